@@ -1,0 +1,46 @@
+import { ConfigError, readConfig } from "#kit/config.ts";
+import { banner } from "./banner.ts";
+import { buildWhenStale } from "./build.ts";
+
+// One line for a wrong setting, before anything is opened.
+let config: ReturnType<typeof readConfig>;
+try {
+  config = readConfig(process.env);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+await buildWhenStale();
+const { openServices } = await import("../src/app/services.ts");
+const { builtPages, createServer } = await import("../src/app/server.ts");
+const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
+
+const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) ?? "all";
+if (role !== "web" && role !== "worker" && role !== "all") {
+  console.error(`Wrong role: ${role} (web, worker or all)`);
+  process.exit(1);
+}
+
+const running = await openServices(config, role);
+const pages = await builtPages();
+const app = await createServer(running, pages);
+if (role !== "web")
+  await running.services.queue.work(jobHandlers(running.services, pages.renderMail), schedules);
+await app.listen({ port: config.PORT, host: config.HOST });
+banner(config, app.server.address());
+
+let leaving = false;
+/** Finishes what runs, then leaves; a second signal leaves at once. */
+async function leave(): Promise<void> {
+  if (leaving) process.exit(1);
+  leaving = true;
+  const timer = setTimeout(() => process.exit(1), 30_000);
+  timer.unref();
+  await app.close();
+  await running.close();
+  process.exit(0);
+}
+process.on("SIGTERM", leave);
+process.on("SIGINT", leave);

@@ -1,0 +1,55 @@
+import type { Actor } from "./actor.ts";
+
+/** Who may open a page (spec §6): a kind of account, any account, or anyone. */
+export type PageAudience =
+  | "anyone"
+  | "any account"
+  | "candidate"
+  | "company"
+  | "consultant"
+  | "admin"
+  | "staff and company";
+
+const table: readonly (readonly [RegExp, PageAudience])[] = [
+  [/^\/account\/(your-account|change-password)$/, "any account"],
+  [/^\/account\/invite-team-?members?$/, "staff and company"],
+  [/^\/account\/(manage-cv|job-alert)$/, "candidate"],
+  [/^\/(my-job|my-profile|my-jobs\/saved|my-jobs\/applied)(\/|$)/, "candidate"],
+  [/^\/onboarding(\/|$)/, "candidate"],
+  [/^\/employer\/onboarding$/, "company"],
+  [/^\/employer\/\d+(\/|$)/, "company"],
+  [/^\/consultants(\/|$)/, "consultant"],
+  [/^\/admin(\/|$)/, "admin"],
+];
+
+export type Entry = { allow: true } | { allow: false; to: string };
+
+/**
+ * Where a request for a page ends: let in, or sent elsewhere. Visitors go to /login and come back; others to /403; an
+ * administrator who follows a consultant's review link goes to the administrator's page of the same job (spec §6).
+ */
+export function enter(actor: Actor, pathname: string, search = ""): Entry {
+  const audience = table.find(([pattern]) => pattern.test(pathname))?.[1] ?? "anyone";
+  if (audience === "anyone") return { allow: true };
+  if (actor.kind === "visitor")
+    return { allow: false, to: `/login?next=${encodeURIComponent(pathname + search)}` };
+  if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
+    return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
+  if (audience === "any account") return { allow: true };
+  if (audience === "staff and company")
+    return actor.kind === "candidate" ? { allow: false, to: "/403" } : { allow: true };
+  if (actor.kind !== audience) return { allow: false, to: "/403" };
+  const company = /^\/employer\/(\d+)(\/|$)/.exec(pathname)?.[1];
+  if (actor.kind === "company" && company && Number(company) !== actor.companyId)
+    return { allow: false, to: "/403" };
+  return { allow: true };
+}
+
+/** The page that an account starts on (spec §2, "Landing after login"). */
+export function landing(actor: Actor): string {
+  if (actor.kind === "candidate") return actor.language === "vi" ? "/viec-lam" : "/jobs";
+  if (actor.kind === "company") return `/employer/${actor.companyId}/jobs`;
+  if (actor.kind === "consultant") return "/consultants/dashboard";
+  if (actor.kind === "admin") return "/admin/review-jobs";
+  return "/login";
+}

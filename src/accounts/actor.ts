@@ -1,0 +1,90 @@
+import type { Language } from "#kit/i18n.ts";
+import { type RoleId, roles, type UserType, userTypes } from "./terms.ts";
+
+/** Somebody without a session. */
+export interface Visitor {
+  kind: "visitor";
+}
+
+interface SignedIn {
+  accountId: number;
+  email: string;
+  fullName: string;
+  language: Language;
+  emailVerified: boolean;
+}
+
+export interface CandidateActor extends SignedIn {
+  kind: "candidate";
+  candidateId: number;
+}
+
+/** A recruiter: all that it reads and writes belongs to this company. */
+export interface CompanyActor extends SignedIn {
+  kind: "company";
+  companyId: number;
+  isAdmin: boolean;
+}
+
+export interface ConsultantActor extends SignedIn {
+  kind: "consultant";
+  isAdmin: boolean;
+}
+
+export interface AdminActor extends SignedIn {
+  kind: "admin";
+  /** `admin_super_admin`: also keeps members and reference data. */
+  isAdmin: boolean;
+}
+
+export type Account = CandidateActor | CompanyActor | ConsultantActor | AdminActor;
+export type Actor = Visitor | Account;
+
+export const audiences = ["public", "session", "candidate", "company", "consultant", "admin"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The prefix is the guard: the first segment of an API path decides who may call it (architecture, §1). */
+export const audienceOfPrefix: Record<string, Audience> = {
+  public: "public",
+  auths: "public",
+  account: "session",
+  medias: "session",
+  candidates: "candidate",
+  companies: "company",
+  consultants: "consultant",
+  admins: "admin",
+  // The specification writes /admin/current_company; both answer.
+  admin: "admin",
+};
+
+/** Whether a caller may use the paths of an audience. */
+export function belongsTo(actor: Actor, audience: Audience): boolean {
+  if (audience === "public") return true;
+  if (audience === "session") return actor.kind !== "visitor";
+  return actor.kind === audience;
+}
+
+/** The number that tokens and accounts carry. */
+export const userTypeOf: Record<Account["kind"], UserType> = {
+  candidate: userTypes.candidate,
+  company: userTypes.recruiter,
+  consultant: userTypes.consultant,
+  admin: userTypes.admin,
+};
+
+/**
+ * "A user counts as super admin when user_type equals 2" (spec §3). Kept under the specification's name for clients; it
+ * never decides what anyone may do: `role_id` does (decisions, departures).
+ */
+export function isSuperAdmin(userType: UserType): boolean {
+  return userType === userTypes.recruiter;
+}
+
+/** Roles that administer their company, agency or the product. */
+export function administers(roleId: RoleId): boolean {
+  return (
+    roleId === roles.recruiter_admin ||
+    roleId === roles.consultant_admin ||
+    roleId === roles.admin_super_admin
+  );
+}

@@ -1,0 +1,98 @@
+import { openPipeline } from "#companies/commands.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { roles, userTypes } from "./terms.ts";
+
+let serial = 0;
+const next = () => ++serial;
+
+/** Rows for tests: whole and valid, with only what matters said by the caller. */
+export async function makeCandidate(
+  db: Reader,
+  given: { email?: string; fullName?: string; verified?: boolean } = {},
+) {
+  const n = next();
+  const email = given.email ?? `candidate${n}@example.test`;
+  const fullName = given.fullName ?? "Nguyễn Văn An";
+  const account = await db
+    .insertInto("accounts")
+    .values({
+      email,
+      full_name: fullName,
+      user_type: userTypes.candidate,
+      email_verified_at: given.verified === false ? null : new Date(0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const candidate = await db
+    .insertInto("candidates")
+    .values({ account_id: account.id, full_name: fullName, email })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...account, candidateId: candidate.id };
+}
+
+export async function makeCompany(
+  db: Reader,
+  given: { name?: string; verified?: boolean; blocked?: boolean } = {},
+) {
+  const n = next();
+  const name = given.name ?? `Công ty Sen ${n}`;
+  const company = await db
+    .insertInto("companies")
+    .values({
+      name,
+      name_key: `${name.toLowerCase()} ${n}`,
+      slug: `cong-ty-sen-${n}`,
+      verified_at: given.verified ? new Date(0) : null,
+      blocked_at: given.blocked ? new Date(0) : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const pipelineId = await openPipeline(db as Tx, company.id);
+  return { ...company, pipelineId };
+}
+
+export async function makeRecruiter(
+  db: Reader,
+  given: {
+    companyId?: number;
+    member?: boolean;
+    verified?: boolean;
+    companyVerified?: boolean;
+    email?: string;
+  } = {},
+) {
+  const n = next();
+  const companyId =
+    given.companyId ?? (await makeCompany(db, { verified: given.companyVerified ?? true })).id;
+  const account = await db
+    .insertInto("accounts")
+    .values({
+      email: given.email ?? `recruiter${n}@example.test`,
+      full_name: "Trần Thị Bình",
+      user_type: userTypes.recruiter,
+      role_id: given.member ? roles.recruiter_member : roles.recruiter_admin,
+      company_id: companyId,
+      email_verified_at: given.verified === false ? null : new Date(0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...account, companyId };
+}
+
+export async function makeStaff(db: Reader, kind: "consultant" | "admin", given: { member?: boolean } = {}) {
+  const n = next();
+  const admin = kind === "admin" ? roles.admin_super_admin : roles.consultant_admin;
+  const member = kind === "admin" ? roles.admin_member : roles.consultant_member;
+  return db
+    .insertInto("accounts")
+    .values({
+      email: `${kind}${n}@example.test`,
+      full_name: "Lê Minh Châu",
+      user_type: kind === "admin" ? userTypes.admin : userTypes.consultant,
+      role_id: given.member ? member : admin,
+      email_verified_at: new Date(0),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

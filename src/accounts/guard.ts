@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { day, hour } from "#kit/clock.ts";
+import type { Endpoint } from "#kit/contract.ts";
+import type { Identity } from "#kit/http/bind.ts";
+import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import { Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import { type Actor, audienceOfPrefix, belongsTo } from "./actor.ts";
+import { findSession, signFor, touchSession } from "./sessions.ts";
+import type { TokenKeys } from "./tokens.ts";
+
+/** Browsers cap it at 400 days; the specification's number stands (10000 days, §9). */
+export const cookieSeconds = 10_000 * 24 * 3600;
+
+export interface Guard {
+  identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
+  /** Who calls, whatever the address: for pages, which decide by their own table. */
+  actorOf(request: FastifyRequest, reply: FastifyReply): Promise<{ actor: Actor; sessionId: string | null }>;
+}
+
+/**
+ * Decides for each request who calls and whether the path's audience admits it: 401 without a live session, 403 for
+ * another audience's account.
+ */
+export function createGuard(services: Services, keys: TokenKeys): Guard {
+  const { config, database, clock } = services;
+  const secure = config.publicUrl.startsWith("https:");
+
+  async function actorOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ actor: Actor; sessionId: string | null }> {
+    const visitor = { actor: { kind: "visitor" } as const, sessionId: null };
+    const given = tokenOf(request, secure);
+    if (!given) return visitor;
+    const reading = request.method === "GET" || request.method === "HEAD";
+    if (given.from === "cookie" && !reading && !isSameOrigin(request, config.publicUrl))
+      throw new Problem(403, "cross_origin");
+    const asOf = clock.now();
+    const claims = await keys.read(given.token, asOf);
+    const session = claims && (await findSession(database.db, claims.sid, asOf));
+    if (!session || session.blocked) return visitor;
+    if (asOf.getTime() - session.seenAt.getTime() > hour) {
+      await touchSession(database.db, session.id, asOf);
+      const issuedAt = claims.exp * 1000 - 30 * day;
+      if (given.from === "cookie" && asOf.getTime() - issuedAt > day) {
+        const { accountId } = session.account;
+        const token = await signFor(keys, { ...session, accountId }, asOf);
+        reply.setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));
+      }
+    }
+    return { actor: session.account, sessionId: session.id };
+  }
+
+  return {
+    actorOf,
+    async identify(request, reply, endpoint) {
+      const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
+      if (!audience) throw new Error(`No audience for ${endpoint.path}`);
+      const { actor, sessionId } = await actorOf(request, reply);
+      const who = actor.kind === "visitor" ? null : `account:${actor.accountId}`;
+      if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who };
+      throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
+    },
+  };
+}
+
+export function tokenCookieOptions(secure: boolean) {
+  return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: cookieSeconds } as const;
+}

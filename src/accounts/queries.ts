@@ -1,0 +1,44 @@
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { me } from "./contract.ts";
+
+export type AccountReply = ReplyOf<typeof me>["data"];
+
+/** The account as its owner sees it. */
+export async function accountDetail(db: Reader, id: number): Promise<AccountReply> {
+  const row = await db
+    .selectFrom("accounts as a")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .selectAll("a")
+    .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at"])
+    .where("a.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: String(row.id),
+    type: "account",
+    attributes: {
+      email: row.email,
+      full_name: row.full_name,
+      phone: row.phone,
+      user_type: row.user_type,
+      role_id: row.role_id,
+      company_id: row.company_id,
+      language: row.language,
+      email_verified: row.email_verified_at !== null,
+      company_verified: row.company_verified_at !== null,
+      blocked: row.blocked_at !== null || row.company_blocked_at !== null,
+      created_at: row.created_at,
+    },
+  };
+}
+
+/** For signing in: the row with the password's hash and what keeps somebody out. */
+export function accountByEmail(db: Reader, email: string) {
+  return db
+    .selectFrom("accounts as a")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .selectAll("a")
+    .select("c.blocked_at as company_blocked_at")
+    .where("a.email", "=", email)
+    .executeTakeFirst();
+}

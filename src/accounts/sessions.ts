@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { day, hour } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import type { Origin } from "#kit/http/handle.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { type Account, administers } from "./actor.ts";
+import { type RoleId, sessionLife, type UserType, userTypes } from "./terms.ts";
+import type { TokenKeys } from "./tokens.ts";
+
+const tokenDays = 30;
+
+function lifeOf(userType: number) {
+  if (userType === userTypes.candidate) return sessionLife.candidate;
+  return userType === userTypes.recruiter ? sessionLife.recruiter : sessionLife.staff;
+}
+
+export interface LiveSession {
+  id: string;
+  account: Account;
+  userType: UserType;
+  roleId: RoleId | null;
+  companyId: number | null;
+  createdAt: Date;
+  seenAt: Date;
+  blocked: "account" | "company" | null;
+}
+
+/** Starts a session and signs its token. One row per sign-in: a logout ends this one only. */
+export async function startSession(
+  tx: Tx,
+  keys: TokenKeys,
+  account: { id: number; user_type: number; role_id: number | null; company_id: number | null },
+  origin: Origin,
+  asOf: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const life = lifeOf(account.user_type);
+  await tx
+    .insertInto("sessions")
+    .values({
+      id,
+      account_id: account.id,
+      created_at: asOf,
+      seen_at: asOf,
+      expires_at: new Date(asOf.getTime() + life.maxDays * day),
+      ip: origin.ip,
+      user_agent: origin.userAgent,
+    })
+    .execute();
+  return signFor(keys, { id, ...pick(account) }, asOf);
+}
+
+function pick(account: { id: number; user_type: number; role_id: number | null; company_id: number | null }) {
+  return {
+    accountId: account.id,
+    userType: account.user_type,
+    roleId: account.role_id,
+    companyId: account.company_id,
+  };
+}
+
+/** A token's own `exp` is 30 days ahead, renewed while it is used. */
+export function signFor(
+  keys: TokenKeys,
+  session: {
+    id: string;
+    accountId: number;
+    userType: number;
+    roleId: number | null;
+    companyId: number | null;
+  },
+  asOf: Date,
+): Promise<string> {
+  const claims = {
+    user_id: session.accountId,
+    user_type: session.userType,
+    role_id: session.roleId,
+    company_id: session.companyId,
+    sid: session.id,
+  };
+  return keys.sign(claims, new Date(asOf.getTime() + tokenDays * day), asOf);
+}
+
+/** The session that is neither revoked nor out of time, with whom it belongs to; null otherwise. */
+export async function findSession(db: Reader, id: string, asOf: Date): Promise<LiveSession | null> {
+  const row = await db
+    .selectFrom("sessions as s")
+    .innerJoin("accounts as a", "a.id", "s.account_id")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("candidates as p", "p.account_id", "a.id")
+    .select([
+      "s.created_at",
+      "s.seen_at",
+      "a.id",
+      "a.email",
+      "a.full_name",
+      "a.user_type",
+      "a.role_id",
+      "a.company_id",
+      "a.language",
+      "a.email_verified_at",
+      "a.blocked_at",
+      "c.blocked_at as company_blocked_at",
+      "p.id as candidate_id",
+    ])
+    .where("s.id", "=", id)
+    .where("s.revoked_at", "is", null)
+    .where("s.expires_at", ">", asOf)
+    .executeTakeFirst();
+  if (!row) return null;
+  const idle = lifeOf(row.user_type).idleHours * hour;
+  if (asOf.getTime() - row.seen_at.getTime() > idle) return null;
+  const account = actorOf(row);
+  if (!account) return null;
+  return {
+    id,
+    account,
+    userType: row.user_type as UserType,
+    roleId: row.role_id as RoleId | null,
+    companyId: row.company_id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    blocked: row.blocked_at ? "account" : row.company_blocked_at ? "company" : null,
+  };
+}
+
+/** Notes that the session is in use; at most once an hour, so that reading stays reading. */
+export async function touchSession(db: Reader, id: string, asOf: Date): Promise<void> {
+  await sql`UPDATE sessions SET seen_at = ${asOf} WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
+}
+
+export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> {
+  await tx
+    .updateTable("sessions")
+    .set({ revoked_at: asOf })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Ends every session of an account, but for one: after a password change, a block, a change of role. */
+export async function endSessions(
+  tx: Tx,
+  accountId: number,
+  asOf: Date,
+  except: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable("sessions")
+    .set({ revoked_at: asOf })
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .$if(except !== null, (query) => query.where("id", "<>", except))
+    .execute();
+}
+
+export interface AccountRow {
+  id: number;
+  email: string;
+  full_name: string;
+  user_type: number;
+  role_id: number | null;
+  company_id: number | null;
+  language: number;
+  email_verified_at: Date | null;
+  candidate_id: number | null;
+}
+
+/** What an account may act as; null for one that lacks its half (a recruiter without a company). */
+export function actorOf(row: AccountRow): Account | null {
+  const person = {
+    accountId: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    language: languageOf(row.language),
+    emailVerified: row.email_verified_at !== null,
+  };
+  const isAdmin = row.role_id !== null && administers(row.role_id as RoleId);
+  if (row.user_type === userTypes.candidate)
+    return row.candidate_id === null ? null : { ...person, kind: "candidate", candidateId: row.candidate_id };
+  if (row.user_type === userTypes.recruiter)
+    return row.company_id === null
+      ? null
+      : { ...person, kind: "company", companyId: row.company_id, isAdmin };
+  return { ...person, kind: row.user_type === userTypes.consultant ? "consultant" : "admin", isAdmin };
+}

@@ -1,0 +1,28 @@
+/** User types of the session (spec §3). */
+export const userTypes = { candidate: 1, recruiter: 2, consultant: 3, admin: 4 } as const;
+export type UserType = (typeof userTypes)[keyof typeof userTypes];
+
+/** Member roles (spec §3). Even ones administer their company, their agency, or the product. */
+export const roles = {
+  recruiter_admin: 0,
+  recruiter_member: 1,
+  consultant_admin: 2,
+  consultant_member: 3,
+  admin_super_admin: 4,
+  admin_member: 5,
+} as const;
+export type RoleId = (typeof roles)[keyof typeof roles];
+
+/** 6 by default (spec §5); the operator may ask for more. */
+export const passwordMax = 128;
+
+/** How long a proof by mail lives, in minutes. */
+export const tokenMinutes = { verify_email: 60 * 24 * 3, reset_password: 60 } as const;
+export type TokenKind = keyof typeof tokenMinutes;
+
+/** How a session ends by itself: unused for `idleHours`, or `maxDays` after it began (decisions, departures). */
+export const sessionLife = {
+  candidate: { idleHours: 24 * 90, maxDays: 400 },
+  recruiter: { idleHours: 24 * 30, maxDays: 400 },
+  staff: { idleHours: 12, maxDays: 7 },
+} as const;

@@ -1,0 +1,67 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+
+/** The decoded session token (spec §3), with the session that it belongs to. */
+export interface Claims {
+  user_id: number;
+  user_type: number;
+  role_id: number | null;
+  company_id: number | null;
+  sid: string;
+  exp: number;
+}
+
+export interface TokenKeys {
+  sign(claims: Omit<Claims, "exp">, expiresAt: Date, asOf: Date): Promise<string>;
+  /** Null for a token that is forged, of another kind, or past its `exp`. */
+  read(token: string, asOf: Date): Promise<Claims | null>;
+}
+
+const audience = "sen";
+const type = "sen-session+jwt";
+/** Start of every PKCS #8 Ed25519 private key; the 32 bytes of the key follow (RFC 8410 §7). */
+const ed25519Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** Ed25519 keys made from the operator's secret, so that every process has the same ones. */
+export function tokenKeys(secret: string): TokenKeys {
+  const seed = Buffer.from(hkdfSync("sha256", secret, "", "sen session token", 32));
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([ed25519Prefix, seed]),
+    format: "der",
+    type: "pkcs8",
+  });
+  const publicKey = createPublicKey(privateKey);
+  return {
+    sign: (claims, expiresAt, asOf) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: "EdDSA", typ: type })
+        .setAudience(audience)
+        .setIssuedAt(asOf)
+        .setExpirationTime(expiresAt)
+        .sign(privateKey),
+    async read(token, asOf) {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: ["EdDSA"],
+          audience,
+          typ: type,
+          currentDate: asOf,
+        });
+        return payload as unknown as Claims;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A one-time proof for a mail: 256 random bits for the link, and the hash that is kept. */
+export function newProof(): { proof: string; hash: Buffer } {
+  const proof = randomBytes(32).toString("base64url");
+  return { proof, hash: hashProof(proof) };
+}
+
+export function hashProof(proof: string): Buffer {
+  return createHash("sha256").update(proof).digest();
+}

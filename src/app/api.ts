@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { audienceOfPrefix } from "#accounts/actor.ts";
+import type { Guard } from "#accounts/guard.ts";
+import { createGuard } from "#accounts/guard.ts";
+import { createIdentityProviders } from "#accounts/providers.ts";
+import { publicAccounts } from "#accounts/routes/public.ts";
+import { sessionAccounts } from "#accounts/routes/session.ts";
+import { type TokenKeys, tokenKeys } from "#accounts/tokens.ts";
+import { mount } from "#kit/http/bind.ts";
+import type { Bound } from "#kit/http/handle.ts";
+import { requestLanguage } from "#kit/http/request.ts";
+import { createHttp } from "#kit/http/server.ts";
+import { apiPrefix } from "#kit/inject.ts";
+import { Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import { errorText } from "./error-texts.ts";
+import { addDocumentation } from "./openapi.ts";
+import { secretOf } from "./secret.ts";
+
+export interface Api {
+  app: FastifyInstance;
+  guard: Guard;
+}
+
+/** Every route of the API, in the order of the product's rooms. */
+export function allRoutes(services: Services, keys: TokenKeys): Bound[] {
+  const providers = createIdentityProviders(services);
+  return [...publicAccounts(keys, providers), ...sessionAccounts(keys)];
+}
+
+/** The API without pages: what tests call, and what `--role=api` would serve. */
+export async function createApi(services: Services): Promise<Api> {
+  const keys = tokenKeys(await secretOf(services.config));
+  const guard = createGuard(services, keys);
+  const app = await createHttp({ services, language: requestLanguage, errorText });
+  await addDocumentation(app, services.config);
+  await app.register(async (scope) => {
+    for (const bound of allRoutes(services, keys)) {
+      if (!audienceOfPrefix[bound.endpoint.path.split("/")[1] ?? ""])
+        throw new Error(`No audience for ${bound.endpoint.path}`);
+      mount(scope, apiPrefix, bound, { services, language: requestLanguage, identify: guard.identify });
+    }
+  });
+  app.all(`${apiPrefix}/*`, { schema: { hide: true } }, async () => {
+    throw new Problem(404, "not_found");
+  });
+  return { app, guard };
+}

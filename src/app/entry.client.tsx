@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { areaOf } from "./area.ts";
+import { loadTexts } from "./load-texts.ts";
+
+const language = document.documentElement.lang === "vi" ? "vi" : "en";
+
+// The page is readable and its forms work meanwhile; without its texts nothing can be hydrated.
+loadTexts(areaOf(window.location.pathname), language).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { createTranslator } from "use-intl/core";
+import { errors as accountsEn } from "#accounts/messages.en.ts";
+import { errors as accountsVi } from "#accounts/messages.vi.ts";
+import { errors as cvEn } from "#cv/messages.en.ts";
+import { errors as cvVi } from "#cv/messages.vi.ts";
+import type { ErrorText } from "#kit/http/server.ts";
+import { errors as kitEn } from "#kit/messages.en.ts";
+import { errors as kitVi } from "#kit/messages.vi.ts";
+
+/** The error catalogue of the API: one text per code and language, from all rooms. */
+export const errorTexts = {
+  en: { ...kitEn, ...accountsEn, ...cvEn },
+  vi: { ...kitVi, ...accountsVi, ...cvVi },
+} as const;
+
+type Translate = (code: string, values?: Record<string, string | number>) => string;
+const translators = {
+  en: createTranslator({
+    locale: "en",
+    messages: errorTexts.en as Record<string, string>,
+  }) as unknown as Translate,
+  vi: createTranslator({
+    locale: "vi",
+    messages: errorTexts.vi as Record<string, string>,
+  }) as unknown as Translate,
+};
+
+export const errorText: ErrorText = (language, code, values) =>
+  code in errorTexts[language] ? translators[language](code, values) : translators[language]("invalid");

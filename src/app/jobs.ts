@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
+import { mailJob, openPost, sendMail } from "#kit/mail.ts";
+import type { JobHandler, Schedule } from "#kit/queue.ts";
+import type { Services } from "#kit/services.ts";
+
+/** Work that is done after a commit, or by the clock. */
+export const jobNames: string[] = [mailJob];
+
+/** What the operator may run by hand (`sen run NAME --as-of …`). */
+export type ScheduledJob = (services: Services, asOf: Date) => Promise<string>;
+export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> = {};
+
+export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
+  name,
+  cron,
+}));
+
+export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobHandler> {
+  const { config, clock, database } = services;
+  const folder = join(config.DATA_DIR, "mail");
+  const render: MailRenderer = (template, language, props) =>
+    renderFor(template, language, props, config.publicUrl);
+  const post = openPost({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder, clock });
+  return {
+    [mailJob]: async ({ id }) => sendMail(database, post, render, Number(id), clock.now()),
+    ...Object.fromEntries(
+      Object.entries(scheduledJobs).map(([name, { run }]): [string, JobHandler] => [
+        name,
+        async () => void (await run(services, clock.now())),
+      ]),
+    ),
+  };
+}

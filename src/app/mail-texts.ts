@@ -1,0 +1,10 @@
+import { mails as accountsEn } from "#accounts/messages.en.ts";
+import { mails as accountsVi } from "#accounts/messages.vi.ts";
+import { mails as siteEn } from "#site/messages.en.ts";
+import { mails as siteVi } from "#site/messages.vi.ts";
+
+/** What mails say: one group a room; `site` holds what all of them share. */
+export const mailTexts = {
+  en: { site: siteEn, accounts: accountsEn },
+  vi: { site: siteVi, accounts: accountsVi },
+} as const;

@@ -1,0 +1,80 @@
+import { convert } from "html-to-text";
+import { createTranslator } from "use-intl/core";
+import accountsVerifyEmail from "#accounts/mails/verify-email.tsx";
+import { type Language, timeZone } from "#kit/i18n.ts";
+import type { RenderedMail } from "#kit/mail.ts";
+import type { MailTemplate, MailText } from "#kit/mail-template.ts";
+import { MailLayout } from "#ui/mail/MailLayout.tsx";
+import { renderMail as toHtml } from "#ui/mail/render.ts";
+import { mailTexts } from "./mail-texts.ts";
+
+/** Every mail that the product sends, by the name that commands queue it under. */
+const templates: Record<string, MailTemplate<never>> = {
+  "accounts.verify_email": accountsVerifyEmail,
+};
+
+/** Makes a queued mail: HTML, and plain text in which each link stands on a line of its own. */
+export async function renderMail(
+  template: string,
+  language: Language,
+  props: Record<string, unknown>,
+  publicUrl: string,
+): Promise<RenderedMail> {
+  const found = templates[template] as MailTemplate | undefined;
+  if (!found) throw new Error(`No mail template ${template}`);
+  const messages = mailTexts[language];
+  const translate = (namespace: string) =>
+    createTranslator({
+      locale: language,
+      messages: messages as never,
+      namespace: namespace as never,
+    }) as unknown as MailText;
+  const locale = language === "vi" ? "vi-VN" : "en-GB";
+  const context = {
+    t: translate(found.texts),
+    props,
+    language,
+    link: (path: string) => new URL(path, publicUrl).href,
+    date: (at: string | Date, style: "date" | "time" = "date") =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        dateStyle: "medium",
+        ...(style === "time" ? { timeStyle: "short" } : {}),
+      }).format(new Date(at)),
+  };
+  const common = translate("site");
+  const subject = found.subject(context);
+  const html = toHtml(
+    <MailLayout
+      lang={language}
+      title={subject}
+      homeUrl={publicUrl}
+      footer={found.reason?.(context) ?? common("reason")}
+    >
+      {found.body(context)}
+    </MailLayout>,
+  );
+  return { subject, html, text: plainText(html) };
+}
+
+function plainText(html: string): string {
+  return convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: "a", format: "linkOnItsLine" },
+      { selector: "h1", options: { uppercase: false } },
+      { selector: "title", format: "skip" },
+    ],
+    formatters: {
+      linkOnItsLine(element, walk, builder) {
+        const href: string = element.attribs?.href ?? "";
+        builder.openBlock({ leadingLineBreaks: 1 });
+        walk(element.children, builder);
+        builder.closeBlock({ trailingLineBreaks: 1 });
+        builder.openBlock({ leadingLineBreaks: 1 });
+        builder.addLiteral(href);
+        builder.closeBlock({ trailingLineBreaks: 2 });
+      },
+    },
+  });
+}

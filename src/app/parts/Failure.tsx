@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { ErrorPage } from "#ui/ErrorPage.tsx";
+
+/** The page for what went wrong (spec §8, "Pages"). */
+export function Failure({ status, requestId }: { status: number; requestId?: string | null }) {
+  const t = useTranslations("site.labels.failures");
+  const kind =
+    status === 404
+      ? "404"
+      : status === 403
+        ? "403"
+        : status === 410
+          ? "410"
+          : status === 413
+            ? "413"
+            : status === 503
+              ? "503"
+              : "500";
+  const canRetry = kind === "500" || kind === "503";
+  return (
+    <ErrorPage
+      code={kind}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      action={
+        canRetry ? { to: "", label: t("retry"), reload: true } : { to: "/", label: t("home"), reload: true }
+      }
+    >
+      {requestId && <p className="text-xs text-ink-500">{t("reference", { id: requestId })}</p>}
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { systemClock } from "#kit/clock.ts";
+import type { Config } from "#kit/config.ts";
+import { type Database, openDatabase } from "#kit/db.ts";
+import { openStorage } from "#kit/files/storage.ts";
+import { openLive } from "#kit/live.ts";
+import { openLog } from "#kit/log.ts";
+import { migrate } from "#kit/migrate.ts";
+import { findPostgres, startPostgres } from "#kit/postgres.ts";
+import { openQueue } from "#kit/queue.ts";
+import type { Services } from "#kit/services.ts";
+import { seedReference } from "#reference/seed.ts";
+import { jobNames } from "./jobs.ts";
+
+export type Role = "web" | "worker" | "all";
+
+export interface Running {
+  services: Services;
+  databaseUrl: string;
+  /** Leaves in the right order: queue, followers, connections, and the server that this process started. */
+  close(): Promise<void>;
+}
+
+/** The address of the database: the operator's, or that of the embedded server, started when it is not running. */
+export async function databaseUrl(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => {} };
+  const folder = join(config.DATA_DIR, "postgres");
+  const running = await findPostgres(folder);
+  if (running) return { url: running, stop: async () => {} };
+  const server = await startPostgres(folder);
+  return { url: server.url, stop: server.stop };
+}
+
+/** Brings schema and reference lists up to date. */
+export async function prepareDatabase(database: Database): Promise<string[]> {
+  const ran = await migrate(database.db);
+  await seedReference(database.db);
+  return ran;
+}
+
+/** Opens everything that a process has one of. */
+export async function openServices(config: Config, role: Role): Promise<Running> {
+  const log = openLog(config.LOG_LEVEL);
+  const server = await databaseUrl(config);
+  const database = openDatabase(server.url, {
+    replicaUrl: config.DATABASE_REPLICA_URL,
+    size: config.DATABASE_POOL,
+  });
+  await prepareDatabase(database);
+  const queue = await openQueue(server.url, jobNames, log, role);
+  database.queueJobs = queue.add;
+  const live = openLive(server.url);
+  const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
+  return {
+    services: { config, log, clock: systemClock, database, storage, queue, live },
+    databaseUrl: server.url,
+    async close() {
+      await queue.stop();
+      await live.close();
+      await database.close();
+      await server.stop();
+    },
+  };
+}

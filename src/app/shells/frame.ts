@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Account as ShellAccount } from "#ui/shells/types.ts";
+import type { RootData } from "../root.tsx";
+
+/** What every shell shows: who is signed in, the other language, the foot of the page. */
+export function useShell() {
+  const root = useRouteLoaderData("root") as RootData;
+  const t = useTranslations("site.labels");
+  const { viewer, language, otherLanguage } = root;
+  const account: ShellAccount | null = viewer && {
+    name: viewer.fullName,
+    email: viewer.email,
+    role: t(`account.${viewer.kind}`),
+    items: [
+      ...(viewer.kind === "candidate"
+        ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const }]
+        : []),
+      { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
+      { action: "/logout", label: t("account.logOut"), icon: "log-out" },
+    ],
+  };
+  return {
+    t,
+    viewer,
+    language,
+    account,
+    languageSwitch: { ...otherLanguage, label: t("otherLanguage") },
+    footer: { text: t("footer"), links: [] },
+    skipLink: t("skip"),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Language } from "#kit/i18n.ts";
+import type desk from "./desk.en.ts";
+import type site from "./site.en.ts";
+
+type Both = typeof site & typeof desk;
+
+// Makes keys and values of `t("jobs.site.apply")` known to the compiler.
+declare module "use-intl" {
+  interface AppConfig {
+    Messages: Both;
+    Locale: Language;
+  }
+}

@@ -1,0 +1,36 @@
+import { cvTextMaxLength } from "./terms.ts";
+
+/**
+ * The text of a CV as it is stored, searched and read from: NFC, plain lines. Files hide much in between: ligatures,
+ * full-width digits, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets from private alphabets, marks
+ * that turn the reading order.
+ */
+export function cleanText(text: string): string {
+  // Decomposed Vietnamese is about twice as long; more than that is cut before any work is spent on it.
+  return text
+    .slice(0, cvTextMaxLength * 2)
+    .toWellFormed()
+    .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, "\n")
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (char) => char.normalize("NFKC"))
+    .replace(/[\uE000-\uF8FF]/g, (char) => (bullets.has(char) ? "•" : " "))
+    .replace(/[^\S\n\t]/g, " ")
+    .replace(invisible, "")
+    .replace(/-\u2010/g, "-")
+    .normalize("NFC")
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .slice(0, cvTextMaxLength)
+    .toWellFormed()
+    .trim();
+}
+
+/** Bullets of the fonts Symbol and Wingdings, as Word writes them. */
+const bullets = new Set(["\uF0B7", "\uF0A7", "\uF06C", "\uF06E", "\uF0D8", "\uF0FC", "\uF076", "\uF0A8"]);
+
+/** Controls but tab and line break, soft hyphens, zero-width and direction marks; the joiner of emoji stays. */
+const invisible = /[^\P{Cc}\t\n]|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Is there anything to read? A scan has pages, yet not one letter. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}

@@ -1,0 +1,12 @@
+export const errors = {
+  cv_required: "Please select your CV file",
+  cv_too_large: "Upload file exceeds max size ({mb}MB). Please save a smaller copy and select it again",
+  cv_empty: "This file is empty. Please select your CV file again",
+  cv_wrong_type: "This is not a PDF, DOCX or DOC file. Please save your CV as PDF and select it again",
+  cv_password:
+    "This file needs a password to open. Please save a copy without a password and select it again",
+  cv_unreadable:
+    "This file is damaged and cannot be opened. Please save your CV again as PDF and select the new file",
+  cv_macros:
+    "This file contains macros, so it cannot be accepted. Please save your CV as PDF and select it again",
+} as const;

@@ -1,0 +1,13 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const errors = {
+  cv_required: "Vui lòng chọn file CV của bạn",
+  cv_too_large:
+    "File tải lên vượt quá dung lượng tối đa ({mb}MB). Vui lòng chọn bản CV có dung lượng nhỏ hơn",
+  cv_empty: "File này không có nội dung. Vui lòng chọn lại file CV của bạn",
+  cv_wrong_type: "File này không phải là PDF, DOCX hoặc DOC. Vui lòng lưu CV dưới dạng PDF rồi chọn lại",
+  cv_password: "File này đang đặt mật khẩu. Vui lòng lưu một bản không có mật khẩu rồi chọn lại",
+  cv_unreadable: "File này bị lỗi nên không mở được. Vui lòng lưu lại CV dưới dạng PDF rồi chọn file mới",
+  cv_macros: "File này có chứa macro nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại",
+} as const satisfies Texts<typeof en.errors>;

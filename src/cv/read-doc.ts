@@ -1,0 +1,17 @@
+import WordExtractor from "word-extractor";
+
+/** The text of a Word 97 file, its page header first: some CVs hold the name and the phone number only there. */
+export async function readDoc(file: Buffer): Promise<string> {
+  const document = await new WordExtractor().extract(file);
+  // Without this, the library turns dashes and quotes into other characters.
+  const exact = { filterUnicode: false };
+  return [
+    document.getHeaders({ ...exact, includeFooters: false }),
+    document.getTextboxes({ ...exact, includeBody: true, includeHeadersAndFooters: true }),
+    document.getBody(exact),
+    document.getFootnotes(exact),
+    document.getFooters(exact),
+  ]
+    .filter((part) => part.trim() !== "")
+    .join("\n");
+}

@@ -1,0 +1,83 @@
+import mammoth from "mammoth";
+import { readZipTexts } from "#kit/files/docx.ts";
+
+const largestHeader = 1024 * 1024;
+
+/** The text of a Word file: page headers, then the body line by line, then notes and page footers. */
+export async function readDocx(file: Buffer): Promise<string> {
+  const margins = await readZipTexts(file, /^word\/(header|footer)\d*\.xml$/, largestHeader);
+  const marginTexts = (kind: string) => [
+    ...new Set([...margins].filter(([name]) => name.includes(kind)).map(([, xml]) => marginText(xml))),
+  ];
+  let body = "";
+  await mammoth.convertToHtml(
+    { buffer: file },
+    {
+      // Going by way of HTML would lose nothing but time; the document itself is at hand here.
+      transformDocument: (document: Part) => {
+        body = blockText(document);
+        return { ...document, children: [] };
+      },
+      externalFileAccess: false,
+    },
+  );
+  return [...marginTexts("header"), body, ...marginTexts("footer")].join("\n");
+}
+
+interface Part {
+  type: string;
+  value?: string;
+  children?: Part[];
+  numbering?: unknown;
+  breakType?: string;
+}
+
+/** Blocks end their line; what stands inside a line is joined as it is. */
+function blockText(part: Part): string {
+  const inside = () => (part.children ?? []).map(blockText).join("");
+  switch (part.type) {
+    case "text":
+      return part.value ?? "";
+    case "tab":
+      return "\t";
+    case "break":
+      return "\n";
+    case "noBreakHyphen":
+      return "\u2011";
+    case "paragraph":
+      return `${part.numbering ? "- " : ""}${inside()}\n`;
+    case "tableRow":
+      return rowText((part.children ?? []).map(blockText));
+    default:
+      return inside();
+  }
+}
+
+/** A row of single lines stays one line ("Phone ⇥ 0903…"); cells that hold paragraphs follow each other. */
+function rowText(cells: string[]): string {
+  const trimmed = cells.map((cell) => cell.trim()).filter(Boolean);
+  const separator = trimmed.some((cell) => cell.includes("\n")) ? "\n" : "\t";
+  return `${trimmed.join(separator)}\n`;
+}
+
+/** Page headers and footers, which the library leaves out. Only the text runs are taken; no entity but XML's own five. */
+export function marginText(xml: string): string {
+  let text = "";
+  for (const [, run, tag = ""] of xml.matchAll(
+    /<w:t(?:\s[^>]{0,200})?>([^<]*)<\/w:t>|<\/?w:(p|tab|br|cr)(?:\s[^>]{0,200})?\/?>/g,
+  )) {
+    if (run !== undefined) text += decodeXml(run);
+    else text += tag === "tab" ? "\t" : "\n";
+  }
+  return text.replace(/\n+/g, "\n").trim();
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function decodeXml(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,4}));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}

@@ -1,0 +1,77 @@
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+
+const mostPages = 60;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+type Content = Awaited<ReturnType<Page["getTextContent"]>>;
+
+/** The text of a PDF, page after page. Throws PasswordException when it asks for one, and when a page is missing. */
+export async function readPdf(file: Buffer): Promise<{ text: string; pages: number }> {
+  const pdf = await getDocumentProxy(new Uint8Array(file), {
+    // Only letters are wanted: fonts, forms and pictures are so many decoders less to attack.
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    useWasm: false,
+    maxImageSize: 0,
+    verbosity: 0,
+  });
+  const texts: string[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+    const page = await pdf.getPage(number);
+    const written = `${pageText(await page.getTextContent())}\n${await fieldTexts(page)}`;
+    texts.push(written.trim() === "" ? await drawnText(page) : written);
+    page.cleanup();
+  }
+  return { text: texts.join("\n\n"), pages: pdf.numPages };
+}
+
+function pageText(content: Content): string {
+  const boxes = fontsOfBoxes(content);
+  return content.items
+    .map((item) => {
+      if (!("str" in item)) return "";
+      const text = boxes.has(item.fontName) ? item.str.replaceAll("n", "■") : item.str;
+      return item.hasEOL ? `${text}\n` : text;
+    })
+    .join("");
+}
+
+/**
+ * Writers without the right font put a box in place of each letter they lack ("Nguy■n"): the sign "n" of ZapfDingbats.
+ * Read as letters, boxes make wrong names. The font is known by having no metrics and nothing but that sign.
+ */
+function fontsOfBoxes(content: Content): Set<string> {
+  const unmeasured = Object.entries(content.styles).filter(([, style]) => Number.isNaN(style.ascent));
+  const fonts = new Set(unmeasured.map(([name]) => name));
+  for (const item of content.items)
+    if ("str" in item && !/^[n\s]*$/.test(item.str)) fonts.delete(item.fontName);
+  return fonts;
+}
+
+/** What was typed into a form. */
+async function fieldTexts(page: Page): Promise<string> {
+  const annotations: { fieldType?: string; fieldValue?: unknown }[] = await page.getAnnotations();
+  return annotations
+    .filter((field) => field.fieldType === "Tx" || field.fieldType === "Ch")
+    .flatMap((field) => field.fieldValue)
+    .filter((value) => typeof value === "string" && value !== "")
+    .join("\n");
+}
+
+/** The text that a page without text still draws, such as captions of buttons. */
+async function drawnText(page: Page): Promise<string> {
+  const { OPS } = await getResolvedPDFJS();
+  const drawing = await page.getOperatorList();
+  return drawing.fnArray
+    .map((operator, i) => {
+      const glyphs: unknown = operator === OPS.showText ? drawing.argsArray[i]?.[0] : undefined;
+      return Array.isArray(glyphs)
+        ? glyphs.map((glyph: { unicode?: string }) => glyph.unicode ?? "").join("")
+        : "";
+    })
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,51 @@
+import { realpath } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { runGuarded } from "#kit/files/guarded.ts";
+import { isBlank } from "./clean-text.ts";
+import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
+
+export interface CvText {
+  /** NFC, lines as in the document, at most 200,000 characters. */
+  text: string;
+  /** Known for PDF only. */
+  pages?: number;
+  /** True when the file opens but holds no letter: a scan. */
+  empty: boolean;
+}
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+const memoryMb = 450;
+const timeMs = 10_000;
+
+/** Reads the text of a CV in a guarded child process; a file that breaks its reader or its limits is `cv_unreadable`. */
+export async function readCvText(
+  path: string,
+  kind: CvKind,
+): Promise<CvText | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
+  const file = await realpath(path);
+  const answer = await runGuarded({
+    script: fileURLToPath(new URL("./reader-child.ts", import.meta.url)),
+    args: [file, kind],
+    mayRead: [file, ...(await codeFolders())],
+    memoryMb,
+    timeMs,
+  });
+  return understand(answer);
+}
+
+/** Where the child's own code lies; a linked node_modules counts by both of its names. */
+async function codeFolders(): Promise<string[]> {
+  const modules = `${project}node_modules`;
+  const linked = await realpath(modules).catch(() => modules);
+  return [...new Set([`${project}src/`, `${project}package.json`, `${modules}/`, `${linked}/`])];
+}
+
+/** The child has read a stranger's file: its answer is input too. */
+function understand(answer: unknown): CvText | { problem: "cv_password" | "cv_unreadable" } {
+  if (typeof answer !== "object" || answer === null) return { problem: "cv_unreadable" };
+  if ("problem" in answer && answer.problem === "cv_password") return { problem: "cv_password" };
+  if (!("text" in answer) || typeof answer.text !== "string") return { problem: "cv_unreadable" };
+  const text = answer.text.slice(0, cvTextMaxLength);
+  const pages = "pages" in answer && Number.isSafeInteger(answer.pages) ? Number(answer.pages) : undefined;
+  return { text, ...(pages === undefined ? {} : { pages }), empty: isBlank(text) };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { cleanText } from "./clean-text.ts";
+import type { CvKind } from "./terms.ts";
+
+/** Runs alone in a guarded process (read-text.ts): reads one file and sends what it found. */
+async function main(path: string, kind: CvKind): Promise<object> {
+  const file = readFileSync(path);
+  try {
+    if (kind === "pdf") {
+      const { text, pages } = await (await import("./read-pdf.ts")).readPdf(file);
+      return { text: cleanText(text), pages };
+    }
+    if (kind === "docx") return { text: cleanText(await (await import("./read-docx.ts")).readDocx(file)) };
+    return { text: cleanText(await (await import("./read-doc.ts")).readDoc(file)) };
+  } catch (error) {
+    const needsPassword = error instanceof Error && error.name === "PasswordException";
+    return { problem: needsPassword ? "cv_password" : "cv_unreadable" };
+  }
+}
+
+// A parent that has died must not leave its child behind.
+process.on("disconnect", () => process.exit(1));
+const [path = "", kind = ""] = process.argv.slice(2);
+process.send?.(await main(path, kind as CvKind));

@@ -1,0 +1,28 @@
+export const cvKinds = ["pdf", "docx", "doc"] as const;
+export type CvKind = (typeof cvKinds)[number];
+
+export const cvExtensions = [".pdf", ".docx", ".doc"] as const;
+
+export const cvContentTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+} as const satisfies Record<CvKind, string>;
+
+/** Largest CV file in a quick apply, and everywhere else (spec §5). */
+export const quickApplyCvMaxBytes = 5 * 1024 * 1024;
+export const cvMaxBytes = 10 * 1024 * 1024;
+
+export const cvProblems = [
+  "cv_required",
+  "cv_too_large",
+  "cv_empty",
+  "cv_wrong_type",
+  "cv_password",
+  "cv_unreadable",
+  "cv_macros",
+] as const;
+export type CvProblem = (typeof cvProblems)[number];
+
+/** The text of a CV is kept up to this many characters: 60 dense pages. */
+export const cvTextMaxLength = 200_000;

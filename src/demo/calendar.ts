@@ -1,0 +1,65 @@
+import type { Random } from "./random.ts";
+
+const day = 86_400_000;
+const offset = 7 * 3_600_000;
+
+/** The moment of a wall clock in Viet Nam, so many calendar days before `asOf`. */
+function wall(asOf: Date, daysAgo: number, minuteOfDay: number, second: number): Date {
+  const today = Math.floor((asOf.getTime() + offset) / day);
+  return new Date((today - daysAgo) * day - offset + minuteOfDay * 60_000 + second * 1000);
+}
+
+/** 0 is Sunday. */
+function weekday(moment: Date): number {
+  return new Date(moment.getTime() + offset).getUTCDay();
+}
+
+/**
+ * A moment in working hours so many days ago; at a weekend, the Friday before. Never after `asOf`:
+ * a day that has not come so far is taken a working day earlier.
+ */
+export function at(asOf: Date, daysAgo: number, random: Random): Date {
+  const minute = random.int(8 * 60 + 15, 17 * 60 + 40);
+  const second = random.int(0, 59);
+  for (let back = 0; ; back++) {
+    const moment = wall(asOf, daysAgo + back, minute, second);
+    const name = weekday(moment);
+    if (name !== 0 && name !== 6 && moment <= asOf) return moment;
+  }
+}
+
+/** A moment of a candidate's day: evenings and weekends too. Never after `asOf`. */
+export function anyHour(asOf: Date, daysAgo: number, random: Random): Date {
+  const minute = random.weighted([
+    [random.int(7 * 60, 9 * 60), 2],
+    [random.int(9 * 60, 17 * 60), 4],
+    [random.int(19 * 60, 23 * 60), 4],
+  ]);
+  const moment = wall(asOf, daysAgo, minute, random.int(0, 59));
+  return moment <= asOf ? moment : wall(asOf, daysAgo + 1, minute, random.int(0, 59));
+}
+
+/** The first working moment at least `days` after another one; null if that is still to come. */
+export function after(asOf: Date, moment: Date, days: number, random: Random): Date | null {
+  const hours = 1 + random.next() * 5;
+  let later = new Date(moment.getTime() + days * day + hours * 3_600_000);
+  for (;;) {
+    const local = new Date(later.getTime() + offset);
+    const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
+    const name = local.getUTCDay();
+    if (name !== 0 && name !== 6 && minutes >= 8 * 60 && minutes <= 18 * 60) break;
+    const wait = minutes > 18 * 60 ? 24 * 60 - minutes + 8 * 60 + 20 : minutes < 8 * 60 ? 8 * 60 + 20 - minutes : 24 * 60;
+    later = new Date(later.getTime() + wait * 60_000 + random.int(0, 40) * 1000);
+  }
+  return later <= asOf ? later : null;
+}
+
+/** Moves a moment by whole days. */
+export function plusDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * day);
+}
+
+/** Whole and broken days between two moments. */
+export function daysBetween(earlier: Date, later: Date): number {
+  return (later.getTime() - earlier.getTime()) / day;
+}

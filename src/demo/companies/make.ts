@@ -1,0 +1,69 @@
+import { slugify } from "#kit/fold.ts";
+import { at } from "../calendar.ts";
+import { randomOf } from "../random.ts";
+import { paragraphs } from "../texts/html.ts";
+import type { DemoCompany } from "../types.ts";
+import { closings, strengths, valueTexts } from "./culture.ts";
+import { digitalCompanies } from "./digital.ts";
+import { livingCompanies } from "./living.ts";
+import { makingCompanies } from "./making.ts";
+import type { CompanySeed } from "./seed.ts";
+
+/** Every company of the market, as written by hand. */
+export const companySeeds: readonly CompanySeed[] = [
+  ...digitalCompanies,
+  ...makingCompanies,
+  ...livingCompanies,
+];
+
+const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
+
+/** The tenth digit of a Vietnamese tax code, or null where the nine digits allow none. */
+export function checkDigit(nine: string): number | null {
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(nine[i]), 0);
+  const digit = 10 - (sum % 11);
+  return digit > 9 || digit < 0 ? null : digit;
+}
+
+// Province codes of real tax codes end at 64; 99 is nobody's.
+function taxCode(index: number): string {
+  for (let step = 0; ; step++) {
+    const nine = `99${String(1010000 + index * 137 + step * 9000)}`;
+    const digit = checkDigit(nine);
+    if (digit !== null) return `${nine}${digit}`;
+  }
+}
+
+function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany {
+  const random = randomOf(`company ${seed.key}`);
+  const { language } = seed;
+  const host = `${seed.key}.test`;
+  const about = [seed.about, random.pick(strengths[language])(seed, asOf.getFullYear())];
+  if (random.chance(0.7)) about.push(random.pick(closings[language]));
+  return {
+    key: seed.key,
+    name: seed.name,
+    slug: slugify(seed.name),
+    trade: seed.trade,
+    taxCode: taxCode(index),
+    size: seed.size,
+    industryIds: [...seed.industries],
+    locationId: seed.location,
+    address: seed.address,
+    website: `https://www.${host}`,
+    email: `${language === "vi" ? "tuyendung" : "careers"}@${host}`,
+    phone: seed.location === 60 ? `+656000${1000 + index}` : `+8428730${String(10000 + index * 71).slice(-5)}`,
+    about: paragraphs(about),
+    language,
+    founded: seed.founded,
+    verified: seed.verified,
+    values: random.some(valueTexts[language], 3).map(([title, description]) => ({ title, description })),
+    hue: (index * 47 + 205) % 360,
+    createdAt: at(asOf, random.int(60, 420), random),
+  };
+}
+
+/** The companies of the market. */
+export function makeCompanies(asOf: Date): DemoCompany[] {
+  return companySeeds.map((seed, index) => makeCompany(seed, index, asOf));
+}

@@ -1,0 +1,37 @@
+import { familyOf } from "../roles/all.ts";
+import type { JobState, Language } from "../types.ts";
+import type { Opening } from "./make.ts";
+
+/** Family, index of the role, language, state: the openings of the company that the demo recruiter works for. */
+const plan: readonly (readonly [string, number, Language, JobState])[] = [
+  ["backend", 1, "vi", "published"],
+  ["frontend", 1, "vi", "published"],
+  ["b2b-sales", 0, "vi", "published"],
+  ["customer-success", 0, "vi", "published"],
+  ["tester", 2, "en", "published"],
+  ["uiux", 1, "vi", "published"],
+  ["devops", 1, "en", "published"],
+  ["product", 1, "en", "published"],
+  ["recruiter", 1, "vi", "published"],
+  ["accountant", 1, "vi", "published"],
+  ["mobile", 0, "vi", "published"],
+  ["digital-marketing", 3, "vi", "reviewing"],
+  ["analytics", 1, "en", "reviewing"],
+  ["ai", 0, "en", "rejected"],
+  ["analyst", 0, "vi", "closed"],
+  ["it-support", 0, "vi", "closed"],
+  ["customer-service", 0, "vi", "expired"],
+  ["content", 1, "vi", "draft"],
+  ["project", 1, "vi", "draft"],
+];
+
+/** The openings of the demo recruiter's company: every state at least once. */
+export function showcaseJobs(): Opening[] {
+  return plan.map(([key, index, language, state]) => {
+    const family = familyOf(key);
+    return { family, role: family.roles[index]!, language, state };
+  });
+}
+
+/** The job whose board is full. */
+export const showcaseJobKey = "maytrang-01";

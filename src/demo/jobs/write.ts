@@ -1,0 +1,70 @@
+import type { CompanySeed } from "../companies/seed.ts";
+import type { Random } from "../random.ts";
+import { bullets, heading, paragraphs } from "../texts/html.ts";
+import type { DemoJob } from "../types.ts";
+import type { Opening } from "./make.ts";
+import { experiences, levelDuties, levelMusts, openings } from "./phrases.ts";
+import { places } from "./places.ts";
+
+type Facts = { seed: CompanySeed; title: string; location: number; headCount: number };
+
+const heads = {
+  vi: { duties: ["Công việc chính", "Nhiệm vụ", "Mô tả công việc"], pluses: "Ưu tiên" },
+  en: { duties: ["What you will do", "Your responsibilities", "The work"], pluses: "Nice to have" },
+};
+
+/** The first letter in lower case, but for words written in capitals (QA, SEO, IT). */
+function inSentence(title: string): string {
+  const [first = "", second = ""] = title;
+  return second === second.toLowerCase() ? first.toLowerCase() + title.slice(1) : title;
+}
+
+function sentence(text: string): string {
+  return text.replace(/ a ([AEIOU])(?![A-Z]*\b[A-Z])/g, " an $1");
+}
+
+/** The description and the requirement of an ad: drawn from the family's pools, for this company, level and place. */
+export function adTexts(opening: Opening, facts: Facts, random: Random): Pick<DemoJob, "description" | "requirement"> {
+  const { family, role, language } = opening;
+  const [level, experience] = role;
+  const pools = family[language];
+  const first = random.pick(openings[language])({
+    short: facts.seed.short,
+    field: facts.seed.field[language === "vi" ? 0 : 1],
+    title: language === "vi" ? inSentence(facts.title) : facts.title,
+    place: places[facts.location]?.[language] ?? "",
+    count: facts.headCount,
+  });
+  const lead = level >= 4;
+  const own = random.some(pools.duties, lead ? 4 : level === 0 ? 3 : random.int(5, 6));
+  const usual = random.some(levelDuties[language][level], lead ? random.int(2, 3) : level === 0 ? 2 : 1);
+  const duties = lead ? [...usual, ...own] : [...own, ...usual];
+  const intro = random.pick(pools.intro);
+  const opener = language === "en" ? sentence(first) : first;
+  const texts = random.chance(0.7) ? [`${opener} ${intro}`] : [opener, intro];
+  const musts = [
+    ...(levelMusts[language][level] ?? []),
+    ...(level === 0 ? [] : [random.pick(experiences[language][experience]!)]),
+    ...random.some(pools.musts, level === 0 ? 2 : random.int(3, 5)),
+  ];
+  const pluses = random.some(pools.pluses, random.int(1, 2));
+  const label = heads[language].pluses;
+  const apart = random.chance(0.4);
+  return {
+    description: paragraphs(texts) + (random.chance(0.6) ? heading(`${random.pick(heads[language].duties)}:`) : "") + bullets(duties),
+    requirement: apart
+      ? bullets(musts) + heading(`${label}:`) + bullets(pluses)
+      : bullets([...musts, ...pluses.map((plus) => `${label}: ${plus[0]!.toLowerCase() === plus[0] ? plus : lowerUnlessName(plus)}`)]),
+  };
+}
+
+function lowerUnlessName(text: string): string {
+  const word = text.split(" ")[0] ?? "";
+  return /^\p{Lu}\p{Ll}*$/u.test(word) && word.length > 0 && !names.has(word) ? word[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+const names = new Set(
+  ["Kubernetes", "Airflow", "Google", "Looker", "Blender", "Revit", "Excel", "English", "Korean", "Chinese", "Python", "Flutter"].concat(
+    ["React", "Japanese", "Odoo", "Scrum", "Fastlane", "Meta", "Canva", "Zalo", "Java", "Power", "Reading", "Spark"],
+  ),
+);

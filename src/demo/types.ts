@@ -1,0 +1,263 @@
+/** What a company does; decides which roles it looks for. */
+export type Trade =
+  | "software"
+  | "outsourcing"
+  | "fintech"
+  | "game"
+  | "ecommerce"
+  | "telecom"
+  | "bank"
+  | "insurance"
+  | "retail"
+  | "fmcg"
+  | "fnb"
+  | "hotel"
+  | "logistics"
+  | "garment"
+  | "electronics"
+  | "machinery"
+  | "furniture"
+  | "construction"
+  | "realestate"
+  | "energy"
+  | "education"
+  | "health"
+  | "pharma"
+  | "agency"
+  | "agri"
+  | "recruitment"
+  | "consulting";
+
+export type Language = "vi" | "en";
+export type Both = { readonly vi: string; readonly en: string };
+
+/** Job levels of the specification: intern 0, junior 1, senior 2, supervisor 3, manager 4, director and above 5. */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5;
+/** Full time 0, part time 1, internship 2, freelancer 5, hybrid 6, remote 9. */
+export type JobType = 0 | 1 | 2 | 5 | 6 | 9;
+
+/** A language a job asks for or a person speaks: ids and proficiency (basic 0 to expert 3) of the specification. */
+export type SpokenLanguage = { readonly language: number; readonly proficiency: 0 | 1 | 2 | 3 };
+
+/** One position of a family: level, experience id, monthly pay in million VND (from, to), title in both languages. */
+export type Role = readonly [
+  level: Level,
+  experience: number,
+  from: number,
+  to: number,
+  vi: string,
+  en: string,
+];
+
+/** The pools an ad of a family is drawn from, in one language. */
+export type AdTexts = {
+  readonly intro: readonly string[];
+  readonly duties: readonly string[];
+  readonly musts: readonly string[];
+  readonly pluses: readonly string[];
+};
+
+/** A kind of work: where it is found, what it pays, how its ads and CVs read. */
+export type RoleFamily = {
+  readonly key: string;
+  /** Sub-category ids, the main one first. */
+  readonly categories: readonly number[];
+  readonly trades: readonly Trade[] | "any";
+  /** Where the work happens: at a desk (may be hybrid or remote), in a shop, in a plant or on a site. */
+  readonly place: "desk" | "counter" | "plant";
+  readonly skills: readonly string[];
+  readonly major: Both;
+  readonly languages?: readonly SpokenLanguage[];
+  readonly roles: readonly Role[];
+  readonly vi: AdTexts;
+  readonly en: AdTexts;
+};
+
+export type DemoCompany = {
+  key: string;
+  name: string;
+  slug: string;
+  trade: Trade;
+  taxCode: string;
+  /** 0: 1-50, 1: 51-100, 2: 101-300, 3: more than 300. */
+  size: 0 | 1 | 2 | 3;
+  industryIds: number[];
+  locationId: number;
+  address: string;
+  website: string;
+  email: string;
+  phone: string;
+  /** Safe HTML. */
+  about: string;
+  language: Language;
+  founded: number;
+  verified: boolean;
+  values: { title: string; description: string }[];
+  /** Hue (0-359) of the generated logo. */
+  hue: number;
+  createdAt: Date;
+};
+
+/** An account of the demo: a recruiter of a company, a consultant, or an administrator. */
+export type DemoMember = {
+  key: string;
+  kind: "recruiter" | "consultant" | "admin";
+  companyKey: string | null;
+  /** True for the administrator of the company, the consultants or the product. */
+  admin: boolean;
+  fullName: string;
+  email: string;
+  phone: string;
+  title: string;
+  gender: 1 | 2;
+  language: Language;
+  createdAt: Date;
+};
+
+export type DemoQuestion = {
+  type: "yes_no" | "single_choice" | "number" | "short_text";
+  text: string;
+  required: boolean;
+  options: string[];
+  min: number | null;
+};
+
+export type JobState = "draft" | "reviewing" | "published" | "rejected" | "closed" | "expired";
+export type SalaryType = 0 | 1 | 2 | 3 | 4;
+
+export type DemoJob = {
+  key: string;
+  companyKey: string;
+  ownerKey: string;
+  recruiterKeys: string[];
+  family: string;
+  language: Language;
+  title: string;
+  state: JobState;
+  categoryIds: number[];
+  locationIds: number[];
+  address: string;
+  jobType: JobType;
+  jobLevel: Level;
+  experienceId: number;
+  headCount: number;
+  /** Range 0, negotiable 1 (the range is private), up to 2, from 3, fixed 4. */
+  salaryType: SalaryType;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  currency: "VND" | "USD" | "SGD";
+  salaryPeriod: "month" | "hour";
+  salaryBasis: "gross" | "net";
+  highlight: string;
+  description: string;
+  requirement: string;
+  benefits: string;
+  skills: string[];
+  languages: SpokenLanguage[];
+  remote: boolean;
+  hot: boolean;
+  questions: DemoQuestion[];
+  views: number;
+  createdAt: Date;
+  submittedAt: Date | null;
+  approvedAt: Date | null;
+  approvedBy: string | null;
+  rejectedAt: Date | null;
+  rejectReasonId: number | null;
+  rejectNote: string | null;
+  closedAt: Date | null;
+  expiresAt: Date | null;
+};
+
+export type DemoWork = {
+  company: string;
+  title: string;
+  level: Level;
+  /** First days of months, `YYYY-MM-DD`; `to` is null while the person still works there. */
+  from: string;
+  to: string | null;
+  lines: string[];
+};
+
+export type DemoEducation = {
+  school: string;
+  /** Degree id: 3 college, 4 bachelor, 5 master … */
+  degree: number;
+  major: string;
+  from: string;
+  to: string;
+};
+
+export type DemoCandidate = {
+  key: string;
+  family: string;
+  language: Language;
+  fullName: string;
+  gender: 1 | 2;
+  email: string;
+  phone: string;
+  headline: string;
+  level: Level;
+  locationId: number;
+  address: string;
+  birthYear: number;
+  nationality: string;
+  summary: string;
+  works: DemoWork[];
+  educations: DemoEducation[];
+  certificates: { name: string; issued: string }[];
+  skills: { name: string; years: number }[];
+  languages: SpokenLanguage[];
+  expectedSalary: { min: number; max: number; currency: "VND" };
+  noticeId: number;
+  visibility: "public_to_verified_employers" | "only_applied" | "hidden";
+  /** File name the CV is uploaded under. */
+  cvName: string;
+  createdAt: Date;
+};
+
+export type ActiveStage =
+  | "applied"
+  | "screening"
+  | "interview"
+  | "first_interview"
+  | "second_interview"
+  | "final_interview"
+  | "offer"
+  | "hired";
+export type Stage = ActiveStage | "rejected" | "withdrawn";
+
+export type DemoEvent = {
+  kind: "applied" | "viewed" | "moved" | "rejected" | "withdrawn";
+  at: Date;
+  /** Key of a member or candidate, or `system`. */
+  by: string;
+  from?: ActiveStage;
+  to?: Stage;
+};
+
+export type DemoApplication = {
+  key: string;
+  candidateKey: string;
+  jobKey: string;
+  stage: Stage;
+  /** Where it stood before it was rejected or withdrawn. */
+  stageBefore: ActiveStage | null;
+  rejectReasonId: number | null;
+  withdrawReasonId: number | null;
+  appliedAt: Date;
+  viewedAt: Date | null;
+  coverLetter: string | null;
+  /** One answer per question of the job, in its order. */
+  answers: (string | number | boolean)[];
+  source: "site" | "alert" | "referral" | "facebook" | "linkedin";
+  events: DemoEvent[];
+};
+
+export type DemoMarket = {
+  companies: DemoCompany[];
+  members: DemoMember[];
+  jobs: DemoJob[];
+  candidates: DemoCandidate[];
+  applications: DemoApplication[];
+};

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createPlaceReader } from "#reference/places.ts";
+import { referenceRows, synonymGroups } from "#reference/seed.ts";
+import { readAd } from "./ad.ts";
+import { createCategoryReader } from "./category.ts";
+import { createSkillReader } from "./skills.ts";
+
+const rows = referenceRows();
+const readers = {
+  places: createPlaceReader(rows.locations),
+  categories: createCategoryReader(rows.categories, rows.skills, synonymGroups()),
+  skills: createSkillReader(rows.skills),
+};
+const ad = {
+  title: "TUYỂN GẤP KẾ TOÁN THUẾ (UPTO 20M)",
+  company: "Công ty Hoa Sen",
+  location: "Hà Nội; Hà Nội: 12 Duy Tân, Quận Cầu Giấy",
+  salary_text: "15 - 20 triệu",
+  description: "- Kê khai thuế\n- Lập báo cáo",
+  requirements: "- Có 2 năm kinh nghiệm",
+  benefits: "Thưởng lễ Tết",
+  skills: ["ReactJS", "Microsoft Excel", "a".repeat(31)],
+  posted_at: "2026-06-01",
+  deadline: "01/07/2026",
+  employment_type: "Toàn thời gian",
+};
+
+describe("one ad of an import", () => {
+  it("becomes the fields of a job", () => {
+    expect(readAd(ad, readers)).toMatchObject({
+      title: "Kế toán thuế",
+      writtenTitle: ad.title,
+      company: "Công ty Hoa Sen",
+      locationIds: [22],
+      address: "12 Duy Tân, Quận Cầu Giấy",
+      salary: { type: "range", min: 15_000_000, max: 20_000_000, currency: "VND", period: "month" },
+      categoryIds: [39],
+      jobLevel: 1,
+      jobType: 0,
+      experienceId: 2,
+      description: "<ul><li>Kê khai thuế</li><li>Lập báo cáo</li></ul>",
+      skills: ["React", "Excel"],
+      postedAt: "2026-06-01",
+      expiresAt: "2026-07-01",
+      language: "vi",
+      unrecognised: [],
+    });
+  });
+
+  it("without a title or a company is a problem", () => {
+    expect(readAd({ ...ad, title: " - " }, readers)).toEqual({ problem: "title_missing" });
+    expect(readAd({ ...ad, company: "" }, readers)).toEqual({ problem: "company_missing" });
+    expect(readAd("nonsense", readers)).toEqual({ problem: "not_an_object" });
+  });
+
+  it("keeps what it does not recognise as text and names it", () => {
+    const read = readAd({ ...ad, location: "Atlantis", salary_text: "£9 per hour", title: "Xyz" }, readers);
+    expect(read).toMatchObject({
+      salary: null,
+      salaryText: "£9 per hour",
+      locationIds: [39],
+      address: "Atlantis",
+    });
+    expect(read).toMatchObject({ unrecognised: ["location", "category", "salary"] });
+  });
+
+  it("keeps the whole of a title that was cut in the description", () => {
+    const title = `Chuyên viên ${"phân tích nghiệp vụ ngân hàng ".repeat(5)}`.trim();
+    const read = readAd({ ...ad, title }, readers);
+    if ("problem" in read) throw new Error(read.problem);
+    expect(read.title.length).toBeLessThanOrEqual(100);
+    expect(read.description).toContain(title);
+  });
+
+  it("is never thrown out by odd input and keeps its caps", () => {
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(null, 5, [], {}, "<b>&".repeat(9_000)),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(ad)), value), (record) => {
+        const read = readAd({ ...ad, ...record }, readers);
+        if ("problem" in read) return;
+        expect(read.title.length).toBeLessThanOrEqual(100);
+        expect(read.description.length).toBeLessThanOrEqual(30_000);
+        expect(read.locationIds.length).toBeGreaterThan(0);
+        expect(read.skills.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const folder = "../shared/data";
+describe.skipIf(!existsSync(folder))("every real ad", () => {
+  it("is read without an exception, all in under 20 seconds", { timeout: 60_000 }, () => {
+    const started = performance.now();
+    let count = 0;
+    const unread: Record<string, number> = {};
+    for (const name of ["jobs-vi", "jobs-en"]) {
+      for (const line of gunzipSync(readFileSync(`${folder}/${name}.jsonl.gz`))
+        .toString()
+        .trim()
+        .split("\n")) {
+        const read = readAd(JSON.parse(line), readers);
+        count += 1;
+        for (const key of "problem" in read ? [read.problem] : read.unrecognised)
+          unread[key] = (unread[key] ?? 0) + 1;
+      }
+    }
+    const seconds = (performance.now() - started) / 1_000;
+    console.info(`${count} ads in ${seconds.toFixed(1)} s; not recognised: ${JSON.stringify(unread)}`);
+    expect(count).toBe(20_985);
+    expect(seconds).toBeLessThan(20);
+    expect((unread.location ?? 0) / count).toBeLessThan(0.02);
+    expect((unread.category ?? 0) / count).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,177 @@
+import type { PlaceReader } from "#reference/places.ts";
+import { type ExperienceId, type JobLevelId, type JobTypeId, locationIds } from "#reference/terms.ts";
+import type { CategoryReader } from "./category.ts";
+import { findExperience, readExperience } from "./experience.ts";
+import { readJobType } from "./job-type.ts";
+import { readLevel } from "./level.ts";
+import { textToHtml } from "./markup.ts";
+import { isSalary, readSalary, type Salary } from "./salary.ts";
+import type { SkillReader } from "./skills.ts";
+import { readTitle } from "./title.ts";
+
+export type AdReaders = { places: PlaceReader; categories: CategoryReader; skills: SkillReader };
+/** What could not be read and was kept as text or left open. */
+export type Unrecognised =
+  | "location"
+  | "category"
+  | "salary"
+  | "experience"
+  | "job_type"
+  | "posted_at"
+  | "deadline";
+export type AdProblem = "not_an_object" | "title_missing" | "company_missing";
+export type ReadAd = {
+  title: string;
+  /** The title as it was written, when reading changed it. */
+  writtenTitle: string | null;
+  company: string;
+  locationIds: number[];
+  address: string;
+  remote: boolean;
+  /** Null when pay is missing or only text: `salaryText` has it then. */
+  salary: Salary | null;
+  salaryText: string;
+  categoryIds: number[];
+  categoryConfidence: number;
+  jobLevel: JobLevelId;
+  jobType: JobTypeId;
+  experienceId: ExperienceId | null;
+  description: string;
+  requirement: string;
+  benefits: string;
+  skills: string[];
+  postedAt: string | null;
+  expiresAt: string | null;
+  language: "en" | "vi";
+  unrecognised: Unrecognised[];
+};
+
+const CAPS = {
+  company: 255,
+  address: 255,
+  description: 30_000,
+  requirement: 30_000,
+  benefits: 10_000,
+} as const;
+const VIETNAMESE = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/gu;
+
+/** One line of an import as the fields of a job. Whatever is odd is named in `unrecognised`; nothing is thrown. */
+export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem: AdProblem } {
+  if (typeof record !== "object" || record === null || Array.isArray(record))
+    return { problem: "not_an_object" };
+  const field = fieldsOf(record as Record<string, unknown>);
+  const written = oneLine(field("title"));
+  const company = cutAt(oneLine(field("company")), CAPS.company);
+  if (!/[\p{L}\p{N}]/u.test(written)) return { problem: "title_missing" };
+  if (!/[\p{L}\p{N}]/u.test(company)) return { problem: "company_missing" };
+
+  const { title, cut } = readTitle(written);
+  const place = readers.places(field("location"));
+  const pay = readPay(field("salary_text"), written);
+  const experienceId =
+    readExperience(field("experience")) ??
+    findExperience(`${field("requirements")}\n${field("description")}`);
+  const type = readJobType(field("employment_type"), written);
+  const tags = listOf((record as Record<string, unknown>).skills);
+  const kind = readers.categories(written, tags, field("description"));
+  const postedAt = dateOf(field("posted_at"));
+  const expiresAt = dateOf(field("deadline"));
+  const unrecognised: Unrecognised[] = [];
+  const note = (name: Unrecognised, unread: boolean) => unread && unrecognised.push(name);
+  note("location", place.locationIds.length === 0 && !place.remote);
+  note("category", kind.confidence === 0);
+  note("salary", pay.salary === null && field("salary_text") !== "");
+  note("experience", experienceId === null && field("experience") !== "");
+  note("job_type", !type.known && field("employment_type") !== "");
+  note("posted_at", postedAt === null && field("posted_at") !== "");
+  note("deadline", expiresAt === null && field("deadline") !== "");
+
+  return {
+    title,
+    writtenTitle: title === written ? null : written,
+    company,
+    locationIds: place.locationIds.length > 0 ? place.locationIds : [locationIds.others],
+    address: cutAt(place.rest, CAPS.address),
+    remote: type.remote || place.remote,
+    ...pay,
+    categoryIds: kind.categoryIds,
+    categoryConfidence: kind.confidence,
+    jobLevel: readLevel(written, field("level"), experienceId),
+    jobType: type.jobType === 0 && place.remote ? 9 : type.jobType,
+    experienceId,
+    // A cut title stays whole in the text, so that nothing the advertiser said is lost.
+    description: markup(cut ? `${written}\n${field("description")}` : field("description"), CAPS.description),
+    requirement: markup(field("requirements"), CAPS.requirement),
+    benefits: markup(field("benefits"), CAPS.benefits),
+    skills: readers.skills(tags, `${written}\n${field("requirements")}`),
+    postedAt,
+    expiresAt,
+    language: languageOf(field("lang"), `${written} ${field("description")} ${field("requirements")}`),
+    unrecognised,
+  };
+}
+
+/** The pay of the field, or of the title where the field says nothing in numbers. */
+function readPay(text: string, title: string): { salary: Salary | null; salaryText: string } {
+  const own = readSalary(text);
+  if (isSalary(own) && own.type !== "negotiable") return { salary: own, salaryText: text };
+  const named = readSalary(title);
+  if (isSalary(named) && named.type !== "negotiable") return { salary: named, salaryText: text };
+  return { salary: isSalary(own) ? own : null, salaryText: text };
+}
+
+function fieldsOf(record: Record<string, unknown>): (name: string) => string {
+  return (name) => {
+    const value = record[name];
+    if (typeof value === "number") return String(value);
+    return typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+}
+
+function cutAt(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length).toWellFormed();
+  const space = head.lastIndexOf(" ");
+  return (space > length / 2 ? head.slice(0, space) : head).trim();
+}
+
+/** Markup that stays within its cap: escaping and tags make text longer, so the text gives way. */
+function markup(text: string, cap: number): string {
+  let length = cap;
+  let html = textToHtml(cutAt(text, length));
+  while (html.length > cap && length > 0) {
+    length = Math.floor(length * Math.min(0.95, cap / html.length));
+    html = textToHtml(cutAt(text, length));
+  }
+  return html;
+}
+
+function listOf(value: unknown): string[] {
+  if (typeof value === "string") return value.split(/[,;|]/u).map((item) => item.trim());
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
+function dateOf(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);
+  const [year, month, day] = iso
+    ? iso.slice(1).map(Number)
+    : local
+      ? local.slice(1).map(Number).reverse()
+      : [];
+  if (!year || !month || !day) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1990 && year <= 2100;
+  return real ? date.toISOString().slice(0, 10) : null;
+}
+
+function languageOf(named: string, text: string): "en" | "vi" {
+  if (named === "en" || named === "vi") return named;
+  const sample = text.slice(0, 3_000);
+  const marked = sample.match(VIETNAMESE)?.length ?? 0;
+  return marked > sample.length * 0.02 ? "vi" : "en";
+}

@@ -1,0 +1,148 @@
+export type Line = { kind: "text" | "heading" | "bullet" | "number"; text: string; number?: number };
+
+/** A heading is no longer than this. */
+export const LINE_LIMIT = 90;
+const BULLETS = "•●▪◦‣⁃✓✔✅➢➤►▶■□◆❖♦○·∙";
+const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]+\s*|[-–—+*]\.?\s+|[-–—](?=\p{L})|o\s+(?=\p{Lu}))`, "u");
+const NUMBERED = /^(\d{1,2})(?:[.)]|\s?[-/.]\s)\s*(?=[\p{L}"“(])/u;
+/** A dash inside a line opens an item when something ended before it and a capital follows. */
+const DASH = /(?<=^|[.;:!?,)…]|\.\.)\s*\s[-–+*]\s*(?=["“([]?[\p{Lu}\d])/gu;
+const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
+
+/** The lines of an ad: what it broke itself, and the items and headings that stand inside an endless line. */
+export function linesOf(text: string): Line[] {
+  return joined(text.split("\n").map((line) => line.trim()))
+    .flatMap(piecesOf)
+    .map(lineOf)
+    .filter((line) => line.text !== "");
+}
+
+/** Lines that a mail program broke in mid-sentence, whole again; empty ones gone. */
+function joined(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    if (open && /^\p{Ll}/u.test(line) && !BULLET.test(line)) whole.push(`${whole.pop()} ${line}`);
+    else if (line !== "") whole.push(line);
+    open = line !== "" && !/[.!?:;]$/u.test(line);
+  }
+  return whole;
+}
+
+function lineOf(raw: string): Line {
+  const bullet = BULLET.exec(raw);
+  if (bullet) {
+    const text = tidied(raw.slice(bullet[0].length));
+    return isHeading(text) && text.length < 50 ? { kind: "heading", text } : { kind: "bullet", text };
+  }
+  const number = NUMBERED.exec(raw);
+  if (number) return { kind: "number", number: Number(number[1]), text: tidied(raw.slice(number[0].length)) };
+  const text = tidied(raw);
+  return { kind: isHeading(text) ? "heading" : "text", text };
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/^[\s;,]+|[\s;,]+$/gu, "")
+    .replace(/(?<!\.)\.{2}$/u, ".")
+    .replace(/:{2,}$/u, ":");
+}
+
+function isHeading(text: string): boolean {
+  if (text.length > LINE_LIMIT) return false;
+  if (/[:：]$/u.test(text)) return true;
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  return (
+    text.length <= 60 && letters.length >= 6 && letters === letters.toUpperCase() && !/[.;]$/u.test(text)
+  );
+}
+
+function piecesOf(line: string): string[] {
+  return splitBullets(line)
+    .flatMap(splitDoubleStops)
+    .flatMap(splitDashes)
+    .flatMap(splitNumbers)
+    .flatMap(splitHeading)
+    .flatMap(splitScraps);
+}
+
+/** Round bullets are never anything else. */
+function splitBullets(line: string): string[] {
+  const at = [...line.matchAll(new RegExp(`\\s*[${BULLETS}]\\s*(?=\\S)`, "gu"))];
+  const inside = at.filter(({ index, 0: sign }) => index > 0 && !(sign.trim() === "·" && !/\s/.test(sign)));
+  return cutAt(
+    line,
+    inside.map(({ index }) => index),
+  );
+}
+
+/** Dashes are items where they come in numbers; one alone is only a dash. */
+function splitDashes(line: string): string[] {
+  const opens = /^[-–+*]\s/.test(line);
+  const strict = [...line.matchAll(DASH)].map(({ index }) => index);
+  if (strict.length >= 2 || (strict.length === 1 && (opens || /:\s*$/.test(line.slice(0, strict[0]))))) {
+    return cutAt(line, strict);
+  }
+  return opens ? cutAt(line, looseDashes(line)) : [line];
+}
+
+/** In a list without full stops: dashes outside brackets with enough text around them to be items. */
+function looseDashes(line: string): number[] {
+  const cuts: number[] = [];
+  for (const { index } of line.matchAll(ANY_DASH)) {
+    const head = line.slice(0, index);
+    const bracketed = head.lastIndexOf("(") > head.lastIndexOf(")");
+    if (!bracketed && index - (cuts.at(-1) ?? 0) >= 20 && line.length - index >= 20) cuts.push(index);
+  }
+  return cuts;
+}
+
+/** Many short sentences in a row are a list that lost its lines: "Laptop. Du lịch. Phụ cấp. …". */
+function splitScraps(line: string): string[] {
+  if (BULLET.test(line) || NUMBERED.test(line)) return [line];
+  const sentences = line.split(/(?<=[.;])\s+(?=\p{Lu})/u);
+  if (sentences.length < 4 || sentences.some((sentence) => sentence.length > 70)) return [line];
+  return sentences.map((sentence) => `- ${sentence}`);
+}
+
+/** "1. … 2. … 3. …" in one line, when the numbers follow each other. */
+function splitNumbers(line: string): string[] {
+  const cuts: number[] = [];
+  let wanted = 1;
+  for (const match of line.matchAll(/(?:^|\s)(\d{1,2})[.)]\s*(?=["“(]?\p{Lu})/gu)) {
+    if (Number(match[1]) !== wanted) continue;
+    cuts.push(match.index);
+    wanted += 1;
+  }
+  return cuts.length >= 2
+    ? cutAt(
+        line,
+        cuts.filter((index) => index > 0),
+      )
+    : [line];
+}
+
+/** One board joins its items by "..": "Do this.. Do that..". */
+function splitDoubleStops(line: string): string[] {
+  const cuts = [...line.matchAll(/(?<=[^.,]\.)\.\s+(?=\S)/gu)].map(({ index }) => index);
+  if (cuts.length < 2) return [line];
+  return cutAt(line, cuts).map((part, index) => {
+    const text = part.replace(/^\.\s*/u, "");
+    return BULLET.test(text) || NUMBERED.test(text) || (index === 0 && BULLET.test(line))
+      ? text
+      : `- ${text}`;
+  });
+}
+
+/** "Yêu cầu công việc: - …": what was cut before a list and ends with a colon may hide a sentence before it. */
+function splitHeading(line: string): string[] {
+  if (line.length <= LINE_LIMIT || !/:$/u.test(line)) return [line];
+  const at = line.search(/(?<=[.!?;])\s+[^.!?;]{3,70}:$/u);
+  return at > 0 ? [line.slice(0, at).trim(), line.slice(at).trim()] : [line];
+}
+
+function cutAt(line: string, cuts: readonly number[]): string[] {
+  const places = [...cuts].sort((a, b) => a - b);
+  const parts = [0, ...places].map((from, index) => line.slice(from, places[index] ?? line.length).trim());
+  return parts.filter((part) => part !== "");
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { htmlToText, textToHtml } from "./markup.ts";
+
+describe("plain ad text as markup", () => {
+  it("makes paragraphs of lines and lists of bulleted lines", () => {
+    expect(textToHtml("Mô tả công việc:\n- Bán hàng\n• Chăm sóc khách\n+ Báo cáo")).toBe(
+      "<p><strong>Mô tả công việc:</strong></p><ul><li>Bán hàng</li><li>Chăm sóc khách</li><li>Báo cáo</li></ul>",
+    );
+  });
+
+  it("makes ordered lists of counted lines, and headings of counted lines that own bullets", () => {
+    expect(textToHtml("1. Một việc\n2) Hai việc\n3. Ba việc")).toBe(
+      "<ol><li>Một việc</li><li>Hai việc</li><li>Ba việc</li></ol>",
+    );
+    expect(textToHtml("1. Quyền lợi\n- Thưởng\n- Nghỉ phép")).toBe(
+      "<p><strong>1. Quyền lợi</strong></p><ul><li>Thưởng</li><li>Nghỉ phép</li></ul>",
+    );
+  });
+
+  it("finds the list inside one endless line", () => {
+    expect(textToHtml("Yêu cầu: - Tốt nghiệp đại học. - Giao tiếp tốt. - Chịu khó")).toBe(
+      "<p><strong>Yêu cầu:</strong></p><ul><li>Tốt nghiệp đại học.</li><li>Giao tiếp tốt.</li><li>Chịu khó</li></ul>",
+    );
+    expect(textToHtml("• Write code • Review code • Ship")).toBe(
+      "<ul><li>Write code</li><li>Review code</li><li>Ship</li></ul>",
+    );
+    expect(textToHtml("1. Lập kế hoạch. 2. Triển khai. 3. Báo cáo.")).toBe(
+      "<ol><li>Lập kế hoạch.</li><li>Triển khai.</li><li>Báo cáo.</li></ol>",
+    );
+    expect(textToHtml("Làm việc A.. Làm việc B.. Làm việc C.")).toBe(
+      "<ul><li>Làm việc A.</li><li>Làm việc B.</li><li>Làm việc C.</li></ul>",
+    );
+  });
+
+  it("leaves a dash that is only a dash, and hours, alone", () => {
+    expect(textToHtml("Thứ 2 - Thứ 6, 8:00 - 17:30")).toBe("<p>Thứ 2 - Thứ 6, 8:00 - 17:30</p>");
+  });
+
+  it("joins lines that were broken in mid-sentence", () => {
+    expect(textToHtml("As a clerk you will\nanswer the phone.")).toBe(
+      "<p>As a clerk you will answer the phone.</p>",
+    );
+  });
+
+  it("escapes everything", () => {
+    expect(textToHtml("<script>alert('x')</script> & \"y\"")).toBe(
+      "<p>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;y&quot;</p>",
+    );
+  });
+
+  it("emits no tag but its own, for any input", () => {
+    const piece = fc.constantFrom(
+      "<b>",
+      "</p>",
+      "- ",
+      "• ",
+      "1. ",
+      "\n",
+      ":",
+      "A",
+      "..",
+      "<img onerror=x>",
+      "&lt;",
+      "o X",
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(piece).map((all) => all.join("")),
+    );
+    fc.assert(
+      fc.property(text, (raw) => {
+        const html = textToHtml(raw);
+        const rest = html.replace(/<\/?(?:p|ul|ol|li|strong|br)>/g, "");
+        expect(rest).not.toMatch(/[<>"']/);
+        expect(rest.replace(/&(?:amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
+        for (const tag of ["p", "ul", "ol", "li", "strong"]) {
+          expect(html.split(`<${tag}>`).length).toBe(html.split(`</${tag}>`).length);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("goes back to text", () => {
+    expect(htmlToText(textToHtml("Việc:\n- A & B\n- C"))).toBe("Việc:\n- A & B\n- C");
+    expect(htmlToText("<div>x<br>y</div><script>bad()</script>&#7879;")).toBe("x\ny\nệ");
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTitle } from "./title.ts";
+
+const titles: readonly [string, string][] = [
+  ["Senior Java Developer (Upto 25M)", "Senior Java Developer"],
+  ["Nhân Viên Thiết Kế 2D (Nội Thất) - Thu Nhập Upto 22 Triệu/Tháng", "Nhân Viên Thiết Kế 2D (Nội Thất)"],
+  ["Frontend Developer - Thu Nhập Up to 50 Triệu", "Frontend Developer"],
+  ["Nhân Viên Kinh Doanh Lương 5-10 Triệu", "Nhân Viên Kinh Doanh"],
+  ["Kế Toán Tổng Hợp – Thuế (14–20M/ Tháng)", "Kế Toán Tổng Hợp – Thuế"],
+  ["[$4000 - $5000] Senior Solution Architect", "Senior Solution Architect"],
+  ["Trưởng Nhóm IT/ IT Team Leader | Thu Nhập 15–20M + Thưởng", "Trưởng Nhóm IT/ IT Team Leader"],
+  ["Senior .NET Developer - Attractive Salary", "Senior .NET Developer"],
+  [".NET Tech Lead - Attractive Salary", ".NET Tech Lead"],
+  ["[Tuyển Gấp] Trưởng Ban Kiểm Soát", "Trưởng Ban Kiểm Soát"],
+  ["TUYỂN GẤP KẾ TOÁN TRƯỞNG", "Kế toán trưởng"],
+  ["[HOT] Kiến trúc sư giải pháp CNTT", "Kiến trúc sư giải pháp CNTT"],
+  ["Nhân Viên IT Helpdesk - Đi Làm Ngay", "Nhân Viên IT Helpdesk"],
+  ["Tuyển Dụng Nhân Viên IT", "Nhân Viên IT"],
+  ["Chuyên Viên Tuyển Dụng", "Chuyên Viên Tuyển Dụng"],
+  ["Data Engineer - Khối Công Nghệ Thông Tin (HO25.383)", "Data Engineer - Khối Công Nghệ Thông Tin"],
+  ["Chuyên Viên Phân Tích Nghiệp Vụ - Mã Số: Qldv-01", "Chuyên Viên Phân Tích Nghiệp Vụ"],
+  ["[ĐÀ LẠT] NHÂN VIÊN LỄ TÂN", "[Đà Lạt] nhân viên lễ tân"],
+  ["NHÂN VIÊN QA/QC - NGÀNH F&B", "Nhân viên QA/QC - ngành F&B"],
+  ["CHUYÊN VIÊN XNK TIẾNG ANH TẠI TP. HCM", "Chuyên viên XNK tiếng Anh tại TP HCM"],
+  ["SENIOR BACKEND DEVELOPER (PHP, C++, .NET)", "Senior backend developer (PHP, C++, .NET)"],
+  ["GAME DESIGNER", "Game designer"],
+  ["SALES B2B & SEO", "Sales B2B & SEO"],
+  ["CEO", "CEO"],
+  ["IT HR", "IT HR"],
+  ["C++ Developer", "C++ Developer"],
+  ["M365 Power Platform Developer", "M365 Power Platform Developer"],
+  ["Sales Engineer (AWS/Azure/...)", "Sales Engineer (AWS/Azure)"],
+  ["🔥 Designer 🔥", "Designer"],
+];
+
+describe("the title of an ad", () => {
+  it.each(titles)("%s → %s", (raw, title) => {
+    expect(readTitle(raw).title).toBe(title);
+  });
+
+  it("tells what it changed", () => {
+    expect(readTitle("NHÂN VIÊN KINH DOANH (THU NHẬP 20 TRIỆU)").changed.sort()).toEqual(["case", "pay"]);
+    expect(readTitle("Kế toán").changed).toEqual([]);
+  });
+
+  it("is composed (NFC) and cut at a word to 100 characters", () => {
+    expect(readTitle("Ke\u0302\u0301 toa\u0301n").title).toBe("Kế toán");
+    const long = readTitle(`${"Chuyên viên phân tích ".repeat(8)}cuối`);
+    expect(long.cut).toBe(true);
+    expect(long.title.length).toBeLessThanOrEqual(100);
+    expect(long.title.endsWith("phân") || long.title.endsWith("tích") || long.title.endsWith("viên")).toBe(
+      true,
+    );
+  });
+
+  it("leaves a title alone that says nothing but pay", () => {
+    expect(readTitle("Thu nhập 20 triệu").title).not.toBe("");
+  });
+
+  it("reads its own titles the same again, and never empties one", () => {
+    const piece = fc.constantFrom(
+      ..."KẾ TOÁN,Nhân viên,Upto,25M,15-20 triệu,(,),[HOT],-,|,Thu nhập,TUYỂN GẤP,.NET,C++,đi làm ngay,$1000,Hà Nội,IT,+++,Lương,/tháng".split(
+        ",",
+      ),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.array(piece, { maxLength: 30 }).map((all) => all.join(" ")),
+    );
+    fc.assert(
+      fc.property(text, (raw) => {
+        const { title } = readTitle(raw);
+        expect(readTitle(title).title).toBe(title);
+        expect(title.length).toBeLessThanOrEqual(100);
+        if (/[\p{L}\p{N}]/u.test(raw.normalize("NFC"))) expect(title).not.toBe("");
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

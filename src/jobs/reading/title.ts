@@ -1,0 +1,139 @@
+import { languagesOnly, ownSpelling, properNames, roleStarts } from "./title-words.ts";
+
+export type TitleChange = "pay" | "urgency" | "code" | "case" | "cut" | "signs";
+export type ReadTitle = { title: string; cut: boolean; changed: TitleChange[] };
+
+const LONGEST = 100;
+const N = String.raw`\d+(?:[.,]\d+)*`;
+const UNIT = String.raw`(?:tri[eệ]u|trđ|tr|m|mil|củ|k|usd|\$|vn[đd]|đồng|đ|net|gross)`;
+const LEAD = `(?:(?:mức |tổng |quỹ |gross |net )?(?:thu nhập|lương|luong|thu nhap|lcb|salary|income|total annual compensation|offer)(?: (?:cứng|cơ bản|khởi điểm|hấp dẫn|tháng|tb|trung bình|tháng đầu|căn bản|net|gross|thực nhận|cao|ổn định|thỏa thuận|thoả thuận|range|package))*)`;
+const BOUND = String.raw`(?:up\s*-?\s*to|upto|up|lên đến|lên tới|lên|tới|đến|từ|from|trên|~|>|khoảng|max|range)`;
+const TAIL = String.raw`(?:\s*(?:\/\s*(?:tháng|month|th|giờ|h|năm|ngày)|net|gross|vn[đd]|usd|trở lên|\+{1,4}(?!\p{L})|[+&,]\s*(?:hoa hồng|thưởng|bonus|commission|hh|phụ cấp|% ?(?:hoa hồng)?)(?: \p{L}+){0,2}(?=\s*(?:$|[-–|)\]+,/]))))*`;
+const SUM = String.raw`(?:[$₫]\s?)?${N}\s*${UNIT}?(?:\s*(?:-|–|—|đến|tới|to|~)\s*(?:[$₫]\s?)?${N})?\s*${UNIT}(?!\p{L})`;
+const DOLLARS = String.raw`[$₫]\s?${N}(?:\s*(?:-|–|to)\s*[$₫]?\s?${N})?\s*[km]?(?!\p{L})`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const PAY = [
+  new RegExp(
+    String.raw`${START}(?:${LEAD}\s*:?\s*)?(?:${BOUND}\s*:?\s*)*(?:${DOLLARS}|${SUM})${TAIL}`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`${START}${LEAD}\s*:?\s*(?:${BOUND}\s*)*${N}(?:\s*[-–]\s*${N})?\+*(?![\p{L}\p{N}])`,
+    "giu",
+  ),
+  new RegExp(
+    String.raw`${START}(?:mức )?(?:thu nhập|lương)(?: (?:cứng|cơ bản|rất|siêu))*\s*(?:hấp dẫn|cao|ổn định|tốt|khủng|cạnh tranh|thỏa thuận|thoả thuận|không giới hạn|không trần|upto|up to)(?!\p{L})`,
+    "giu",
+  ),
+  /(?<![\p{L}])(?:attractive|competitive|high) (?:salary|income)(?: package)?(?!\p{L})/giu,
+];
+const URGENT = [
+  /(?<!\p{L})(?:cần )?tuyển (?:dụng )?(?:rất |siêu )?gấp(?!\p{L})(?: trong tháng(?: \d+)?)?/giu,
+  /(?<!\p{L})(?:cần (?:rất )?gấp|gấp gấp|siêu gấp|urgent(?:ly)?(?: hiring)?|hot job|we are hiring|now hiring|hiring now|hiring)(?!\p{L})/giu,
+  /[[(]\s*(?:hot|gấp|gap|new|urgent|tuyển gấp)\s*!*\s*[\])]/giu,
+  /^\s*(?:hot|gấp)\s*!*\s*[-–:|]/giu,
+  /[-–,|]?\s*(?:đi làm (?:ngay|luôn|được ngay)(?: sau tết)?|onboard (?:ngay|asap)|asap)(?!\p{L})/giu,
+];
+const OPENING = new RegExp(
+  String.raw`^\s*(?:cần tuyển|tuyển dụng|tuyển|recruiting|recruit|cần)\s*:?\s*(?:\d{1,3}\s+(?:bạn\s+)?)?(?=(?:${roleStarts})(?!\p{L}))`,
+  "iu",
+);
+const CODES = [
+  /[[(]\s*(?=[^\])\s]*\d{3})(?:[A-Z_.-]*\d[A-Z\d_.-]*)\s*[\])]/gu,
+  /(?:\s*[-–|]\s*|\s*[([]\s*|\s+)(?:mã (?:số|tin|vị trí|td|tuyển dụng)|job code|job id|ref)\s*[:.]?\s*[\p{L}\d_.-]*\d[\p{L}\d_.-]*(?:\s*[-–]\s*\d+)?\s*[)\]]?/giu,
+];
+
+/**
+ * A title as a job page shows it: without pay, urgency and codes, not shouted, at most 100 characters.
+ * Empty only when nothing was written.
+ */
+export function readTitle(raw: string): ReadTitle {
+  const start = raw
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, " ")
+    .trim();
+  const changed = new Set<TitleChange>();
+  let title = start;
+  // A removal may lay bare another one; each pass shortens the text or leaves it alone.
+  for (let pass = 0; pass < 20; pass++) {
+    const next = once(title, changed);
+    if (next === title) break;
+    title = next;
+  }
+  if (!/[\p{L}\p{N}]/u.test(title)) title = shortened(start);
+  return { title, cut: changed.has("cut"), changed: [...changed] };
+}
+
+function once(before: string, changed: Set<TitleChange>): string {
+  let title = before;
+  const without = (patterns: readonly RegExp[], change: TitleChange) => {
+    const next = patterns.reduce((text, pattern) => text.replace(pattern, " "), title);
+    // Pay alone is no title: what says nothing else is left as it is.
+    if (next === title || !/\p{L}{2}/u.test(next)) return;
+    title = next;
+    changed.add(change);
+  };
+  without([/(?:\p{Extended_Pictographic}\u{FE0F}?|[★☆✦●■◆►▶✔✓])+/gu, /([!?.*])\1+/gu], "signs");
+  without(PAY, "pay");
+  without(URGENT, "urgency");
+  without([OPENING], "urgency");
+  without(CODES, "code");
+  title = tidied(title);
+  const quiet = sentenceCase(title);
+  if (quiet !== title) changed.add("case");
+  const short = shortened(quiet);
+  if (short.length < quiet.length) changed.add("cut");
+  return /\p{L}|\p{N}/u.test(short) ? short : before;
+}
+
+/** Brackets and separators that a removal left empty. */
+function tidied(title: string): string {
+  return title
+    .replace(/[([{]\s*[-–—|/,;:.+&~!\s]*\s*[)\]}]/gu, " ")
+    .replace(/([([{])[\s,;/|+–-]+/gu, "$1")
+    .replace(/[\s,;/|+–-]+([)\]}])/gu, (match, close: string) => (/\+\+/.test(match) ? match : close))
+    .replace(/\s+/gu, " ")
+    .replace(/(?:\s[-–—|/+&,]|,)(?=(?:\s*[-–—|/,]\s)|\s*$)/gu, "")
+    .replace(/\s*[-–—|](?=\s+[-–—|_](?:\s|$))/gu, "")
+    .replace(/\s[-–—|/]\s+(?=[([])/gu, " ")
+    .replace(/\s+,/gu, ",")
+    .replace(/^[\s\-–—|/,;:.!~*_+&)\]}]+(?!net\b)/iu, (match) => (/\.$/.test(match) ? "." : ""))
+    .replace(/^\.(?!net\b)/iu, "")
+    .replace(/[\s\-–—|/,;:.!~*_&([{]+$/u, "")
+    .replace(/^"(.*)"$/u, "$1")
+    .trim();
+}
+
+/** A title in capitals, in sentence case; names and abbreviations keep theirs. */
+function sentenceCase(title: string): string {
+  const words = title.match(/[\p{L}\p{N}&#+.]+/gu) ?? [];
+  const common = words.filter((word) => /\p{L}/u.test(word) && !ownSpelling.has(word.toUpperCase()));
+  const letters = common.join("").replace(/[^\p{L}]/gu, "");
+  const capitals = letters.replace(/[^\p{Lu}]/gu, "");
+  if (letters.length < 4 || capitals.length < letters.length * 0.7) return title;
+  let previous = "";
+  let lower = title.replace(/[\p{L}\p{N}&#+.]*\p{L}[\p{L}\p{N}&#+.]*/gu, (word) => {
+    const spoken = previous === "TIẾNG" || !languagesOnly.has(word);
+    const own = spoken ? (ownSpelling.get(word) ?? ownSpelling.get(word.replace(/\.+$/, ""))) : undefined;
+    previous = word;
+    if (own) return own;
+    return /[\p{Ll}\d#+&]/u.test(word) ? word : word.toLowerCase();
+  });
+  for (const name of properNames) lower = lower.replaceAll(name.toLowerCase(), name);
+  return lower.replace(
+    /^([^\p{L}]*)(\p{L})/u,
+    (_, signs: string, letter: string) => signs + letter.toUpperCase(),
+  );
+}
+
+function shortened(title: string): string {
+  if (title.length <= LONGEST) return title;
+  const head = title.slice(0, LONGEST + 1);
+  const at = head.lastIndexOf(" ");
+  const cut = at >= 20 ? head.slice(0, at) : title.slice(0, LONGEST);
+  const open = Math.max(cut.lastIndexOf("("), cut.lastIndexOf("["));
+  const closed = Math.max(cut.lastIndexOf(")"), cut.lastIndexOf("]"));
+  const whole = open > closed && open > 20 ? cut.slice(0, open) : cut;
+  return tidied(whole.toWellFormed().replace(/\uFFFD$/u, "")) || whole.toWellFormed().trim();
+}

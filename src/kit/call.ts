@@ -1,0 +1,99 @@
+import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
+
+/** One entry of an error answer (api.md, "Errors"). */
+export interface ApiFault {
+  status: string;
+  code: string;
+  detail: string;
+  source?: { pointer?: string; parameter?: string };
+}
+
+/** An error answer of the API. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly faults: ApiFault[];
+  readonly meta: Record<string, unknown>;
+  readonly retryAfter: string | null;
+
+  constructor(
+    status: number,
+    faults: ApiFault[],
+    meta: Record<string, unknown> = {},
+    retryAfter: string | null = null,
+  ) {
+    super(`${status} ${faults.map((fault) => fault.code).join(", ")}`);
+    this.status = status;
+    this.faults = faults;
+    this.meta = meta;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface WireRequest {
+  method: string;
+  /** Path below /api/v2 with its query. */
+  url: string;
+  body: string | FormData | undefined;
+}
+
+export interface WireAnswer {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+/** Carries a request to the API: in process for pages and tests, over the network for others. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+/** Typed calls: addresses, inputs and answers all come from the endpoint's contract. */
+export type Caller = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>;
+
+/**
+ * Makes `call(endpoint, input)` of a transport.
+ * @throws ApiError for any answer of 400 and above
+ */
+export function caller(transport: Transport): Caller {
+  return async <E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>> => {
+    const answer = await transport(wire(endpoint, (input ?? {}) as LooseInput));
+    const json: unknown = answer.text ? JSON.parse(answer.text) : undefined;
+    if (answer.status >= 400) {
+      const { errors = [], meta = {} } = (json ?? {}) as {
+        errors?: ApiFault[];
+        meta?: Record<string, unknown>;
+      };
+      throw new ApiError(answer.status, errors, meta, answer.retryAfter);
+    }
+    return json as AnswerOf<E>;
+  };
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: Record<string, File>;
+}
+
+function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? "")),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  }
+  const url = query.size > 0 ? `${path}?${query}` : path;
+  if (!endpoint.files)
+    return {
+      method: endpoint.method,
+      url,
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    };
+  const form = new FormData();
+  for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null)
+      form.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  for (const [name, file] of Object.entries(input.files ?? {})) form.set(name, file, file.name);
+  return { method: endpoint.method, url, body: form };
+}

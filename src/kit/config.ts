@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a ${protocols.map((p) => `${p}//`).join(" or ")} address`,
+  });
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: url("http:", "https:").optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_REPLICA_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_FROM: z.string().min(3).default("Sen <hello@sen.test>"),
+  STORAGE_URL: url("s3:").optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SEN_ENV: z.enum(["development", "test", "production"]).default("development"),
+  DEMO: flag.optional(),
+  RATE_LIMIT: flag.default(true),
+  NOINDEX: flag.default(false),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  ENUMERATION_SAFE: flag.default(false),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXX")
+    .optional(),
+  SENTRY_DSN: url("https:", "http:").optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url("https:", "http:").default("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_URL: url("https:", "http:").default("https://www.facebook.com"),
+  FACEBOOK_GRAPH_URL: url("https:", "http:").default("https://graph.facebook.com"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A wrong setting: one clear line for the operator. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks every setting of the process (api.md, "Running it").
+ * @throws ConfigError naming each wrong variable in one line
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Wrong setting: ${faults.join("; ")}`);
+  }
+  const values = parsed.data;
+  const production = values.SEN_ENV === "production";
+  if (production && !values.SESSION_SECRET)
+    throw new ConfigError("Wrong setting: SESSION_SECRET is required in production");
+  if (production && !values.RATE_LIMIT)
+    throw new ConfigError("Wrong setting: RATE_LIMIT=0 is refused in production");
+  for (const provider of ["GOOGLE", "FACEBOOK"] as const) {
+    if (!values[`${provider}_CLIENT_ID`] !== !values[`${provider}_CLIENT_SECRET`])
+      throw new ConfigError(`Wrong setting: ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET go together`);
+  }
+  return {
+    ...values,
+    production,
+    DATA_DIR: resolve(values.DATA_DIR),
+    DEMO: values.DEMO ?? !production,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+  };
+}

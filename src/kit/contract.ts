@@ -1,0 +1,143 @@
+import { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A file field of a multipart body. */
+export interface FileField {
+  maxBytes: number;
+  /** Code of the error when the file is larger, empty or missing. */
+  tooLarge: string;
+}
+
+type Shape = z.ZodObject | undefined;
+
+export interface Endpoint<
+  Path extends string = string,
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  A extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  method: Method;
+  /** Below /api/v2, with `:name` parameters. Its first segment decides the audience and so the guard. */
+  path: Path;
+  summary: string;
+  params: P;
+  query: Q;
+  body: B;
+  /** Undefined: no content (204), or a file (`binary`). */
+  answer: A;
+  status: number;
+  /** Files of a multipart body, by field name; the body's other fields are then texts. */
+  files: Record<string, FileField> | undefined;
+  /** Answers a file or feed instead of JSON. */
+  binary: string | undefined;
+  /** Anyone may call it, though its prefix belongs to an audience (`GET /candidates/jobs`). */
+  open: boolean;
+  /** Codes that it may answer besides the common ones, for the documentation. */
+  errors: readonly string[];
+  /** Tighter than the common limit: so many calls per window and address. */
+  limit: { max: number; seconds: number } | undefined;
+}
+
+/** Declares an endpoint once: routes, OpenAPI, `call` and tests are made from it. */
+export function endpoint<
+  const Path extends string,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(given: {
+  method: Method;
+  path: Path;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer?: A;
+  status?: number;
+  files?: Record<string, FileField>;
+  binary?: string;
+  open?: boolean;
+  errors?: readonly string[];
+  limit?: { max: number; seconds: number };
+}): Endpoint<Path, P, Q, B, A> {
+  return {
+    method: given.method,
+    path: given.path,
+    summary: given.summary,
+    params: given.params as P,
+    query: given.query as Q,
+    body: given.body as B,
+    answer: given.answer as A,
+    status: given.status ?? (given.answer || given.binary ? 200 : 204),
+    files: given.files,
+    binary: given.binary,
+    open: given.open ?? false,
+    errors: given.errors ?? [],
+    limit: given.limit,
+  };
+}
+
+type InOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = OutOf<E["params"]>;
+export type QueryOf<E extends Endpoint> = OutOf<E["query"]>;
+export type BodyOf<E extends Endpoint> = OutOf<E["body"]>;
+/** What a handler returns: before the schema strips what it does not name. */
+export type ReplyOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.input<E["answer"]> : undefined;
+/** What a caller gets. */
+export type AnswerOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.output<E["answer"]> : undefined;
+
+type Optional<K extends string, T> = [T] extends [undefined]
+  ? { [k in K]?: undefined }
+  : Record<never, never> extends T
+    ? { [k in K]?: T }
+    : { [k in K]: T };
+
+/** What a caller sends. */
+export type CallInput<E extends Endpoint> = Optional<"params", InOf<E["params"]>> &
+  Optional<"query", InOf<E["query"]>> &
+  Optional<"body", InOf<E["body"]>> & { files?: Record<string, File> };
+
+/** A positive integer of a path; anything else is an address that does not exist (404). */
+export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const byId = z.object({ id: idParam });
+
+/** `page` from 1, `items` 1–100, 10 by default (spec §9). */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  items: z.coerce.number().int().min(1).max(100).default(10),
+};
+
+/** `{"id": "42", "type": "job", "attributes": {…}}` */
+export function resource<T extends string, S extends z.ZodType>(type: T, attributes: S) {
+  return z.object({ id: z.string(), type: z.literal(type), attributes }).meta({ id: pascal(type) });
+}
+
+/** `{"data": resource}` */
+export function one<S extends z.ZodType>(item: S) {
+  return z.object({ data: item });
+}
+
+/** `{"data": [resource, …], "meta": {…}}` for a list that pages. */
+export function many<S extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(item: S, meta?: M) {
+  const base = { page: z.number().int(), items: z.number().int(), total: z.number().int() };
+  return z.object({ data: z.array(item), meta: z.object({ ...base, ...(meta ?? ({} as M)) }) });
+}
+
+/** `{"data": [resource, …]}` for a list that is always whole. */
+export function all<S extends z.ZodType>(item: S) {
+  return z.object({ data: z.array(item) });
+}
+
+/** A moment, ISO 8601 in UTC. */
+export const time = z.preprocess(
+  (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime({ offset: true }),
+);
+
+function pascal(type: string): string {
+  return type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

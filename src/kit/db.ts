@@ -1,0 +1,145 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "../../db/types.ts";
+import { Problem } from "./problem.ts";
+
+// Ids, counts and money stay below 2^53; a string in their place would be a trap in every comparison.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// A date has no time zone: it stays the text that it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** What a query may run on: the pool, a replica, or a transaction. */
+export type Reader = Db | Tx;
+
+/** A job to run once the transaction that asks for it has committed. */
+export interface DueJob {
+  name: string;
+  data: Record<string, unknown>;
+  startAfter?: Date;
+  onceKey?: string;
+}
+
+export interface Database {
+  db: Db;
+  /** Writes due jobs into the transaction; set by whoever opens the queue. */
+  queueJobs: (tx: Tx, jobs: DueJob[]) => Promise<void>;
+  /** Serves reads that may lag behind a write by moments; the primary when there is no replica. */
+  replica: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens pools; connections are made when first needed, and again after the server was away. */
+export function openDatabase(url: string, options: { replicaUrl?: string; size?: number } = {}): Database {
+  const pool = makePool(url, options.size ?? 20);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const replicaPool = options.replicaUrl ? makePool(options.replicaUrl, options.size ?? 20) : null;
+  const replica = replicaPool ? new Kysely<DB>({ dialect: new PostgresDialect({ pool: replicaPool }) }) : db;
+  return {
+    db,
+    queueJobs: async () => {
+      throw new Error("A job was queued, but no queue is open");
+    },
+    replica,
+    pool,
+    close: async () => {
+      await db.destroy();
+      if (replicaPool) await replica.destroy();
+    },
+  };
+}
+
+function makePool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 20_000,
+    application_name: "sen",
+  });
+  // A broken idle connection is dropped from the pool; the next query opens a new one.
+  pool.on("error", () => {});
+  return pool;
+}
+
+const due = new WeakMap<Tx, DueJob[]>();
+
+/** Queues a job in the transaction: it runs after the commit, and never if there is none. */
+export function enqueue(tx: Tx, job: DueJob): void {
+  due.set(tx, [...(due.get(tx) ?? []), job]);
+}
+
+/**
+ * Runs `work` in one transaction, with the jobs that it queues. A serialization failure or deadlock is tried again (three
+ * times in all), because nothing of the failed try is left.
+ */
+export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        const jobs = due.get(tx);
+        if (jobs) await database.queueJobs(tx, jobs);
+        return result;
+      });
+    } catch (error) {
+      const code = sqlState(error);
+      if (attempt < 3 && (code === "40001" || code === "40P01")) continue;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Compare-and-set: `change` is an UPDATE … WHERE id = $id AND status = ANY($from) RETURNING; no row means that the thing
+ * is no longer where the caller thought.
+ * @returns the row after the change
+ * @throws Problem 409 with `code`; its `meta.now` says where the thing is
+ */
+export async function transition<Row>(
+  change: Promise<Row | undefined>,
+  refusal: { code: string; now: () => Promise<unknown> },
+): Promise<Row> {
+  const row = await change;
+  if (row !== undefined) return row;
+  throw new Problem(409, refusal.code, { meta: { now: await refusal.now() } });
+}
+
+/** The five-character SQLSTATE of a database error, or a node error code (`ECONNREFUSED`), or null. */
+export function sqlState(error: unknown): string | null {
+  if (typeof error === "object" && error !== null && "code" in error && typeof error.code === "string")
+    return error.code;
+  return null;
+}
+
+/** True when the database cannot be reached or is going away: the request may be tried again later (503). */
+export function isUnavailable(error: unknown): boolean {
+  const code = sqlState(error);
+  if (
+    code &&
+    (/^(08|57P|53)/.test(code) ||
+      ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT"].includes(code))
+  )
+    return true;
+  const message = error instanceof Error ? error.message : "";
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );
+}
+
+/** The name of the unique constraint that an insert or update broke, or null. */
+export function brokenUnique(error: unknown): string | null {
+  if (sqlState(error) !== "23505") return null;
+  return (error as { constraint?: string }).constraint ?? null;
+}
+
+/** Tells every process that something changed, when the transaction commits (see kit/live). */
+export async function announce(tx: Tx, topic: string): Promise<void> {
+  await sql`SELECT pg_notify('sen_live', ${topic})`.execute(tx);
+}

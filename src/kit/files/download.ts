@@ -1,0 +1,69 @@
+/** Types that a browser shows or saves without running anything of them; all others go out as plain bytes. */
+const harmless = new Set([
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/json",
+  "application/zip",
+  "image/jpeg",
+  "image/png",
+  "text/calendar",
+  "text/csv",
+  "text/plain",
+]);
+
+/**
+ * The headers that every file of a user is sent with: to be saved, never to be opened as a page of ours, under its own
+ * name in any alphabet (RFC 6266).
+ */
+export function attachmentHeaders(name: string, contentType: string): Record<string, string> {
+  const [type = ""] = contentType.split(";");
+  const known = type.trim().toLowerCase();
+  const safe = safeName(name);
+  return {
+    "Content-Type": harmless.has(known) ? withCharset(known) : "application/octet-stream",
+    "Content-Disposition": `attachment; filename="${plainName(safe)}"; filename*=UTF-8''${extValue(safe)}`,
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+function withCharset(type: string): string {
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
+/** One line, no path, nothing invisible (a right-to-left mark makes "exe.pdf" of "fdp.exe"), its extension kept. */
+function safeName(name: string): string {
+  const flat = name
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/[/\\:*?"<>|]/g, "_")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  if (flat.length <= 120) return flat || "file";
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(flat)?.[0] ?? "";
+  return `${flat
+    .slice(0, 120 - extension.length)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")
+    .trimEnd()}${extension}`;
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/đ/g, "d")
+    .replace(/Đ/g, "D")
+    .replace(/[^\x20-\x7e]/g, "_")
+    .replace(/["\\%]/g, "_");
+}
+
+/** RFC 8187: what encodeURIComponent leaves alone but the grammar does not allow. */
+function extValue(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { diskStorage } from "./disk.ts";
+import { s3Storage } from "./s3.ts";
+import type { Spooled } from "./spool.ts";
+
+export { FileExists, FileMissing, StorageFull } from "./storage-errors.ts";
+
+/** Where files are kept. A key names one content for ever: kept files are never overwritten. */
+export interface Storage {
+  /**
+   * Keeps a file whole or not at all.
+   * @throws StorageFull, FileExists
+   */
+  put(key: string, body: Readable | Buffer, options: { contentType: string }): Promise<Spooled>;
+  /** @throws FileMissing */
+  get(key: string): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  /** Can a file be kept right now? */
+  ready(): Promise<boolean>;
+}
+
+/** Opens the S3 bucket of `storageUrl` (`s3://KEY:SECRET@host:port/bucket?region=…&tls=0`), else the folder `dataDir/files`. */
+export function openStorage(options: { storageUrl?: string; dataDir: string }): Storage {
+  const storage = options.storageUrl
+    ? s3Storage(options.storageUrl, join(options.dataDir, "tmp"))
+    : diskStorage(join(options.dataDir, "files"));
+  return {
+    put: async (key, body, { contentType }) => storage.put(checkKey(key), body, { contentType }),
+    get: async (key) => storage.get(checkKey(key)),
+    remove: async (key) => storage.remove(checkKey(key)),
+    exists: async (key) => storage.exists(checkKey(key)),
+    ready: () => storage.ready(),
+  };
+}
+
+/** The folders that hold half-written files and need `sweepTemp`. */
+export function temporaryFolders(dataDir: string): string[] {
+  return [join(dataDir, "tmp"), join(dataDir, "files", ".tmp")];
+}
+
+/** A new key that nobody can guess: `cv/ab/cdef…`. */
+export function newKey(folder: string): string {
+  const name = randomBytes(20).toString("hex");
+  return checkKey(`${folder}/${name.slice(0, 2)}/${name.slice(2)}`);
+}
+
+function checkKey(key: string): string {
+  // Parts may not begin with a dot: neither ".." nor our own ".tmp" can be reached.
+  if (key.length > 200 || !/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key))
+    throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 200))}`);
+  return key;
+}

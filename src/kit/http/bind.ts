@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Endpoint } from "../contract.ts";
+import { inTransaction } from "../db.ts";
+import type { Language } from "../i18n.ts";
+import { type Fault, Problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import { faultsOf } from "./faults.ts";
+import type { Bound, CookieOptions, FileReply, UploadedFile } from "./handle.ts";
+import { idempotent } from "./idempotency.ts";
+import { originOf } from "./request.ts";
+import { receiveForm } from "./upload.ts";
+
+/** Who calls: decided once a request by the application's guard. */
+export interface Identity {
+  actor: unknown;
+  sessionId: string | null;
+  /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
+  who: string | null;
+}
+
+export interface Binding {
+  services: Services;
+  language(request: FastifyRequest): Language;
+  /** Throws 401 or 403 where the path's audience does not admit the caller. */
+  identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
+}
+
+/** Makes one Fastify route of a bound endpoint: validation, identity, transaction, answer. */
+export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): void {
+  const { endpoint } = bound;
+  const { services } = binding;
+  app.route({
+    method: endpoint.method,
+    url: prefix + endpoint.path,
+    schema: documentation(endpoint),
+    config: endpoint.limit
+      ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } }
+      : {},
+    async handler(request, reply) {
+      const identity = await binding.identify(request, reply, endpoint);
+      const params = check(endpoint.params, request.params, (faults) => {
+        throw new Problem(404, faults.map(() => ({ code: "not_found" })).slice(0, 1));
+      });
+      const query = check(endpoint.query, request.query, (faults) => {
+        throw new Problem(
+          400,
+          faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
+        );
+      });
+      const form = endpoint.files
+        ? await receiveForm(request, endpoint.files, services.config.DATA_DIR)
+        : null;
+      try {
+        const body = check(endpoint.body, form ? form.fields : request.body, (faults) => {
+          throw new Problem(422, faults);
+        });
+        const cookies: [string, string, CookieOptions][] = [];
+        const call = {
+          params,
+          query,
+          body,
+          files: (form?.files ?? {}) as Record<string, UploadedFile>,
+          actor: identity.actor,
+          sessionId: identity.sessionId,
+          asOf: services.clock.now(),
+          language: binding.language(request),
+          origin: originOf(request),
+          services,
+          setCookie: (name: string, value: string, options: CookieOptions) =>
+            cookies.push([name, value, options]),
+        };
+        const run = bound.run as (call: unknown) => Promise<unknown>;
+        const { database } = services;
+        let result: unknown;
+        if (bound.style === "db") result = await run({ ...call, database });
+        else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
+        else {
+          const key = endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined;
+          result = await inTransaction(database, (tx) =>
+            idempotent(tx, { key, who: identity.who, path: endpoint.path, body, asOf: call.asOf }, () =>
+              run({ ...call, tx }),
+            ),
+          );
+        }
+        for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
+        return await answer(reply, endpoint, result);
+      } finally {
+        await form?.cleanup();
+      }
+    },
+  });
+}
+
+async function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): Promise<FastifyReply> {
+  reply.code(endpoint.status);
+  if (endpoint.binary) {
+    const file = result as FileReply;
+    if (file.onClose) reply.raw.once("close", file.onClose);
+    return reply.headers({ "content-type": endpoint.binary, ...file.headers }).send(file.stream);
+  }
+  if (!endpoint.answer) return reply.code(endpoint.status).send();
+  return reply
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(endpoint.answer.parse(result)));
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
+}
+
+/** What OpenAPI says of the endpoint; the checks above use the same schemas. */
+function documentation(endpoint: Endpoint) {
+  const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
+  const answer = endpoint.answer ?? (endpoint.binary ? z.string() : z.null());
+  return {
+    summary: endpoint.summary,
+    description: errors,
+    tags: [endpoint.path.split("/")[1] ?? ""],
+    ...(endpoint.files ? { consumes: ["multipart/form-data"] } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { [endpoint.status]: answer },
+  };
+}

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { Fault } from "../problem.ts";
+
+/**
+ * One entry per field at fault (api.md, "Errors"). A schema's own message is its code (`z.string().min(6, "password_short")`);
+ * zod's sentences, which contain blanks, become `required` or `invalid`.
+ */
+export function faultsOf(error: z.ZodError): Fault[] {
+  const byPointer = new Map<string, Fault>();
+  for (const issue of error.issues) {
+    const pointer = `/${issue.path.map(String).join("/")}`;
+    if (!byPointer.has(pointer))
+      byPointer.set(pointer, { code: codeOf(issue), pointer, values: valuesOf(issue) });
+  }
+  return [...byPointer.values()];
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "too_big") return "too_large_value";
+  if (issue.code === "too_small") return "too_small_value";
+  return "invalid";
+}
+
+function valuesOf(issue: z.core.$ZodIssue): Fault["values"] {
+  if (issue.code === "custom") return issue.params as Fault["values"];
+  if (issue.code === "too_big") return { min: 1, max: Number(issue.maximum) };
+  if (issue.code === "too_small") return { min: Number(issue.minimum), max: Number(issue.minimum) };
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import { acceptedLanguage, type Language, languageCookie, readLanguage } from "../i18n.ts";
+import type { Origin } from "./handle.ts";
+
+const short = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value)?.replace(/[^\x20-\x7e]/g, "").slice(0, 200) || null;
+
+export function originOf(request: FastifyRequest): Origin {
+  const { headers } = request;
+  return {
+    ip: request.ip,
+    userAgent: short(headers["user-agent"]),
+    referralId: short(headers["x-referral-id"]),
+    utmSource: short(headers["x-utm-source"]),
+    utmCampaign: short(headers["x-utm-campaign"]),
+    utmMedium: short(headers["x-utm-medium"]),
+  };
+}
+
+/** `X-Language`, else `Accept-Language`, else the cookie, else English (api.md). */
+export function requestLanguage(request: FastifyRequest): Language {
+  return (
+    readLanguage(short(request.headers["x-language"])) ??
+    acceptedLanguage(request.headers["accept-language"]) ??
+    readLanguage(request.cookies[languageCookie]) ??
+    "en"
+  );
+}
+
+/** The session token and how it came: a cookie needs a same-origin `Origin` for writes, a header does not. */
+export function tokenOf(
+  request: FastifyRequest,
+  secure: boolean,
+): { token: string; from: "header" | "cookie" } | null {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (bearer) return { token: bearer, from: "header" };
+  const cookie = request.cookies[tokenCookie(secure)];
+  return cookie ? { token: cookie, from: "cookie" } : null;
+}
+
+/** Over https the prefix binds the cookie to this host and to https. */
+export function tokenCookie(secure: boolean): string {
+  return secure ? "__Host-token" : "token";
+}
+
+/** True when a browser says that the request comes from a page of ours. */
+export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.origin;
+  if (!origin) return false;
+  const host = request.headers.host;
+  return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`;
+}

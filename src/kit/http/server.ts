@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { isUnavailable, sqlState } from "../db.ts";
+import type { Language } from "../i18n.ts";
+import { Problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+
+export type ErrorText = (
+  language: Language,
+  code: string,
+  values?: Record<string, string | number>,
+) => string;
+
+export interface HttpOptions {
+  services: Services;
+  language(request: FastifyRequest): Language;
+  errorText: ErrorText;
+}
+
+/**
+ * The server with everything that holds for each request: ids, logs, limits, headers, and errors as api.md says.
+ * Requests that are slow to send their headers or body are cut off (408).
+ */
+export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY ?? false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: 6000, maxHeaderSize: 16_384 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },
+  }) as unknown as FastifyInstance;
+
+  // Schemas describe; the binding checks with the same zod schemas and answers with the same errors.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith("https:")
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  if (config.RATE_LIMIT) {
+    await app.register(rateLimit, {
+      max: 1200,
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${request.ip}`,
+      errorResponseBuilder: (_request, context) =>
+        new Problem(429, "too_many_requests", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    });
+  }
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?", 1)[0];
+    const entry = {
+      id: request.id,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) log.error(entry, "request");
+    else if (!path?.startsWith("/assets/")) log.info(entry, "request");
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error as FastifyError);
+    if (problem.status >= 500) log.error({ id: request.id, err: problem.cause ?? error }, "failed");
+    return sendProblem(reply, problem, (code, values) => errorText(language(request), code, values));
+  });
+  return app;
+}
+
+/** Turns anything thrown into the answer that the caller may see. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem(503, "unavailable", { retryAfterSeconds: 5, cause: error });
+  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is the caller's fault.
+  if (["22P05", "22021", "22003", "22P02"].includes(sqlState(error) ?? ""))
+    return new Problem(422, "invalid", { cause: error });
+  const status = (error as Partial<FastifyError>).statusCode;
+  const codes: Record<number, string> = {
+    400: "malformed",
+    404: "not_found",
+    405: "method_not_allowed",
+    408: "too_slow",
+  };
+  if (status === 413) return new Problem(413, "body_too_large");
+  if (status === 415) return new Problem(415, "wrong_content_type");
+  if (status && status >= 400 && status < 500) return new Problem(status, codes[status] ?? "malformed");
+  return new Problem(500, "internal", { cause: error });
+}
+
+function sendProblem(
+  reply: FastifyReply,
+  problem: Problem,
+  text: (code: string, values?: Record<string, string | number>) => string,
+) {
+  const errors = problem.faults.map(({ code, pointer, parameter, values }) => ({
+    status: String(problem.status),
+    code,
+    detail: text(code, values),
+    ...(pointer ? { source: { pointer } } : parameter ? { source: { parameter } } : {}),
+  }));
+  if (problem.retryAfterSeconds) reply.header("retry-after", String(problem.retryAfterSeconds));
+  const meta = problem.status >= 500 ? { request_id: reply.request.id } : problem.meta;
+  return reply
+    .code(problem.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify({ errors, ...(meta ? { meta } : {}) }));
+}

@@ -1,0 +1,83 @@
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { ApiError, type ApiFault, type Caller } from "./call.ts";
+import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
+import type { Language } from "./i18n.ts";
+
+/** What a page's loader and action may use; made for each request by the server. */
+export interface PageServices<Viewer = unknown> {
+  call: Caller;
+  /** Who is signed in, or null. */
+  viewer: Viewer | null;
+  language: Language;
+  /** Now, as the server sees it: the same in the HTML and in the browser. */
+  now: Date;
+  publicUrl: string;
+  nonce: string;
+  theme: string;
+  production: boolean;
+  noindex: boolean;
+  setCookie(header: string): void;
+}
+
+export const pageServices = createContext<PageServices>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * For loaders: calls the API and lets the router show what went wrong (404 page, 403 page, the sign-in page).
+ */
+export async function load<E extends Endpoint>(
+  context: Context,
+  request: Request,
+  endpoint: E,
+  input?: CallInput<E>,
+): Promise<AnswerOf<E>> {
+  try {
+    return await context.get(pageServices).call(endpoint, input);
+  } catch (error) {
+    throw asPage(error, request);
+  }
+}
+
+export type Outcome<T> =
+  | { ok: true; data: T }
+  | { ok: false; status: number; faults: ApiFault[]; meta: Record<string, unknown> };
+
+/**
+ * For actions: what the person can mend (422, 409, 413, 429 …) comes back as faults for the form; the rest becomes a page.
+ */
+export async function attempt<E extends Endpoint>(
+  context: Context,
+  request: Request,
+  endpoint: E,
+  input?: CallInput<E>,
+): Promise<Outcome<AnswerOf<E>>> {
+  try {
+    return { ok: true, data: await context.get(pageServices).call(endpoint, input) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && ![401, 403, 404].includes(error.status))
+      return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
+    throw asPage(error, request);
+  }
+}
+
+/** The faults of a form by field name (`/email` → `email`), and those of the whole form under "". */
+export function byField(faults: ApiFault[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const fault of faults) {
+    const name = fault.source?.pointer?.slice(1) ?? "";
+    texts[name] ??= fault.detail;
+  }
+  return texts;
+}
+
+function asPage(error: unknown, request: Request): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.status === 401) {
+    const { pathname, search } = new URL(request.url);
+    return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  }
+  if (error.status === 403) return redirect("/403");
+  const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};
+  return data({ requestId: error.meta.request_id ?? null }, { status: error.status, headers });
+}

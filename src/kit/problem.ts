@@ -1,0 +1,49 @@
+/** One field at fault, as it appears in the answer's `errors`. */
+export interface Fault {
+  code: string;
+  /** JSON pointer into the body (`/email`), or the name of a query or path parameter. */
+  pointer?: string;
+  parameter?: string;
+  /** Values for the text, e.g. `{ max: 100 }`. */
+  values?: Record<string, string | number>;
+}
+
+/**
+ * An expected failure: an HTTP status, a stable code, and what the text needs. The text itself is the caller's language's
+ * `errors[code]`. Anything thrown that is not a Problem is a fault of ours and becomes a 500 without internals.
+ */
+export class Problem extends Error {
+  readonly status: number;
+  readonly faults: Fault[];
+  readonly meta: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    faults: string | Fault | Fault[],
+    extra: { meta?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    const list = typeof faults === "string" ? [{ code: faults }] : Array.isArray(faults) ? faults : [faults];
+    super(list.map((fault) => fault.code).join(", "), { cause: extra.cause });
+    this.name = "Problem";
+    this.status = status;
+    this.faults = list;
+    this.meta = extra.meta;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+/** 422 for one field: `invalid("/email", "email_taken")`. */
+export function invalid(pointer: string, code: string, values?: Fault["values"]): Problem {
+  return new Problem(422, { code, pointer, values });
+}
+
+/** 404: absent, or not the caller's. Both look the same, so that nothing of another company shows. */
+export function notFound(code = "not_found"): Problem {
+  return new Problem(404, code);
+}
+
+/** 409: the act is not possible in the state that the thing is in now. */
+export function conflict(code: string, now: unknown, values?: Fault["values"]): Problem {
+  return new Problem(409, { code, values }, { meta: { now } });
+}

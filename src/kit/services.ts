@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db.ts";
+import type { Storage } from "./files/storage.ts";
+import type { Live } from "./live.ts";
+import type { Queue } from "./queue.ts";
+
+/** What a process has one of; made at start, handed down, never imported. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  database: Database;
+  storage: Storage;
+  queue: Queue;
+  live: Live;
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Currency } from "./terms.ts";
+
+export type CategoryRow = {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  name_vn: string;
+  slug: string;
+  slug_vn: string;
+  icon: string | null;
+  position: number;
+};
+export type LocationRow = {
+  id: number;
+  state: string;
+  state_vn: string;
+  country: string | null;
+  region: string | null;
+  kind: string;
+  admin: string;
+  merged_into: number | null;
+  slug: string;
+  slug_vn: string;
+  aliases: string[];
+  members: number[];
+};
+export type IndustryRow = {
+  id: number;
+  name: string;
+  name_vn: string;
+  type: number;
+  slug: string;
+  slug_vn: string;
+  position: number;
+};
+export type SkillRow = { id: number; name: string; name_vn: string; category_id: number; aliases: string[] };
+export type CurrencyRateRow = { currency: Currency; vnd: number; as_of: string };
+export type HolidayRow = { day: string; name: string; name_vn: string };
+export type ReferenceRows = {
+  categories: CategoryRow[];
+  locations: LocationRow[];
+  industries: IndustryRow[];
+  skills: SkillRow[];
+  currency_rates: CurrencyRateRow[];
+  holidays: HolidayRow[];
+};
+
+type Category = Omit<CategoryRow, "parent_id" | "position" | "icon">;
+type TopCategory = Category & { icon: string; subs: Category[] };
+
+/** The rows of every reference table, as the data files beside this one have them. */
+export function referenceRows(): ReferenceRows {
+  const { locations } = load<{ locations: (LocationRow & { members: number[] | null })[] }>("locations");
+  const { industries } = load<{ industries: Omit<IndustryRow, "position">[] }>("industries");
+  return {
+    categories: load<TopCategory[]>("categories").flatMap((top, index) => categoryRows(top, index)),
+    locations: locations.map((row) => ({
+      id: row.id,
+      state: row.state,
+      state_vn: row.state_vn,
+      country: row.country,
+      region: row.region,
+      kind: row.kind,
+      admin: row.admin,
+      merged_into: row.merged_into,
+      slug: row.slug,
+      slug_vn: row.slug_vn,
+      aliases: row.aliases,
+      // A legacy unit is filtered by its own id only, so every row answers "which ids do I match" the same way.
+      members: row.members ?? [row.id],
+    })),
+    industries: industries.map((row, position) => ({ ...row, position })),
+    skills: load<{ skills: SkillRow[] }>("skills").skills,
+    currency_rates: load<{ rates: CurrencyRateRow[] }>("currency_rates").rates,
+    holidays: load<{ holidays: HolidayRow[] }>("holidays").holidays,
+  };
+}
+
+/** The two-way groups of search synonyms. */
+export function synonymGroups(): string[][] {
+  return load<{ groups: string[][] }>("synonyms").groups;
+}
+
+/**
+ * Brings the reference tables to the state of the data files; running it again changes nothing.
+ * Rates and holidays belong to the administrators once they are there, so existing rows stay.
+ */
+export async function seedReference<DB>(db: Kysely<DB>): Promise<void> {
+  const rows = referenceRows();
+  for (const statement of statements(rows)) await statement.execute(db);
+}
+
+function statements(rows: ReferenceRows): RawBuilder<unknown>[] {
+  return [
+    sql`insert into categories (id, parent_id, name, name_vn, slug, slug_vn, icon, position)
+      select * from json_to_recordset(${json(rows.categories)}::json) as r(id bigint, parent_id bigint, name text,
+        name_vn text, slug text, slug_vn text, icon text, position int)
+      on conflict (id) do update set parent_id = excluded.parent_id, name = excluded.name, name_vn = excluded.name_vn,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, icon = excluded.icon, position = excluded.position`,
+    sql`insert into locations (id, state, state_vn, country, region, kind, admin, merged_into, slug, slug_vn, aliases, members)
+      select * from json_to_recordset(${json(rows.locations)}::json) as r(id bigint, state text, state_vn text,
+        country text, region text, kind text, admin text, merged_into bigint, slug text, slug_vn text, aliases text[],
+        members int[])
+      on conflict (id) do update set state = excluded.state, state_vn = excluded.state_vn, country = excluded.country,
+        region = excluded.region, kind = excluded.kind, admin = excluded.admin, merged_into = excluded.merged_into,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, aliases = excluded.aliases, members = excluded.members`,
+    sql`insert into industries (id, name, name_vn, type, slug, slug_vn, position)
+      select * from json_to_recordset(${json(rows.industries)}::json) as r(id bigint, name text, name_vn text, type int,
+        slug text, slug_vn text, position int)
+      on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn, type = excluded.type,
+        slug = excluded.slug, slug_vn = excluded.slug_vn, position = excluded.position`,
+    sql`insert into skills (id, name, name_vn, category_id, aliases)
+      select * from json_to_recordset(${json(rows.skills)}::json) as r(id bigint, name text, name_vn text,
+        category_id bigint, aliases text[])
+      on conflict (id) do update set name = excluded.name, name_vn = excluded.name_vn,
+        category_id = excluded.category_id, aliases = excluded.aliases`,
+    sql`insert into currency_rates (currency, vnd, as_of)
+      select * from json_to_recordset(${json(rows.currency_rates)}::json) as r(currency text, vnd numeric, as_of date)
+      on conflict (currency) do nothing`,
+    sql`insert into holidays (day, name, name_vn)
+      select * from json_to_recordset(${json(rows.holidays)}::json) as r(day date, name text, name_vn text)
+      on conflict (day) do nothing`,
+  ];
+}
+
+function categoryRows(top: TopCategory, index: number): CategoryRow[] {
+  const row = (
+    from: Category,
+    parent_id: number | null,
+    icon: string | null,
+    position: number,
+  ): CategoryRow => ({
+    id: from.id,
+    parent_id,
+    name: from.name,
+    name_vn: from.name_vn,
+    slug: from.slug,
+    slug_vn: from.slug_vn,
+    icon,
+    position,
+  });
+  return [
+    row(top, null, top.icon, index),
+    ...top.subs.map((sub, position) => row(sub, top.id, null, position)),
+  ];
+}
+
+function json(rows: readonly object[]): string {
+  return JSON.stringify(rows);
+}
+
+function load<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), "utf8")) as T;
+}

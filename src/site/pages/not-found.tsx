@@ -1,0 +1,10 @@
+import { data } from "react-router";
+
+/** Any address that no page has: the root shows the 404 page (spec §8). */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,59 @@
+import { cx } from "./cx.ts";
+import { initials, tintOf } from "./initials.ts";
+
+const sizes = {
+  sm: "size-8 text-xs",
+  md: "size-10 text-sm",
+  lg: "size-14 text-lg",
+  xl: "size-20 text-xl",
+} as const;
+
+const tints = [
+  "bg-leaf-100 text-leaf-700",
+  "bg-info-100 text-info-600",
+  "bg-warning-100 text-warning-600",
+  "bg-lotus-100 text-lotus-600",
+  "bg-success-100 text-success-600",
+] as const;
+
+/** A face or a logo; without a picture the initials on a tint that the same name always gets. */
+export function Avatar({
+  name,
+  src,
+  size = "md",
+  square = false,
+  decorative = true,
+}: {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** For companies. */
+  square?: boolean;
+  /** False when no text beside it says the name. */
+  decorative?: boolean;
+}) {
+  const shape = cx("shrink-0 overflow-hidden", sizes[size], square ? "rounded-md" : "rounded-full");
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? "" : name}
+        loading="lazy"
+        decoding="async"
+        className={cx(shape, "border border-line bg-surface", square ? "object-contain" : "object-cover")}
+      />
+    );
+  }
+  return (
+    <span
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+      className={cx(
+        shape,
+        "inline-grid place-items-center font-semibold select-none",
+        tints[tintOf(name, tints.length)],
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

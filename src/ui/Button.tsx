@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { cx } from "./cx.ts";
+import { Icon, type IconName } from "./icons/Icon.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const base =
+  "relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center select-none transition-colors disabled:not-aria-busy:opacity-50 aria-disabled:opacity-50";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-leaf-600 text-on-leaf not-disabled:hover:bg-leaf-700",
+  secondary:
+    "border-line bg-surface text-ink-900 not-disabled:hover:border-edge not-disabled:hover:bg-hover not-disabled:active:bg-line",
+  ghost: "border-transparent text-ink-700 not-disabled:hover:bg-hover not-disabled:hover:text-ink-900",
+  danger: "border-transparent bg-danger-600 text-on-danger not-disabled:hover:opacity-90",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-8 px-3 py-1 text-sm",
+  md: "min-h-10 px-4 py-2 text-sm",
+  lg: "min-h-12 px-6 py-2 text-base",
+};
+
+const squares: Record<ButtonSize, string> = { sm: "size-8", md: "size-10", lg: "size-12" };
+
+/** The classes of a button, for the rare element that is neither `Button` nor `IconButton`. */
+export function buttonClass({
+  variant = "primary",
+  size = "md",
+  block = false,
+}: {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+} = {}): string {
+  return cx(base, variants[variant], sizes[size], block && "w-full");
+}
+
+type Look = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its place. */
+  block?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  children?: ReactNode;
+};
+type AsButton = Look & { busy?: boolean; to?: undefined } & Omit<ComponentProps<"button">, keyof Look>;
+type AsLink = Look & { busy?: undefined; to: LinkProps["to"] } & Omit<LinkProps, keyof Look | "to">;
+
+/** A button, or with `to` a link that looks like one. Busy keeps its width and refuses a second press. */
+export function Button(props: AsButton | AsLink) {
+  const { variant, size, block, icon, iconAfter, children, className, busy, ...rest } = props;
+  const look = cx(buttonClass({ variant, size, block }), className);
+  const inside = (
+    <>
+      {icon && <Icon name={icon} size={size === "lg" ? "md" : "sm"} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={size === "lg" ? "md" : "sm"} />}
+    </>
+  );
+  if (rest.to !== undefined) {
+    return (
+      <Link {...(rest as LinkProps)} className={look}>
+        {inside}
+      </Link>
+    );
+  }
+  const { to: _, type = "button", disabled, ...attributes } = rest as Omit<AsButton, keyof Look | "busy">;
+  return (
+    <button
+      {...attributes}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          <span className="inline-flex items-center gap-2 opacity-0">{inside}</span>
+        </>
+      ) : (
+        inside
+      )}
+    </button>
+  );
+}
+
+function Spinner() {
+  return (
+    <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
+      <span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
+    </span>
+  );
+}
+
+/** A square button that is only an icon; its `label` is its name and its tooltip. */
+export function IconButton({
+  icon,
+  label,
+  variant = "ghost",
+  size = "md",
+  filled,
+  className,
+  type = "button",
+  ...rest
+}: {
+  icon: IconName;
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  filled?: boolean;
+} & Omit<ComponentProps<"button">, "children">) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(base, variants[variant], squares[size], "shrink-0", className)}
+    >
+      <Icon name={icon} size={size === "sm" ? "sm" : "md"} filled={filled} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/** A bounded piece of a page. `interactive` lifts its edge when the pointer is over it. */
+export function Card({
+  interactive = false,
+  flush = false,
+  className,
+  ...props
+}: {
+  interactive?: boolean;
+  /** No space inside, for tables and lists that reach the edges. */
+  flush?: boolean;
+} & ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      className={cx(
+        "relative rounded-lg border border-line bg-surface",
+        flush ? "overflow-clip" : "p-4 sm:p-6",
+        interactive &&
+          "transition-colors hover:border-leaf-600 has-[a:focus-visible]:border-leaf-600 has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-leaf-600",
+        className,
+      )}
+    />
+  );
+}
+
+/** For the link of an interactive card: the whole card follows it. Other controls inside need `relative z-1`. */
+export const cardLinkClass =
+  "after:absolute after:inset-0 after:rounded-lg hover:text-leaf-700 focus-visible:outline-none";
+
+/** The head of a card or section: title, a sentence, and what can be done. */
+export function CardHeader({
+  title,
+  text,
+  actions,
+  as: Heading = "h2",
+  className,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  as?: "h1" | "h2" | "h3";
+  className?: string;
+}) {
+  return (
+    <div className={cx("flex flex-wrap items-start justify-between gap-x-4 gap-y-2", className)}>
+      <div className="min-w-0 flex-1 basis-48">
+        <Heading className={cx("font-semibold text-ink-900", Heading === "h1" ? "text-2xl" : "text-lg")}>
+          {title}
+        </Heading>
+        {text && <p className="mt-1 text-sm text-ink-500">{text}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

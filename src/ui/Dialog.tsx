@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+
+const widths = { sm: "max-w-form", md: "max-w-reading", lg: "max-w-content" } as const;
+
+/**
+ * A native modal dialog: Escape closes it and the browser gives the focus back to where it was. It stays in the page
+ * while closed, so what was typed in it is kept.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  actions,
+  size = "sm",
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  text?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: keyof typeof widths;
+}) {
+  const t = useTranslations();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out of a native dialog
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={cx(
+        "m-auto w-[calc(100%-2rem)] rounded-lg bg-float p-0 text-ink-900 shadow-float backdrop:transition-opacity open:animate-rise max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+        widths[size],
+      )}
+    >
+      <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+        <div className="flex items-start gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
+          <div className="min-w-0 flex-1">
+            <h2 id={titleId} className="text-lg font-semibold">
+              {title}
+            </h2>
+            {text && <p className="mt-1 text-sm text-ink-500">{text}</p>}
+          </div>
+          <IconButton
+            icon="x"
+            size="sm"
+            label={t("ui.labels.close")}
+            onClick={onClose}
+            className="-mt-1 -mr-2"
+          />
+        </div>
+        {children && <div className="min-h-0 overflow-y-auto px-4 py-2 sm:px-6">{children}</div>}
+        {actions && (
+          <div className="flex flex-wrap justify-end gap-3 p-4 sm:p-6 sm:pt-4 max-sm:flex-col-reverse max-sm:*:w-full">
+            {actions}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { fieldId } from "./Field.tsx";
+import { Icon } from "./icons/Icon.tsx";
+
+export type FieldError = { name: string; text: string };
+
+/**
+ * The list of what is wrong with a form, each linked to its field. When errors arrive, focus goes to the first wrong
+ * field: the reader hears its label and error, and can type at once.
+ */
+export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string }) {
+  const t = useTranslations();
+  const shown = useRef<readonly FieldError[]>([]);
+  useEffect(() => {
+    const first = errors[0];
+    if (first && shown.current !== errors) focusField(first.name);
+    shown.current = errors;
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div role="alert" className="flex gap-3 rounded-lg bg-danger-100 p-4 text-sm">
+      <Icon name="alert" className="text-danger-600" />
+      <div className="min-w-0">
+        <p className="font-semibold text-ink-900">
+          {title ?? t("ui.labels.errorCount", { count: errors.length })}
+        </p>
+        <ul className="mt-1 flex flex-col">
+          {errors.map((error) => (
+            <li key={error.name}>
+              <a
+                href={`#${fieldId(error.name)}`}
+                className="inline-block py-0.5 text-danger-600 underline underline-offset-2"
+                onClick={(event) => {
+                  if (focusField(error.name)) event.preventDefault();
+                }}
+              >
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusField(name: string): boolean {
+  const field = document.getElementById(fieldId(name));
+  field?.focus();
+  field?.scrollIntoView({ block: "center", behavior: "smooth" });
+  return field !== null;
+}

@@ -1,0 +1,129 @@
+import { createContext, type ReactNode, use } from "react";
+import { useTranslations } from "use-intl";
+import { cx } from "./cx.ts";
+import { Icon } from "./icons/Icon.tsx";
+
+type FieldControl = {
+  id: string | undefined;
+  name: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+const FieldContext = createContext<FieldControl | null>(null);
+
+/** Name, id and descriptions that the field around a control gives it; nothing outside a `Field`. */
+export function useFieldControl(): Partial<FieldControl> {
+  return use(FieldContext) ?? {};
+}
+
+/** The id that a field's control has unless told otherwise: an error summary links to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+type FieldProps = {
+  /** The name the control posts under. */
+  name: string;
+  label: ReactNode;
+  id?: string;
+  help?: ReactNode;
+  error?: string | null;
+  required?: boolean;
+  /** Says "optional" beside the label, for forms where most fields are required. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function useParts({ name, id = fieldId(name), help, error, required }: FieldProps) {
+  const control = {
+    id,
+    name,
+    "aria-describedby": cx(error && `${id}-error`, Boolean(help) && `${id}-help`) || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-required": required ? (true as const) : undefined,
+  } satisfies FieldControl;
+  return control;
+}
+
+/** Label above, control, help and error under it, wired together for screen readers. */
+export function Field(props: FieldProps) {
+  const control = useParts(props);
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-1", props.className)}>
+      <label
+        id={`${control.id}-label`}
+        htmlFor={control.id}
+        className={props.hideLabel ? "sr-only" : labelClass}
+      >
+        <LabelText {...props} />
+      </label>
+      <FieldContext value={control}>{props.children}</FieldContext>
+      <FieldNotes {...props} id={control.id} />
+    </div>
+  );
+}
+
+/** As `Field`, for a set of choices: a fieldset with a legend. */
+export function FieldSet(props: FieldProps) {
+  const control = useParts(props);
+  return (
+    <fieldset
+      className={cx("min-w-0", props.className)}
+      id={control.id}
+      tabIndex={-1}
+      aria-describedby={control["aria-describedby"]}
+      aria-invalid={control["aria-invalid"]}
+    >
+      <legend className={props.hideLabel ? "sr-only" : cx(labelClass, "mb-2")}>
+        <LabelText {...props} />
+      </legend>
+      <FieldContext
+        value={{ ...control, id: undefined, "aria-describedby": undefined, "aria-required": undefined }}
+      >
+        <div className="flex flex-col gap-2 pb-1">{props.children}</div>
+      </FieldContext>
+      <FieldNotes {...props} id={control.id} />
+    </fieldset>
+  );
+}
+
+const labelClass = "text-sm font-semibold text-ink-900";
+
+function LabelText({ label, required, optional }: FieldProps) {
+  const t = useTranslations();
+  return (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden="true" className="text-danger-600">
+          {" "}
+          *
+        </span>
+      )}
+      {optional && <span className="font-normal text-ink-500"> ({t("ui.labels.optional")})</span>}
+    </>
+  );
+}
+
+function FieldNotes({ id, help, error }: FieldProps & { id: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1 pt-1 text-sm text-danger-600">
+          <Icon name="alert" size="sm" className="mt-0.5" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="text-sm text-ink-500">
+          {help}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { Button, IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./Field.tsx";
+import { checkFile, extensionNames, type FileProblem, sizeInUnits } from "./file-check.ts";
+import { Icon } from "./icons/Icon.tsx";
+
+type FileInputProps = {
+  /** With their dots: `[".pdf", ".docx"]`. */
+  extensions: readonly string[];
+  maxBytes: number;
+  /** Hears of every choice: the file, or null when it was removed or refused. */
+  onFile?: (file: File | null) => void;
+  onProblem?: (problem: FileProblem) => void;
+  /** Per cent sent; shows the bar in place of the choice. */
+  progress?: number | null;
+  onCancel?: () => void;
+} & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
+
+/**
+ * A drop zone that is a native file input, so it posts with its form and works without script. Types and limit are
+ * said before choosing; a file that breaks them is refused at once, with the reason.
+ */
+export function FileInput({
+  extensions,
+  maxBytes,
+  onFile,
+  onProblem,
+  progress,
+  onCancel,
+  ...props
+}: FileInputProps) {
+  const control = useFieldControl();
+  const t = useTranslations();
+  const size = useSizeText();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<{ kind: FileProblem; size: number } | null>(null);
+  const [over, setOver] = useState(false);
+  const types = extensionNames(extensions);
+  const noteId = `${props.id ?? control.id ?? "file"}-limit`;
+  const uploading = progress !== null && progress !== undefined;
+
+  function take(chosen: File | null) {
+    const kind = chosen && checkFile(chosen, { extensions, maxBytes });
+    if (kind && input.current) input.current.value = "";
+    setProblem(kind ? { kind, size: chosen.size } : null);
+    setFile(kind ? null : chosen);
+    onFile?.(kind ? null : chosen);
+    if (kind) onProblem?.(kind);
+  }
+  function remove() {
+    if (input.current) input.current.value = "";
+    take(null);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      {/* The input lies over the whole zone: a press, a drop and the keyboard all reach the browser's own control. */}
+      <div
+        className={cx(
+          "relative flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4 transition-colors",
+          "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600",
+          over
+            ? "border-leaf-600 bg-leaf-50"
+            : file
+              ? "border-solid border-edge bg-surface"
+              : "border-edge bg-mist hover:border-leaf-600",
+          (problem || control["aria-invalid"]) && "border-danger-600",
+        )}
+      >
+        <input
+          {...control}
+          {...props}
+          ref={input}
+          type="file"
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          accept={extensions.join(",")}
+          aria-describedby={cx(control["aria-describedby"], noteId)}
+          onChange={(event) => take(event.currentTarget.files?.[0] ?? null)}
+          disabled={props.disabled || uploading}
+          className="absolute inset-0 size-full cursor-pointer rounded-lg opacity-0"
+        />
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+          <Icon name={file ? "file" : "upload"} />
+        </span>
+        <span className="min-w-0 flex-1 text-sm">
+          <span className="block truncate font-semibold text-ink-900">
+            {file ? file.name : t("ui.labels.chooseFile")}
+            {!file && (
+              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.labels.dropFile")}</span>
+            )}
+          </span>
+          <span id={noteId} className="block text-ink-500">
+            {file ? size(file.size) : t("ui.labels.fileLimit", { types, size: size(maxBytes) })}
+          </span>
+          {uploading && <UploadBar percent={progress} />}
+        </span>
+        {uploading && onCancel && (
+          <Button variant="secondary" size="sm" onClick={onCancel} className="z-1">
+            {t("ui.labels.cancel")}
+          </Button>
+        )}
+        {file && !uploading && (
+          <IconButton icon="x" label={t("ui.labels.removeFile")} onClick={remove} className="z-1" />
+        )}
+      </div>
+      <p aria-live="assertive" className="text-sm text-danger-600 empty:hidden">
+        {problem &&
+          t(`ui.labels.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
+      </p>
+    </div>
+  );
+}
+
+function UploadBar({ percent }: { percent: number }) {
+  const t = useTranslations();
+  const rounded = Math.round(percent);
+  return (
+    <span className="mt-2 flex items-center gap-3">
+      <progress
+        max={100}
+        value={percent}
+        aria-label={t("ui.labels.uploading", { percent: rounded })}
+        className="h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 [&::-webkit-progress-value]:transition-[width]"
+      />
+      <span className="text-xs tabular-nums text-ink-500" aria-hidden="true">
+        {rounded}%
+      </span>
+    </span>
+  );
+}
+
+/** A size of a file in words of the reader's language: "1.2 MB". */
+export function useSizeText(): (bytes: number) => string {
+  const format = useFormatter();
+  return (bytes) => {
+    const { value, unit } = sizeInUnits(bytes);
+    return format.number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
+  };
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Link } from "react-router";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import { Icon, type IconName } from "./icons/Icon.tsx";
+
+export type MenuItem = {
+  label: string;
+  icon?: IconName;
+  tone?: "danger";
+  disabled?: boolean;
+  /** Says the key that does the same. */
+  hint?: string;
+} & (
+  | { href: string; reload?: boolean; action?: undefined; onSelect?: undefined }
+  | { action: string; href?: undefined; onSelect?: undefined }
+  | { onSelect: () => void; href?: undefined; action?: undefined }
+);
+
+/**
+ * A button with a menu under it. The popover is the browser's own, so it opens without script; the arrow keys, Home,
+ * End and the first letter come with it. An item is a link (`href`), a POST form (`action`) or a call (`onSelect`).
+ */
+export function Menu({
+  label,
+  children,
+  items,
+  header,
+  align = "end",
+  variant = "ghost",
+  size = "md",
+  chevron = false,
+  triggerClass,
+}: {
+  /** The button's name where `children` is not text. */
+  label?: string;
+  children: ReactNode;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+  align?: "start" | "end";
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  chevron?: boolean;
+  triggerClass?: string;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={label}
+        title={label}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          panel.current?.showPopover({ source: event.currentTarget });
+        }}
+        className={triggerClass ?? cx(buttonClass({ variant, size }), label && "px-2")}
+      >
+        {children}
+        {chevron && <Icon name="chevron-down" size="sm" />}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event) => {
+          if (event.newState !== "open") return;
+          if (!CSS.supports("position-area: bottom")) placeUnder(button.current, panel.current, align);
+          itemsOf(panel.current)[0]?.focus();
+        }}
+        className={cx(
+          "anchored min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
+          align === "start" && "start",
+        )}
+      >
+        {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={`${id}-button`}
+          onKeyDown={moveFocus}
+          className="py-1"
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} item={item} onDone={close} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const entryClass =
+  "flex min-h-10 w-full items-center gap-3 px-4 py-2 text-left text-sm hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2 disabled:opacity-50";
+
+function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const look = cx(entryClass, item.tone === "danger" && "text-danger-600");
+  const inside = (
+    <>
+      {item.icon && <Icon name={item.icon} size="sm" className={item.tone ? undefined : "text-ink-500"} />}
+      <span className="min-w-0 flex-1">{item.label}</span>
+      {item.hint && <kbd className="font-sans text-xs text-ink-500">{item.hint}</kbd>}
+    </>
+  );
+  if (item.href !== undefined) {
+    return (
+      <Link to={item.href} reloadDocument={item.reload} role="menuitem" onClick={onDone} className={look}>
+        {inside}
+      </Link>
+    );
+  }
+  const button = (
+    <button
+      type={item.action === undefined ? "button" : "submit"}
+      role="menuitem"
+      disabled={item.disabled}
+      onClick={() => {
+        item.onSelect?.();
+        if (item.action === undefined) onDone();
+      }}
+      className={look}
+    >
+      {inside}
+    </button>
+  );
+  if (item.action === undefined) return button;
+  return (
+    <form method="post" action={item.action} role="none">
+      {button}
+    </form>
+  );
+}
+
+function itemsOf(root: Element | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = itemsOf(event.currentTarget);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : null;
+  const steps: Record<string, HTMLElement | undefined> = {
+    ArrowDown: items[(at + 1) % items.length],
+    ArrowUp: items[(at - 1 + items.length) % items.length],
+    Home: items[0],
+    End: items.at(-1),
+  };
+  const rest = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  const target = letter
+    ? rest.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter))
+    : steps[event.key];
+  if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function placeUnder(button: HTMLElement | null, panel: HTMLElement | null, align: "start" | "end") {
+  if (!button || !panel) return;
+  const place = button.getBoundingClientRect();
+  const left = align === "start" ? place.left : place.right - panel.offsetWidth;
+  const below = place.bottom + panel.offsetHeight < window.innerHeight;
+  panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - panel.offsetWidth - 8))}px`;
+  panel.style.top = `${below ? place.bottom : place.top - panel.offsetHeight}px`;
+}

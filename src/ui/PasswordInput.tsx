@@ -1,0 +1,28 @@
+import { type ComponentProps, useState } from "react";
+import { useTranslations } from "use-intl";
+import { IconButton } from "./Button.tsx";
+import { TextInput } from "./inputs.tsx";
+
+/** A password box whose text can be shown while typing. */
+export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
+  const t = useTranslations();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? "text" : "password"}
+      after={
+        <IconButton
+          size="sm"
+          icon={shown ? "eye-off" : "eye"}
+          label={t(shown ? "ui.labels.hidePassword" : "ui.labels.showPassword")}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

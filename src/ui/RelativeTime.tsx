@@ -1,0 +1,32 @@
+import { useFormatter, useLocale, useNow, useTimeZone } from "use-intl";
+
+/**
+ * "3 days ago", with the exact time on hover. Give `now` (or set it on the provider) from the loader, so that the
+ * server and the browser say the same.
+ */
+export function RelativeTime({ at, now, className }: { at: Date | string; now?: Date; className?: string }) {
+  const format = useFormatter();
+  const given = useNow();
+  const exact = useExactTime();
+  const date = typeof at === "string" ? new Date(at) : at;
+  return (
+    <time dateTime={date.toISOString()} title={exact(date)} className={className}>
+      {format.relativeTime(date, now ?? given)}
+    </time>
+  );
+}
+
+/** "21 Nov 2026, 09:05" or "09:05 21/11/2026", in the provider's time zone. */
+export function useExactTime(): (at: Date) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (at) =>
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+      day: "2-digit",
+      month: locale === "en" ? "short" : "2-digit",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    }).format(at);
+}

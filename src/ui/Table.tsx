@@ -1,0 +1,143 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks on a phone, a table loses its own roles
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { useTranslations } from "use-intl";
+import { cx } from "./cx.ts";
+import { Icon } from "./icons/Icon.tsx";
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end. */
+  align?: "start" | "end";
+  sortable?: boolean;
+  /** The column that names the row: its header, and the head of its card on a phone. */
+  main?: boolean;
+  hideLabel?: boolean;
+  className?: string;
+};
+
+export type Sort = { key: string; direction: "asc" | "desc" };
+
+/**
+ * Rows and columns; on a phone each row becomes a card with its labels. Sorting is a link, so it lives in the
+ * address. The explicit roles keep it a table for screen readers when it is laid out as cards.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  sortTo,
+}: {
+  /** Says what the table holds; for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: Sort | null;
+  /** The address of the same list in another order. */
+  sortTo?: (sort: Sort) => LinkProps["to"];
+}) {
+  return (
+    <table role="table" className="block w-full text-sm md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={
+                sort?.key === column.key ? (sort.direction === "asc" ? "ascending" : "descending") : undefined
+              }
+              className={cx(
+                "sticky top-header z-1 border-b border-line bg-surface px-4 py-3 align-middle text-xs font-semibold whitespace-nowrap text-ink-500",
+                column.align === "end" ? "text-right" : "text-left",
+                column.className,
+              )}
+            >
+              {column.sortable && sortTo ? (
+                <SortLink column={column} sort={sort} sortTo={sortTo} />
+              ) : (
+                <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="block border-b border-line py-3 transition-colors last:border-b-0 hover:bg-hover md:table-row md:py-0"
+          >
+            {columns.map((column) => {
+              const Cell = column.main ? "th" : "td";
+              return (
+                <Cell
+                  key={column.key}
+                  role={column.main ? "rowheader" : "cell"}
+                  scope={column.main ? "row" : undefined}
+                  data-label={column.hideLabel || column.main ? undefined : column.label}
+                  className={cx(
+                    "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:py-3 md:in-[tr:last-child]:border-b-0",
+                    "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
+                    column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
+                    column.align === "end" && "md:text-right",
+                    column.className,
+                  )}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SortLink<Row>({
+  column,
+  sort,
+  sortTo,
+}: {
+  column: Column<Row>;
+  sort: Sort | null | undefined;
+  sortTo: (sort: Sort) => LinkProps["to"];
+}) {
+  const t = useTranslations();
+  const direction = sort?.key === column.key ? sort.direction : null;
+  return (
+    <Link
+      to={sortTo({ key: column.key, direction: direction === "asc" ? "desc" : "asc" })}
+      preventScrollReset
+      className={cx(
+        "group inline-flex items-center align-middle gap-1 hover:text-ink-900",
+        direction && "text-ink-900",
+        column.align === "end" && "flex-row-reverse",
+      )}
+    >
+      {column.label}
+      <Icon
+        name={direction === "desc" ? "chevron-down" : "chevron-up"}
+        size="sm"
+        className={cx(
+          "size-3.5",
+          !direction && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+        )}
+      />
+      {direction && (
+        <span className="sr-only">
+          {t(direction === "asc" ? "ui.labels.sortedUp" : "ui.labels.sortedDown")}
+        </span>
+      )}
+    </Link>
+  );
+}

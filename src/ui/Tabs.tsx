@@ -1,0 +1,43 @@
+import { Link, type LinkProps } from "react-router";
+import { cx } from "./cx.ts";
+import { Icon, type IconName } from "./icons/Icon.tsx";
+
+export type Tab = { to: LinkProps["to"]; label: string; count?: number; icon?: IconName; current?: boolean };
+
+/** Views of one thing, each with its own address. */
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="relative overflow-x-auto overflow-y-hidden border-b border-line">
+      <ul className="flex gap-6">
+        {items.map((item) => (
+          <li key={item.label}>
+            <Link
+              to={item.to}
+              preventScrollReset
+              aria-current={item.current ? "page" : undefined}
+              className={cx(
+                "flex items-center gap-2 border-b-2 pt-2 pb-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+                item.current
+                  ? "border-leaf-600 text-leaf-700"
+                  : "border-transparent text-ink-500 hover:border-line hover:text-ink-900",
+              )}
+            >
+              {item.icon && <Icon name={item.icon} size="sm" />}
+              {item.label}
+              {item.count !== undefined && (
+                <span
+                  className={cx(
+                    "rounded-full px-2 text-xs leading-5 tabular-nums",
+                    item.current ? "bg-leaf-100" : "bg-line",
+                  )}
+                >
+                  {item.count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./Field.tsx";
+import type { Option } from "./inputs.tsx";
+
+const markClass =
+  "peer size-5 shrink-0 appearance-none border border-edge bg-surface transition-colors checked:border-leaf-600 checked:bg-leaf-600 indeterminate:border-leaf-600 indeterminate:bg-leaf-600 hover:border-ink-700 checked:hover:bg-leaf-700 aria-invalid:border-danger-600 disabled:border-line disabled:bg-mist";
+
+/** A tick box with its text; the whole row can be pressed. */
+export function Checkbox({
+  label,
+  help,
+  className,
+  ...props
+}: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<"input">, "type">) {
+  const { id: _, ...control } = useFieldControl();
+  return (
+    <label className={cx("group flex min-h-6 cursor-pointer items-start gap-3", className)}>
+      <span className="relative mt-0.5 grid size-5 place-items-center">
+        <input type="checkbox" {...control} {...props} className={cx(markClass, "rounded-sm")} />
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="pointer-events-none absolute size-4 fill-none stroke-on-leaf stroke-[3] opacity-0 peer-checked:opacity-100"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M5 12.5l4.5 4.5L19 7.5" />
+        </svg>
+      </span>
+      <ChoiceText label={label} help={help} />
+    </label>
+  );
+}
+
+/** One choice of several; put them in a `FieldSet`, or use `RadioGroup`. */
+export function Radio({
+  label,
+  help,
+  className,
+  ...props
+}: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<"input">, "type">) {
+  const { id: _, ...control } = useFieldControl();
+  return (
+    <label className={cx("flex min-h-6 cursor-pointer items-start gap-3", className)}>
+      <span className="relative mt-0.5 grid size-5 place-items-center">
+        <input type="radio" {...control} {...props} className={cx(markClass, "rounded-full")} />
+        <span className="pointer-events-none absolute size-2 rounded-full bg-on-leaf opacity-0 peer-checked:opacity-100" />
+      </span>
+      <ChoiceText label={label} help={help} />
+    </label>
+  );
+}
+
+function ChoiceText({ label, help }: { label: ReactNode; help?: ReactNode }) {
+  return (
+    <span className="min-w-0 text-base">
+      {label}
+      {help && <span className="block text-sm text-ink-500">{help}</span>}
+    </span>
+  );
+}
+
+/** The radios of one question, for a `FieldSet`. */
+export function RadioGroup({
+  options,
+  defaultValue,
+  value,
+  onChange,
+  row = false,
+}: {
+  options: readonly (Option & { help?: ReactNode })[];
+  defaultValue?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  /** Side by side where there is room. */
+  row?: boolean;
+}) {
+  return (
+    <div className={cx("flex gap-2", row ? "flex-row flex-wrap gap-x-6" : "flex-col")}>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          value={option.value}
+          label={option.label}
+          help={option.help}
+          disabled={option.disabled}
+          defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+          checked={value === undefined ? undefined : option.value === value}
+          onChange={onChange && (() => onChange(option.value))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { ComboBox as AriaComboBox, Input } from "react-aria-components";
+import { useTranslations } from "use-intl";
+import { Tag } from "../Badge.tsx";
+import { cx } from "../cx.ts";
+import { useFieldControl } from "../Field.tsx";
+import { boxClass } from "../inputs.tsx";
+import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
+
+/** Up to `max` choices of many, shown as tags; each posts its id under the field's name. */
+export function TagPicker({
+  choices,
+  max,
+  value,
+  defaultValue = [],
+  onChange,
+  placeholder,
+}: {
+  choices: readonly Choice[];
+  max: number;
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onChange?: (ids: readonly string[]) => void;
+  placeholder?: string;
+}) {
+  const control = useFieldControl();
+  const t = useTranslations();
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState("");
+  const chosen = value ?? own;
+  const full = chosen.length >= max;
+  const labels = new Map(choices.map((choice) => [choice.id, choice.label]));
+  function change(ids: readonly string[]) {
+    if (ids.length > max) return;
+    setOwn(ids);
+    setTyped("");
+    onChange?.(ids);
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((id) => (
+            <li key={id} className="max-w-full">
+              <input type="hidden" name={control.name} value={id} />
+              <Tag onRemove={() => change(chosen.filter((other) => other !== id))}>
+                {labels.get(id) ?? id}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AriaComboBox
+        id={control.id}
+        aria-describedby={control["aria-describedby"]}
+        aria-label={control.id ? undefined : placeholder}
+        aria-labelledby={control.id && `${control.id}-label`}
+        isInvalid={control["aria-invalid"]}
+        selectionMode="multiple"
+        defaultItems={choices}
+        value={[...chosen]}
+        onChange={(keys) => change(keys.map(String))}
+        inputValue={typed}
+        onInputChange={setTyped}
+        disabledKeys={full ? choices.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id) : []}
+        defaultFilter={matchesFolded}
+        menuTrigger="focus"
+        allowsEmptyCollection
+      >
+        <div className="relative">
+          <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
+          <OpenButton label={t("ui.labels.showOptions")} />
+        </div>
+        <ChoiceList />
+      </AriaComboBox>
+      <p aria-live="polite" className="self-end text-xs text-ink-500 tabular-nums">
+        {t("ui.labels.tagLimit", { count: chosen.length, max })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { IntlProvider } from "use-intl";
+import { describe, expect, it } from "vitest";
+import { drawings } from "../EmptyState.tsx";
+import * as en from "../messages.en.ts";
+import * as vi from "../messages.vi.ts";
+import Gallery from "./Gallery.tsx";
+import { galleryNow } from "./samples.ts";
+
+const languages = { en, vi } as const;
+
+function render(locale: keyof typeof languages, query: string): string {
+  const router = createMemoryRouter([{ path: "*", element: <Gallery /> }], {
+    initialEntries: [`/dev/ui?${query}`],
+  });
+  return renderToString(
+    <IntlProvider
+      locale={locale}
+      messages={{ ui: languages[locale] } as never}
+      timeZone="Asia/Ho_Chi_Minh"
+      now={galleryNow}
+      onError={(error) => {
+        throw error;
+      }}
+    >
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  );
+}
+
+describe("the gallery", () => {
+  const parts = ["actions", "fields", "feedback", "data", "console"];
+  for (const locale of ["en", "vi"] as const) {
+    it.each(parts)(`renders %s on a server, every text known (${locale})`, (part) => {
+      expect(render(locale, `part=${part}`).includes("<main")).toBe(true);
+      expect(render(locale, `part=${part}&shell=console`).includes("<main")).toBe(true);
+    });
+  }
+  it("gives every control of a form an accessible description of its error", () => {
+    const page = render("en", "part=fields");
+    expect(page.includes('aria-describedby="field-email-error"')).toBe(true);
+    expect(page.includes('id="field-email-error"')).toBe(true);
+  });
+  it("needs no style attribute on public pages, which a strict Content-Security-Policy would refuse", () => {
+    for (const part of parts.slice(0, 4))
+      expect(render("en", `part=${part}`).match(/ style="[^"]*"/g)).toBeNull();
+  });
+  it("logs out by a POST form, in reach without script", () => {
+    expect(/<form[^>]* action="\/logout" method="post"/.test(render("en", ""))).toBe(true);
+  });
+  it("has a drawing for every name", () => {
+    const sheet = readFileSync(new URL("../drawings.svg", import.meta.url), "utf8");
+    for (const name of drawings) expect(sheet).toContain(`<symbol id="${name}"`);
+  });
+});

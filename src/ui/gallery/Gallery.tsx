@@ -1,0 +1,102 @@
+import { useLocation } from "react-router";
+import { useLocale } from "use-intl";
+import { ConsoleShell } from "../shells/ConsoleShell.tsx";
+import { PublicShell } from "../shells/PublicShell.tsx";
+import type { Account } from "../shells/types.ts";
+import { Tabs } from "../Tabs.tsx";
+import { ToastProvider } from "../toasts.tsx";
+import { ActionsPart } from "./ActionsPart.tsx";
+import { ConsolePart } from "./ConsolePart.tsx";
+import { DataPart } from "./DataPart.tsx";
+import { FeedbackPart } from "./FeedbackPart.tsx";
+import { FieldsPart } from "./FieldsPart.tsx";
+import { useSamples } from "./samples.ts";
+
+const parts = {
+  actions: ActionsPart,
+  fields: FieldsPart,
+  feedback: FeedbackPart,
+  data: DataPart,
+  console: ConsolePart,
+} as const;
+
+type PartName = keyof typeof parts;
+
+/** Every component in every state; `?part=`, `?shell=console` and `?guest` choose what is seen. */
+export default function Gallery() {
+  const s = useSamples();
+  const locale = useLocale();
+  const query = new URLSearchParams(useLocation().search);
+  const name = (query.get("part") ?? "actions") as PartName;
+  const Part = parts[name] ?? ActionsPart;
+  const languageSwitch = { href: "?", label: s.otherLanguage, lang: locale === "vi" ? "en" : "vi" };
+  const footer = {
+    text: "© 2026 Sen",
+    links: [s.contact, s.terms, s.privacy].map((label, index) => ({ href: `?footer=${index}`, label })),
+  };
+  const account: Account = {
+    name: s.people[0]!,
+    email: "anh.nguyen@example.com",
+    role: s.role,
+    items: [
+      { label: s.account[0]!, icon: "user", href: "?profile" },
+      { label: s.account[1]!, icon: "settings", href: "?settings" },
+      { label: s.account[2]!, icon: "log-out", action: "/logout" },
+    ],
+  };
+  const page = (
+    <>
+      <h1 className="text-2xl font-semibold">{s.title}</h1>
+      <p className="mt-1 mb-6 text-ink-500">{s.intro}</p>
+      <Tabs
+        label={s.title}
+        items={(Object.keys(parts) as PartName[]).map((part) => ({
+          to: `?part=${part}${query.has("shell") ? "&shell=console" : ""}`,
+          label: part,
+          current: part === name,
+        }))}
+      />
+      <Part />
+    </>
+  );
+  const common = { brandHref: "/", languageSwitch, footer, skipLink: s.skip };
+  if (query.get("shell") === "console") {
+    const icons = ["home", "briefcase", "users", "calendar", "building", "user", "settings"] as const;
+    return (
+      <ToastProvider>
+        <ConsoleShell
+          {...common}
+          account={account}
+          folded={query.has("folded")}
+          nav={s.nav.map((label, index) => ({
+            href: index === 0 ? "/dev/ui" : `/dev/${index}`,
+            label,
+            icon: icons[index]!,
+            count: index === 2 ? 8 : undefined,
+          }))}
+        >
+          {page}
+        </ConsoleShell>
+      </ToastProvider>
+    );
+  }
+  return (
+    <ToastProvider>
+      <PublicShell
+        {...common}
+        account={query.has("guest") ? null : account}
+        guest={[
+          { href: "/login", label: s.login },
+          { href: "/register", label: s.register },
+        ]}
+        nav={[
+          { href: "/dev/ui", label: s.jobs, icon: "search" },
+          { href: "/dev/companies", label: s.companies, icon: "building" },
+          { href: "/dev/employers", label: s.employers, icon: "briefcase" },
+        ]}
+      >
+        {page}
+      </PublicShell>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { cx } from "./cx.ts";
+import { useFieldControl } from "./Field.tsx";
+import { Icon, type IconName } from "./icons/Icon.tsx";
+
+/** The look of every box that is typed or chosen in. */
+export const boxClass =
+  "block w-full min-w-0 rounded-md border border-edge bg-surface text-base text-ink-900 transition-colors hover:border-ink-700 focus:border-leaf-600 focus:outline-2 focus:-outline-offset-1 focus:outline-leaf-600 aria-invalid:border-danger-600 aria-invalid:focus:outline-danger-600 disabled:border-line disabled:bg-mist disabled:text-ink-500 [&[readonly]]:bg-mist";
+
+/** One line of text; takes name, id and descriptions from its `Field`. */
+export function TextInput({
+  icon,
+  after,
+  className,
+  ...props
+}: { icon?: IconName; after?: ReactNode } & ComponentProps<"input">) {
+  const control = useFieldControl();
+  const input = (
+    <input
+      type="text"
+      {...control}
+      {...props}
+      className={cx(boxClass, "h-10 px-3", icon && "pl-10", Boolean(after) && "pr-12", className)}
+    />
+  );
+  if (!icon && !after) return input;
+  return (
+    <span className="relative block">
+      {icon && (
+        <Icon
+          name={icon}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-500"
+        />
+      )}
+      {input}
+      {after && <span className="absolute inset-y-0 right-1 flex items-center">{after}</span>}
+    </span>
+  );
+}
+
+/** Several lines; grows with its text and, with `limit`, counts what is left. */
+export function Textarea({
+  limit,
+  className,
+  onChange,
+  ...props
+}: { limit?: number } & ComponentProps<"textarea">) {
+  const control = useFieldControl();
+  const t = useTranslations();
+  const [length, setLength] = useState(String(props.value ?? props.defaultValue ?? "").length);
+  const left = (limit ?? 0) - (props.value === undefined ? length : String(props.value).length);
+  return (
+    <>
+      <textarea
+        rows={4}
+        {...control}
+        {...props}
+        onChange={(event) => {
+          setLength(event.currentTarget.value.length);
+          onChange?.(event);
+        }}
+        className={cx(boxClass, "field-sizing-content max-h-96 min-h-24 px-3 py-2", className)}
+      />
+      {limit !== undefined && (
+        <p className={cx("self-end text-xs tabular-nums", left < 0 ? "text-danger-600" : "text-ink-500")}>
+          {left < 0
+            ? t("ui.labels.charactersOver", { count: -left })
+            : t("ui.labels.charactersLeft", { count: left })}
+        </p>
+      )}
+    </>
+  );
+}
+
+export type Option = { value: string; label: string; disabled?: boolean };
+export type OptionGroup = { label: string; options: readonly Option[] };
+
+/** The browser's own list of choices, in our box. */
+export function Select({
+  options,
+  placeholder,
+  icon,
+  className,
+  ...props
+}: {
+  options: readonly (Option | OptionGroup)[];
+  /** A first, empty choice. */
+  placeholder?: string;
+  icon?: IconName;
+} & Omit<ComponentProps<"select">, "children">) {
+  const control = useFieldControl();
+  return (
+    <span className="relative block">
+      {icon && (
+        <Icon
+          name={icon}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-500"
+        />
+      )}
+      <select
+        {...control}
+        {...props}
+        className={cx(boxClass, "h-10 appearance-none truncate pr-10", icon ? "pl-10" : "pl-3", className)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((entry) =>
+          "options" in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(choice)}
+            </optgroup>
+          ) : (
+            choice(entry)
+          ),
+        )}
+      </select>
+      <Icon
+        name="chevron-down"
+        size="sm"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-500"
+      />
+    </span>
+  );
+}
+
+function choice({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}

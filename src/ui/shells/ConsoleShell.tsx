@@ -1,0 +1,188 @@
+import { type ReactNode, useId, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { IconButton } from "../Button.tsx";
+import { cx } from "../cx.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { ProgressBar } from "../ProgressBar.tsx";
+import { useClosedByMove } from "./closed-by-move.ts";
+import { currentHref } from "./current.ts";
+import { AccountMenu, Brand, Footer, LanguageLink, mainId, NavCount, SkipLink } from "./parts.tsx";
+import { railCookie } from "./rail.ts";
+import type { Account, FooterLink, LanguageSwitch, NavItem } from "./types.ts";
+
+export type ConsoleShellProps = {
+  brandHref: string;
+  /** On a phone the first four stand at the foot of the window, the others behind "More". */
+  nav: readonly (NavItem & { icon: NonNullable<NavItem["icon"]> })[];
+  account: Account;
+  languageSwitch: LanguageSwitch;
+  footer: { text: ReactNode; links: readonly FooterLink[] };
+  skipLink: string;
+  /** In the middle of the header: search, the company's name. */
+  middle?: ReactNode;
+  tools?: ReactNode;
+  banner?: ReactNode;
+  /** As the visitor left the rail; `railFolded(cookies)` knows. */
+  folded?: boolean;
+  /** The page fills the window and scrolls inside itself, as a board does; no footer. */
+  fill?: boolean;
+  children: ReactNode;
+};
+
+/** Header, side rail that folds to icons, full-width content: the frame of the company, consultant and admin areas. */
+export function ConsoleShell(props: ConsoleShellProps) {
+  const { brandHref, nav, account, languageSwitch, footer, skipLink, middle, tools, banner, fill, children } =
+    props;
+  const t = useTranslations();
+  const current = currentHref(nav, useLocation().pathname);
+  const [folded, setFolded] = useState(props.folded ?? false);
+  function fold() {
+    setFolded(!folded);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+    document.cookie = `${railCookie}=${folded ? "open" : "folded"}; path=/; max-age=${60 * 60 * 24 * 365}; samesite=lax`;
+  }
+  return (
+    <div className={cx("flex flex-col bg-canvas", fill ? "h-dvh" : "min-h-dvh")}>
+      <SkipLink text={skipLink} />
+      <ProgressBar />
+      {banner}
+      <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
+        <div className="flex h-header items-center gap-2 px-4">
+          <IconButton
+            icon="panel"
+            label={t(folded ? "ui.labels.unfoldMenu" : "ui.labels.foldMenu")}
+            aria-expanded={!folded}
+            onClick={fold}
+            className="-ml-1 max-lg:hidden"
+          />
+          <Brand href={brandHref} />
+          <div className="min-w-0 flex-1 px-2 lg:px-6">{middle}</div>
+          <LanguageLink {...languageSwitch} />
+          {tools}
+          <AccountMenu account={account} />
+        </div>
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <nav
+          aria-label={t("ui.labels.sideMenu")}
+          className={cx(
+            "no-print sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] shrink-0 overflow-y-auto border-r border-line bg-surface p-2 transition-[width] lg:block",
+            folded ? "w-rail-folded" : "w-rail",
+          )}
+        >
+          <ul className="flex flex-col gap-1">
+            {nav.map((item) => (
+              <li key={item.href}>
+                <RailLink item={item} current={item.href === current} folded={folded} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-1 flex-col max-lg:pb-bottom-bar">
+          <main
+            id={mainId}
+            tabIndex={-1}
+            className={cx(
+              "min-w-0 flex-1 outline-none",
+              fill ? "flex min-h-0 flex-col" : "px-4 py-6 sm:px-6",
+            )}
+          >
+            {children}
+          </main>
+          {!fill && <Footer {...footer} wide />}
+        </div>
+      </div>
+      <BottomBar nav={nav} current={current} />
+    </div>
+  );
+}
+
+type RailItem = ConsoleShellProps["nav"][number];
+
+function RailLink({ item, current, folded = false }: { item: RailItem; current: boolean; folded?: boolean }) {
+  return (
+    <Link
+      to={item.href}
+      title={folded ? item.label : undefined}
+      aria-current={current ? "page" : undefined}
+      className={cx(
+        "relative flex min-h-10 items-center gap-3 rounded-md px-3 text-sm font-semibold transition-colors focus-visible:-outline-offset-2",
+        current ? "bg-leaf-50 text-leaf-700" : "text-ink-700 hover:bg-hover hover:text-ink-900",
+      )}
+    >
+      <Icon name={item.icon} />
+      <span className={folded ? "sr-only" : "min-w-0 flex-1 truncate"}>{item.label}</span>
+      {item.count ? (
+        folded ? (
+          <span className="absolute top-1 right-1 size-2 rounded-full bg-lotus-500" aria-hidden="true" />
+        ) : (
+          <NavCount count={item.count} />
+        )
+      ) : null}
+    </Link>
+  );
+}
+
+const barItem =
+  "relative flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:-outline-offset-2";
+
+/** The rail of a phone: four entries under the thumb, the rest in a sheet above them. */
+function BottomBar({ nav, current }: { nav: ConsoleShellProps["nav"]; current: string | null }) {
+  const t = useTranslations();
+  const id = useId();
+  const sheet = useClosedByMove<HTMLDivElement>();
+  const first = nav.length > 5 ? nav.slice(0, 4) : nav;
+  const rest = nav.slice(first.length);
+  return (
+    <nav
+      aria-label={t("ui.labels.mainMenu")}
+      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface lg:hidden"
+    >
+      <ul className="flex h-bottom-bar *:min-w-0 *:flex-1">
+        {first.map((item) => (
+          <li key={item.href}>
+            <Link
+              to={item.href}
+              aria-current={item.href === current ? "page" : undefined}
+              className={cx(barItem, item.href === current ? "text-leaf-700" : "text-ink-500")}
+            >
+              <Icon name={item.icon} />
+              <span className="max-w-full truncate">{item.short ?? item.label}</span>
+              {item.count ? (
+                <span
+                  className="absolute top-2 left-1/2 ml-2 size-2 rounded-full bg-lotus-500"
+                  aria-hidden="true"
+                />
+              ) : null}
+            </Link>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <button type="button" popoverTarget={id} className={cx(barItem, "text-ink-500")}>
+              <Icon name="more" />
+              <span className="max-w-full truncate">{t("ui.labels.more")}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {rest.length > 0 && (
+        <div
+          id={id}
+          popover="auto"
+          ref={sheet}
+          className="fixed inset-x-0 top-auto bottom-bottom-bar m-0 w-full rounded-t-lg border-t border-line bg-float p-2 text-ink-900 shadow-float open:animate-rise"
+        >
+          <ul className="flex flex-col gap-1">
+            {rest.map((item) => (
+              <li key={item.href}>
+                <RailLink item={item} current={item.href === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </nav>
+  );
+}

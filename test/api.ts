@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { startSession } from "#accounts/sessions.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { type Caller, caller } from "#kit/call.ts";
+import { fixedClock } from "#kit/clock.ts";
+import { readConfig } from "#kit/config.ts";
+import { type Database, type DueJob, inTransaction, openDatabase } from "#kit/db.ts";
+import { openStorage } from "#kit/files/storage.ts";
+import { inProcess } from "#kit/inject.ts";
+import { openLive } from "#kit/live.ts";
+import { openLog } from "#kit/log.ts";
+import type { Queue } from "#kit/queue.ts";
+import type { Services } from "#kit/services.ts";
+import { createApi } from "../src/app/api.ts";
+
+/** A moment on a working day, for tests that do not care which. */
+export const monday = new Date("2026-03-02T03:00:00.000Z");
+
+export interface TestApi {
+  app: FastifyInstance;
+  services: Services;
+  database: Database;
+  url: string;
+  clock: ReturnType<typeof fixedClock>;
+  /** Jobs that commands queued, oldest first; nothing runs them. */
+  queued: DueJob[];
+  /** Calls as nobody, or as an account by its id. */
+  as(accountId: number | null, headers?: Record<string, string>): Promise<Caller>;
+  token(accountId: number): Promise<string>;
+  mails(
+    template?: string,
+  ): Promise<{ template: string; to_email: string; language: number; props: Record<string, unknown> }[]>;
+}
+
+/** A database of its own, copied from the template in some 50 ms and dropped after the file. */
+export async function testDatabase(): Promise<{ database: Database; url: string }> {
+  const server = inject("postgres");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await admin(server, `CREATE DATABASE "${name}" TEMPLATE "${inject("template")}" STRATEGY file_copy`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const database = openDatabase(url, { size: 10 });
+  afterAll(async () => {
+    await database.close().catch(() => {});
+    await admin(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  });
+  return { database, url };
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // A template can be copied by one session at a time.
+    await client.query("SELECT pg_advisory_lock(7266)");
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The whole API on a database of its own. Rate limits are off unless asked for. */
+export async function testApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const { database, url } = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "sen-api-"));
+  const config = readConfig({
+    SEN_ENV: "test",
+    DATA_DIR: folder,
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: "a secret that only tests know, 32+",
+    DEMO: "0",
+    ...env,
+  });
+  const queued: DueJob[] = [];
+  const queue: Queue = {
+    add: async (_tx, jobs) => void queued.push(...jobs),
+    work: async () => {},
+    stop: async () => {},
+    ready: async () => true,
+  };
+  database.queueJobs = queue.add;
+  const clock = fixedClock(monday);
+  const live = openLive(url);
+  const storage = openStorage({ dataDir: folder });
+  const services: Services = { config, log: openLog("silent"), clock, database, storage, queue, live };
+  const { app } = await createApi(services);
+  await app.ready();
+  const keys = tokenKeys(config.SESSION_SECRET ?? "");
+  afterAll(async () => {
+    await app.close();
+    await live.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const token = async (accountId: number) => {
+    const account = await database.db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    const origin = {
+      ip: "127.0.0.1",
+      userAgent: null,
+      referralId: null,
+      utmSource: null,
+      utmCampaign: null,
+      utmMedium: null,
+    };
+    return inTransaction(database, (tx) => startSession(tx, keys, account, origin, clock.now()));
+  };
+  return {
+    app,
+    services,
+    database,
+    url,
+    clock,
+    queued,
+    token,
+    async as(accountId, headers = {}) {
+      const authorization: Record<string, string> =
+        accountId === null ? {} : { authorization: `Bearer ${await token(accountId)}` };
+      return caller(inProcess(app, { headers: { "x-language": "0", ...authorization, ...headers } }));
+    },
+    async mails(template) {
+      const rows = await database.db
+        .selectFrom("mails")
+        .select(["template", "to_email", "language", "props"])
+        .$if(template !== undefined, (query) => query.where("template", "=", template as string))
+        .orderBy("id")
+        .execute();
+      return rows as {
+        template: string;
+        to_email: string;
+        language: number;
+        props: Record<string, unknown>;
+      }[];
+    },
+  };
+}
+
+/** The status and codes of a refused call; fails when the call succeeds. */
+export async function refusal(
+  call: Promise<unknown>,
+): Promise<{ status: number; codes: string[]; pointers: string[]; meta: Record<string, unknown> }> {
+  try {
+    await call;
+  } catch (error) {
+    const { status, faults, meta } = error as import("#kit/call.ts").ApiError;
+    if (!faults) throw error;
+    return {
+      status,
+      codes: faults.map((f) => f.code),
+      pointers: faults.map((f) => f.source?.pointer ?? ""),
+      meta,
+    };
+  }
+  throw new Error("The call was not refused");
+}

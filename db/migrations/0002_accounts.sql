@@ -5,7 +5,7 @@ CREATE TABLE companies (
   name_key text NOT NULL UNIQUE,
   slug text NOT NULL UNIQUE,
   tax_code text UNIQUE,
-  size_id smallint CHECK (size_id BETWEEN 0 AND 3),
+  size_id smallint CHECK (size_id BETWEEN 1 AND 4),
   industry_ids integer[] NOT NULL DEFAULT '{}' CHECK (cardinality(industry_ids) <= 3),
   location_id integer REFERENCES locations,
   address text,

@@ -48,8 +48,13 @@ export function after(asOf: Date, moment: Date, days: number, random: Random): D
     const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
     const name = local.getUTCDay();
     if (name !== 0 && name !== 6 && minutes >= 8 * 60 && minutes <= 18 * 60) break;
-    const wait = minutes > 18 * 60 ? 24 * 60 - minutes + 8 * 60 + 20 : minutes < 8 * 60 ? 8 * 60 + 20 - minutes : 24 * 60;
-    later = new Date(later.getTime() + wait * 60_000 + random.int(0, 40) * 1000);
+    const wait =
+      minutes > 18 * 60
+        ? 24 * 60 - minutes + 8 * 60 + 20
+        : minutes < 8 * 60
+          ? 8 * 60 + 20 - minutes
+          : 24 * 60;
+    later = new Date(later.getTime() + wait * 60_000 + random.int(0, 9000) * 1000);
   }
   return later <= asOf ? later : null;
 }

@@ -1,3 +1,7 @@
+import type { DemoApplication, DemoCandidate } from "./applicant-types.ts";
+
+export type * from "./applicant-types.ts";
+
 /** What a company does; decides which roles it looks for. */
 export type Trade =
   | "software"
@@ -167,91 +171,6 @@ export type DemoJob = {
   rejectNote: string | null;
   closedAt: Date | null;
   expiresAt: Date | null;
-};
-
-export type DemoWork = {
-  company: string;
-  title: string;
-  level: Level;
-  /** First days of months, `YYYY-MM-DD`; `to` is null while the person still works there. */
-  from: string;
-  to: string | null;
-  lines: string[];
-};
-
-export type DemoEducation = {
-  school: string;
-  /** Degree id: 3 college, 4 bachelor, 5 master … */
-  degree: number;
-  major: string;
-  from: string;
-  to: string;
-};
-
-export type DemoCandidate = {
-  key: string;
-  family: string;
-  language: Language;
-  fullName: string;
-  gender: 1 | 2;
-  email: string;
-  phone: string;
-  headline: string;
-  level: Level;
-  locationId: number;
-  address: string;
-  birthYear: number;
-  nationality: string;
-  summary: string;
-  works: DemoWork[];
-  educations: DemoEducation[];
-  certificates: { name: string; issued: string }[];
-  skills: { name: string; years: number }[];
-  languages: SpokenLanguage[];
-  expectedSalary: { min: number; max: number; currency: "VND" };
-  noticeId: number;
-  visibility: "public_to_verified_employers" | "only_applied" | "hidden";
-  /** File name the CV is uploaded under. */
-  cvName: string;
-  createdAt: Date;
-};
-
-export type ActiveStage =
-  | "applied"
-  | "screening"
-  | "interview"
-  | "first_interview"
-  | "second_interview"
-  | "final_interview"
-  | "offer"
-  | "hired";
-export type Stage = ActiveStage | "rejected" | "withdrawn";
-
-export type DemoEvent = {
-  kind: "applied" | "viewed" | "moved" | "rejected" | "withdrawn";
-  at: Date;
-  /** Key of a member or candidate, or `system`. */
-  by: string;
-  from?: ActiveStage;
-  to?: Stage;
-};
-
-export type DemoApplication = {
-  key: string;
-  candidateKey: string;
-  jobKey: string;
-  stage: Stage;
-  /** Where it stood before it was rejected or withdrawn. */
-  stageBefore: ActiveStage | null;
-  rejectReasonId: number | null;
-  withdrawReasonId: number | null;
-  appliedAt: Date;
-  viewedAt: Date | null;
-  coverLetter: string | null;
-  /** One answer per question of the job, in its order. */
-  answers: (string | number | boolean)[];
-  source: "site" | "alert" | "referral" | "facebook" | "linkedin";
-  events: DemoEvent[];
 };
 
 export type DemoMarket = {

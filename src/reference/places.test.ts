@@ -21,7 +21,7 @@ const places: readonly [string, number[]][] = [
   ["Sài Gòn", [27]],
   ["Quận 7", [27]],
   ["Quận Mười Hai, Thành phố Hồ Chí Minh", [27]],
-  ["TP.HCM. :. Số 6 Đường D6, Thủ Đức. Đà Nẵng. :. Số 2 đường 30/4, Hải Châu", [27, 14]],
+  ["TP.HCM. :. 9 Đường Hoa Mai, Thủ Đức. Đà Nẵng. :. 8 Phố Biển, Hải Châu", [27, 14]],
   ["Hà Nội Hồ Chí Minh Bắc Giang", [22, 27, 3]],
   ["Hà NộiHồ Chí Minh", [22, 27]],
   ["Ho Chi Minh - Da Nang - Ha Noi", [27, 14, 22]],

@@ -11,6 +11,7 @@ type Kind = "province" | "district" | "abroad" | "bucket" | "country" | "remote"
 type Named = { kind: Kind; id: number };
 
 const MOST = 5;
+const READ = 1_500;
 /** Two or three letters that are also words or initials: they count only in capitals. */
 const initials = new Set(["hn", "hp", "sg", "dn", "bmt", "us", "uk", "eu", "uae"]);
 /** A name after one of these is a ward, a street or a building, not the province itself. */
@@ -56,7 +57,7 @@ export function createPlaceReader(
   const find = createPhrases<Named>(dictionary(locations, districts), {
     loose: ({ kind }) => kind === "province" || kind === "none",
   });
-  return (text) => read(repaired(text.normalize("NFC")), find);
+  return (text) => read(repaired(text.slice(0, READ).normalize("NFC")), find);
 }
 
 function read(text: string, find: (words: readonly Word[]) => PhraseMatch<Named>[]): ReadPlaces {
@@ -134,6 +135,8 @@ function stands(match: PhraseMatch<Named>, words: readonly Word[], text: string)
 /** Words that lost the space between them, and à written by a program that took UTF-8 for Latin-1. */
 function repaired(text: string): string {
   return text
+    .replace(/\s*\n\s*/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
     .replace(/Ä\s?Ã/g, "Đà")
     .replace(/Ã (?=\p{Ll})/gu, "à")
     .replace(/Ã(?=\s|$)/g, "à")

@@ -97,6 +97,17 @@ function Spinner() {
   );
 }
 
+/** The classes of a square button, for a link that is only an icon. */
+export function iconButtonClass({
+  variant = "ghost",
+  size = "md",
+}: {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+} = {}): string {
+  return cx(base, variants[variant], squares[size], "shrink-0");
+}
+
 /** A square button that is only an icon; its `label` is its name and its tooltip. */
 export function IconButton({
   icon,
@@ -120,7 +131,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={cx(base, variants[variant], squares[size], "shrink-0", className)}
+      className={cx(iconButtonClass({ variant, size }), className)}
     >
       <Icon name={icon} size={size === "sm" ? "sm" : "md"} filled={filled} />
     </button>

@@ -48,20 +48,11 @@ export function Dialog({
       )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-        <div className="flex items-start gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
-          <div className="min-w-0 flex-1">
-            <h2 id={titleId} className="text-lg font-semibold">
-              {title}
-            </h2>
-            {text && <p className="mt-1 text-sm text-ink-500">{text}</p>}
-          </div>
-          <IconButton
-            icon="x"
-            size="sm"
-            label={t("ui.labels.close")}
-            onClick={onClose}
-            className="-mt-1 -mr-2"
-          />
+        <div className="p-4 pr-12 pb-2 sm:p-6 sm:pr-14 sm:pb-2">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-sm text-ink-500">{text}</p>}
         </div>
         {children && <div className="min-h-0 overflow-y-auto px-4 py-2 sm:px-6">{children}</div>}
         {actions && (
@@ -70,6 +61,10 @@ export function Dialog({
           </div>
         )}
       </div>
+      {/* Last, so that focus starts at the first field, or else at the first action. */}
+      <span className="absolute top-3 right-3 sm:top-5 sm:right-5">
+        <IconButton icon="x" size="sm" label={t("ui.labels.close")} onClick={onClose} />
+      </span>
     </dialog>
   );
 }

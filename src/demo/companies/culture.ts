@@ -4,16 +4,24 @@ import type { CompanySeed } from "./seed.ts";
 /** A second paragraph: what the company says of itself, with its own facts. */
 export const strengths: Record<Language, readonly ((seed: CompanySeed, year: number) => string)[]> = {
   vi: [
-    (s) => `Thành lập năm ${s.founded}, ${s.short} hoạt động trong lĩnh vực ${s.field[0]}. Chúng tôi trả lương đúng hạn, đóng bảo hiểm đầy đủ trên mức lương thực nhận và công khai lộ trình tăng lương cho từng vị trí.`,
-    (s, year) => `Hơn ${year - s.founded} năm trong ngành ${s.field[0]}, điều chúng tôi tự hào nhất là những đồng nghiệp đã gắn bó từ ngày đầu. Mỗi quản lý đều dành thời gian trao đổi riêng với từng thành viên hai tuần một lần.`,
-    (s) => `Đến với ${s.short}, bạn được giao việc thật ngay từ tuần đầu, có người hướng dẫn và được quyền hỏi vì sao. Ý kiến hay được thử, dù đến từ thực tập sinh hay giám đốc.`,
-    (s) => `${s.short} đặt mục tiêu phát triển bền vững trong lĩnh vực ${s.field[0]}: tăng trưởng vừa sức, giữ chữ tín với khách hàng và chăm lo cho đời sống nhân viên.`,
+    (s) =>
+      `Thành lập năm ${s.founded}, ${s.short} hoạt động trong lĩnh vực ${s.field[0]}. Chúng tôi trả lương đúng hạn, đóng bảo hiểm đầy đủ trên mức lương thực nhận và công khai lộ trình tăng lương cho từng vị trí.`,
+    (s, year) =>
+      `Hơn ${year - s.founded} năm trong ngành ${s.field[0]}, điều chúng tôi tự hào nhất là những đồng nghiệp đã gắn bó từ ngày đầu. Mỗi quản lý đều dành thời gian trao đổi riêng với từng thành viên hai tuần một lần.`,
+    (s) =>
+      `Đến với ${s.short}, bạn được giao việc thật ngay từ tuần đầu, có người hướng dẫn và được quyền hỏi vì sao. Ý kiến hay được thử, dù đến từ thực tập sinh hay giám đốc.`,
+    (s) =>
+      `${s.short} đặt mục tiêu phát triển bền vững trong lĩnh vực ${s.field[0]}: tăng trưởng vừa sức, giữ chữ tín với khách hàng và chăm lo cho đời sống nhân viên.`,
   ],
   en: [
-    (s) => `Founded in ${s.founded}, ${s.short} works in ${s.field[1]}. We pay on time, insure on full salary and publish how each grade moves to the next.`,
-    (s, year) => `${year - s.founded} years into ${s.field[1]}, we are proudest of the colleagues who have been here since the start. Every manager sets aside half an hour a fortnight for each person on the team.`,
-    (s) => `At ${s.short} you get real work in the first week, a mentor and the right to ask why. Good ideas are tried, whoever has them.`,
-    (s) => `${s.short} wants to grow at a pace people can live with: honest with customers, careful with money and generous with knowledge.`,
+    (s) =>
+      `Founded in ${s.founded}, ${s.short} works in ${s.field[1]}. We pay on time, insure on full salary and publish how each grade moves to the next.`,
+    (s, year) =>
+      `${year - s.founded} years into ${s.field[1]}, we are proudest of the colleagues who have been here since the start. Every manager sets aside half an hour a fortnight for each person on the team.`,
+    (s) =>
+      `At ${s.short} you get real work in the first week, a mentor and the right to ask why. Good ideas are tried, whoever has them.`,
+    (s) =>
+      `${s.short} wants to grow at a pace people can live with: honest with customers, careful with money and generous with knowledge.`,
   ],
 };
 

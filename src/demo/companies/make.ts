@@ -3,17 +3,23 @@ import { at } from "../calendar.ts";
 import { randomOf } from "../random.ts";
 import { paragraphs } from "../texts/html.ts";
 import type { DemoCompany } from "../types.ts";
+import { careCompanies } from "./care.ts";
+import { countryCompanies } from "./country.ts";
 import { closings, strengths, valueTexts } from "./culture.ts";
-import { digitalCompanies } from "./digital.ts";
-import { livingCompanies } from "./living.ts";
-import { makingCompanies } from "./making.ts";
+import { factoriesCompanies } from "./factories.ts";
+import { financeCompanies } from "./finance.ts";
+import { hostsCompanies } from "./hosts.ts";
 import type { CompanySeed } from "./seed.ts";
+import { softwareCompanies } from "./software.ts";
 
 /** Every company of the market, as written by hand. */
 export const companySeeds: readonly CompanySeed[] = [
-  ...digitalCompanies,
-  ...makingCompanies,
-  ...livingCompanies,
+  ...softwareCompanies,
+  ...financeCompanies,
+  ...factoriesCompanies,
+  ...countryCompanies,
+  ...hostsCompanies,
+  ...careCompanies,
 ];
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
@@ -52,7 +58,8 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
     address: seed.address,
     website: `https://www.${host}`,
     email: `${language === "vi" ? "tuyendung" : "careers"}@${host}`,
-    phone: seed.location === 60 ? `+656000${1000 + index}` : `+8428730${String(10000 + index * 71).slice(-5)}`,
+    phone:
+      seed.location === 60 ? `+656000${1000 + index}` : `+8428730${String(10000 + index * 71).slice(-5)}`,
     about: paragraphs(about),
     language,
     founded: seed.founded,

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import type { Language, Level, RoleFamily } from "../types.ts";
+import type { JobType, Language, Level, RoleFamily } from "../types.ts";
 
 const common: Record<Language, readonly string[]> = {
   vi: [
@@ -38,42 +38,136 @@ const common: Record<Language, readonly string[]> = {
 
 const placed: Record<Language, Record<RoleFamily["place"], readonly string[]>> = {
   vi: {
-    desk: ["Làm việc từ thứ Hai đến thứ Sáu, 8h30 - 17h30", "Cấp laptop và màn hình rời", "Được làm việc từ xa 1-2 ngày mỗi tuần", "Phụ cấp cơm trưa, gửi xe, điện thoại", "Câu lạc bộ bóng đá, cầu lông, chạy bộ"],
-    counter: ["Ca làm linh hoạt, đăng ký trước hằng tuần", "Đồng phục và bữa ăn giữa ca miễn phí", "Thưởng doanh số hằng tháng", "Giảm giá 30% sản phẩm, dịch vụ cho nhân viên", "Được đào tạo nghiệp vụ trước khi nhận việc"],
-    plant: ["Xe đưa đón từ trung tâm và các điểm dọc tuyến", "Ăn ca miễn phí tại nhà ăn", "Phụ cấp chuyên cần, độc hại, đi lại", "Hỗ trợ chỗ ở cho người ở xa", "Tăng ca trả theo luật, tự nguyện đăng ký"],
+    desk: [
+      "Làm việc từ thứ Hai đến thứ Sáu, 8h30 - 17h30",
+      "Cấp laptop và màn hình rời",
+      "Được làm việc từ xa 1-2 ngày mỗi tuần",
+      "Phụ cấp cơm trưa, gửi xe, điện thoại",
+      "Câu lạc bộ bóng đá, cầu lông, chạy bộ",
+    ],
+    counter: [
+      "Ca làm linh hoạt, đăng ký trước hằng tuần",
+      "Đồng phục và bữa ăn giữa ca miễn phí",
+      "Thưởng doanh số hằng tháng",
+      "Giảm giá 30% sản phẩm, dịch vụ cho nhân viên",
+      "Được đào tạo nghiệp vụ trước khi nhận việc",
+    ],
+    plant: [
+      "Xe đưa đón từ trung tâm và các điểm dọc tuyến",
+      "Ăn ca miễn phí tại nhà ăn",
+      "Phụ cấp chuyên cần, độc hại, đi lại",
+      "Hỗ trợ chỗ ở cho người ở xa",
+      "Tăng ca trả theo luật, tự nguyện đăng ký",
+    ],
   },
   en: {
-    desk: ["Monday to Friday, 8:30 to 17:30", "A laptop of your choice and a second screen", "One or two days a week from home", "Lunch, parking and phone allowances", "Football, badminton and running clubs"],
-    counter: ["Shifts planned a week ahead to fit your life", "Uniform and meals on duty", "Monthly sales bonus", "Thirty percent staff discount", "Paid training before your first shift"],
-    plant: ["Company bus from the city and along the route", "Free meals in the canteen", "Attendance, travel and hazard allowances", "Housing support for those from afar", "Overtime by law and by choice"],
+    desk: [
+      "Monday to Friday, 8:30 to 17:30",
+      "A laptop of your choice and a second screen",
+      "One or two days a week from home",
+      "Lunch, parking and phone allowances",
+      "Football, badminton and running clubs",
+    ],
+    counter: [
+      "Shifts planned a week ahead to fit your life",
+      "Uniform and meals on duty",
+      "Monthly sales bonus",
+      "Thirty percent staff discount",
+      "Paid training before your first shift",
+    ],
+    plant: [
+      "Company bus from the city and along the route",
+      "Free meals in the canteen",
+      "Attendance, travel and hazard allowances",
+      "Housing support for those from afar",
+      "Overtime by law and by choice",
+    ],
   },
 };
 
 const leading: Record<Language, readonly string[]> = {
-  vi: ["Thưởng theo kết quả của bộ phận, tối đa 4 tháng lương", "Xe và chi phí đi lại phục vụ công việc", "Bảo hiểm sức khỏe cao cấp cho cả gia đình"],
-  en: ["Management bonus of up to four months of salary", "Car or travel budget", "Premium health cover for the whole family"],
+  vi: [
+    "Thưởng theo kết quả của bộ phận, tối đa 4 tháng lương",
+    "Xe và chi phí đi lại phục vụ công việc",
+    "Bảo hiểm sức khỏe cao cấp cho cả gia đình",
+  ],
+  en: [
+    "Management bonus of up to four months of salary",
+    "Car or travel budget",
+    "Premium health cover for the whole family",
+  ],
 };
 
 const short: Record<Language, readonly string[]> = {
-  vi: ["Lương tháng 13", "Thưởng theo quý", "Nghỉ thứ Bảy, Chủ nhật", "Bảo hiểm sức khỏe", "Hybrid 2 ngày mỗi tuần", "Đào tạo bài bản", "Xe đưa đón", "Thăng tiến nhanh", "Review lương 2 lần/năm", "Du lịch hằng năm", "Phụ cấp ăn trưa", "Thử việc 100% lương"],
-  en: ["13th month salary", "Quarterly bonus", "Weekends off", "Private health insurance", "Hybrid work", "Solid training", "Company bus", "Room to grow", "Two salary reviews a year", "Yearly trip", "Lunch allowance", "Full pay in probation"],
+  vi: [
+    "Lương tháng 13",
+    "Thưởng theo quý",
+    "Nghỉ thứ Bảy, Chủ nhật",
+    "Bảo hiểm sức khỏe",
+    "Hybrid 2 ngày mỗi tuần",
+    "Đào tạo bài bản",
+    "Xe đưa đón",
+    "Thăng tiến nhanh",
+    "Review lương 2 lần/năm",
+    "Du lịch hằng năm",
+    "Phụ cấp ăn trưa",
+    "Thử việc 100% lương",
+  ],
+  en: [
+    "13th month salary",
+    "Quarterly bonus",
+    "Weekends off",
+    "Private health insurance",
+    "Hybrid work",
+    "Solid training",
+    "Company bus",
+    "Room to grow",
+    "Two salary reviews a year",
+    "Yearly trip",
+    "Lunch allowance",
+    "Full pay in probation",
+  ],
 };
 
-const offDesk = new Set(["Hybrid 2 ngày mỗi tuần", "Hybrid work", "Nghỉ thứ Bảy, Chủ nhật", "Weekends off"]);
+const partHome = new Set([
+  "Hybrid 2 ngày mỗi tuần",
+  "Hybrid work",
+  "Được làm việc từ xa 1-2 ngày mỗi tuần",
+  "One or two days a week from home",
+]);
+const offDesk = new Set(["Nghỉ thứ Bảy, Chủ nhật", "Weekends off"]);
 const offOffice = new Set(["Xe đưa đón", "Company bus"]);
 
 /** What the company gives for the work: five to eight lines, the usual ones first. */
-export function benefitLines(family: RoleFamily, level: Level, language: Language, random: Random): string[] {
+export function benefitLines(
+  family: RoleFamily,
+  level: Level,
+  jobType: JobType,
+  language: Language,
+  random: Random,
+): string[] {
   const lines = random.some(common[language], level === 0 ? 3 : random.int(3, 5));
-  lines.push(...random.some(placed[language][family.place], random.int(2, 3)));
+  lines.push(
+    ...random.some(
+      placed[language][family.place].filter((text) => jobType === 6 || !partHome.has(text)),
+      random.int(2, 3),
+    ),
+  );
   if (level >= 4) lines.unshift(random.pick(leading[language]));
   return lines;
 }
 
 /** Two or three words each that stand on the card of a job. */
-export function highlightText(family: RoleFamily, language: Language, random: Random): string {
-  const fitting = short[language].filter((text) =>
-    family.place === "desk" ? !offOffice.has(text) : !offDesk.has(text),
+export function highlightText(
+  family: RoleFamily,
+  jobType: JobType,
+  language: Language,
+  random: Random,
+): string {
+  const fitting = short[language].filter(
+    (text) =>
+      (jobType === 6 || !partHome.has(text)) &&
+      (family.place === "desk" ? !offOffice.has(text) : !offDesk.has(text)),
   );
   return random.some(fitting, 3).join(" · ");
 }

@@ -4,7 +4,16 @@ import { type Random, randomOf } from "../random.ts";
 import { families } from "../roles/all.ts";
 import { tech } from "../roles/trades.ts";
 import { bullets } from "../texts/html.ts";
-import type { DemoCompany, DemoJob, DemoMember, JobState, JobType, Language, Role, RoleFamily } from "../types.ts";
+import type {
+  DemoCompany,
+  DemoJob,
+  DemoMember,
+  JobState,
+  JobType,
+  Language,
+  Role,
+  RoleFamily,
+} from "../types.ts";
 
 import { benefitLines, highlightText } from "./benefits.ts";
 import { payOf } from "./pay.ts";
@@ -26,21 +35,57 @@ const counts = [
   [13, 16],
 ] as const;
 
+// A hospital looks for nurses before it looks for a designer: the fewer trades want a family, the more each does.
+function weightOf(family: RoleFamily, company: DemoCompany): number {
+  if (family.trades === "any") return 1;
+  if (!family.trades.includes(company.trade)) return 0;
+  return family.trades.length <= 3 ? 20 : family.trades.length <= 9 ? 3.5 : 1.6;
+}
+
+/** Families whose work can be done from home. */
+const homely = new Set(
+  [
+    "backend",
+    "frontend",
+    "mobile",
+    "tester",
+    "devops",
+    "analytics",
+    "ai",
+    "analyst",
+    "game",
+    "product",
+  ].concat([
+    "project",
+    "content",
+    "digital-marketing",
+    "uiux",
+    "graphic",
+    "video",
+    "customer-success",
+    "recruiter",
+  ]),
+);
+
 /** Different positions of a company, the ones of its trade first. */
 function openingsOf(company: DemoCompany, random: Random): Opening[] {
   const [least, most] = counts[company.size];
   const count = company.verified ? random.int(least, most) : random.int(2, 3);
   const pool: (readonly [readonly [RoleFamily, Role], number])[] = [];
   for (const family of families) {
-    const weight = family.trades === "any" ? 1 : family.trades.includes(company.trade) ? 2.5 : 0;
+    const weight = weightOf(family, company);
     if (weight === 0) continue;
     const scarce = (role: Role) => (role[0] === 5 ? 0.12 : role[0] === 4 ? 0.4 : role[0] === 0 ? 0.6 : 1);
-    for (const role of family.roles) pool.push([[family, role], (weight * scarce(role)) / Math.sqrt(family.roles.length)]);
+    for (const role of family.roles)
+      pool.push([[family, role], (weight * scarce(role)) / Math.sqrt(family.roles.length)]);
   }
   const openings: Opening[] = [];
   while (openings.length < count && pool.length > 0) {
     const chosen = random.weighted(pool);
-    pool.splice(pool.findIndex(([pair]) => pair === chosen), 1);
+    pool.splice(
+      pool.findIndex(([pair]) => pair === chosen),
+      1,
+    );
     const language = random.chance(company.language === "vi" ? 0.72 : 0.26) ? "vi" : "en";
     openings.push({ family: chosen[0], role: chosen[1], language, state: "published" });
   }
@@ -50,9 +95,14 @@ function openingsOf(company: DemoCompany, random: Random): Opening[] {
 function jobTypeOf(family: RoleFamily, role: Role, company: DemoCompany, random: Random): JobType {
   if (role[0] === 0) return 2;
   if (family.place === "counter" && role[0] === 1 && role[2] <= 9 && random.chance(0.3)) return 1;
-  if (family.place !== "desk") return 0;
+  if (!homely.has(family.key)) return 0;
   if (tech.includes(company.trade) || company.trade === "agency") {
-    return random.weighted([[0, 60], [6, 30], [9, 8], [5, role[0] === 1 ? 2 : 0]] as const);
+    return random.weighted([
+      [0, 60],
+      [6, 30],
+      [9, 8],
+      [5, role[0] === 1 ? 2 : 0],
+    ] as const);
   }
   return random.chance(0.12) ? 6 : 0;
 }
@@ -61,12 +111,18 @@ function placesOf(company: DemoCompany, family: RoleFamily, random: Random): num
   const home = company.locationId;
   if (home === 60) return random.chance(0.35) ? [60] : [27];
   if (family.place === "plant" || company.size === 0) return [home];
-  const branch = random.weighted(branchWeights);
+  const branch = random.weighted(tech.includes(company.trade) ? branchWeights.slice(0, 3) : branchWeights);
   if (random.chance(0.2)) return [branch];
   return branch !== home && random.chance(0.08) ? [home, branch] : [home];
 }
 
-function makeJob(opening: Opening, index: number, company: DemoCompany, members: readonly DemoMember[], asOf: Date): DemoJob {
+function makeJob(
+  opening: Opening,
+  index: number,
+  company: DemoCompany,
+  members: readonly DemoMember[],
+  asOf: Date,
+): DemoJob {
   const { family, role, language, state } = opening;
   const key = `${company.key}-${String(index + 1).padStart(2, "0")}`;
   const random = randomOf(`job ${key}`);
@@ -74,12 +130,19 @@ function makeJob(opening: Opening, index: number, company: DemoCompany, members:
   const jobType = jobTypeOf(family, role, company, random);
   const locationIds = placesOf(company, family, random);
   const location = locationIds[0]!;
-  const addresses = branchAddresses[location];
+  const addresses = branchAddresses[location]?.filter(
+    (each) => family.place === "plant" || !each.includes("KCN"),
+  );
   const address = location === company.locationId || !addresses ? company.address : random.pick(addresses);
   const base = language === "vi" ? role[4] : role[5];
   const named = level <= 1 && random.chance(0.1) ? `${base} – ${places[location]?.[language]}` : base;
   const skills = random.some(family.skills, random.int(3, 5));
-  const headCount = level === 1 && experienceId <= 1 ? random.pick([1, 2, 3, 5, 10]) : level <= 1 ? random.pick([1, 1, 2, 3]) : 1;
+  const headCount =
+    level === 1 && experienceId <= 1
+      ? random.pick([1, 2, 3, 5, 10])
+      : level <= 1
+        ? random.pick([1, 1, 2, 3])
+        : 1;
   const owner = members[random.int(0, members.length - 1)]!;
   const others = members.filter((member) => member !== owner && random.chance(0.4));
   const published = state === "published";
@@ -92,7 +155,10 @@ function makeJob(opening: Opening, index: number, company: DemoCompany, members:
     language,
     title: named,
     state,
-    categoryIds: categoriesOf(role[4], random.chance(0.45) ? family.categories : family.categories.slice(0, 1)),
+    categoryIds: categoriesOf(
+      role[4],
+      random.chance(0.45) ? family.categories : family.categories.slice(0, 1),
+    ),
     locationIds,
     address,
     jobType,
@@ -102,7 +168,7 @@ function makeJob(opening: Opening, index: number, company: DemoCompany, members:
     ...payOf(
       role,
       {
-        factor: 0.94 + (randomOf(`pay ${company.key}`).next() * 0.2),
+        factor: 0.94 + randomOf(`pay ${company.key}`).next() * 0.2,
         location,
         english: language === "en",
         tech: tech.includes(company.trade),
@@ -110,18 +176,26 @@ function makeJob(opening: Opening, index: number, company: DemoCompany, members:
       },
       random,
     ),
-    highlight: highlightText(family, language, random),
+    highlight: highlightText(family, jobType, language, random),
     ...adTexts(opening, { seed: seedOf.get(company.key)!, title: base, location, headCount }, random),
-    benefits: bullets(benefitLines(family, level, language, random)),
+    benefits: bullets(benefitLines(family, level, jobType, language, random)),
     skills,
     languages: [...spokenOf(role[4]), ...(family.languages ?? [])].filter(
       (spoken, i, all) => all.findIndex((other) => other.language === spoken.language) === i,
     ),
     remote: jobType === 9,
     hot: published && random.chance(0.1),
-    questions: random.chance(0.21) ? screeningQuestions(family, skills[0]!, experienceId, location, language, random) : [],
+    questions: random.chance(0.21)
+      ? screeningQuestions(family, skills[0]!, experienceId, location, language, random)
+      : [],
     views: 0,
-    ...datesOf(state, asOf, language, random),
+    ...datesOf(
+      state,
+      asOf,
+      language,
+      random,
+      company.key === showcaseCompany && published ? 31 - index * 2 : undefined,
+    ),
   };
 }
 
@@ -139,10 +213,15 @@ function dealStates(openings: readonly Opening[], random: Random): void {
 }
 
 /** The jobs of the market. */
-export function makeJobs(companies: readonly DemoCompany[], members: readonly DemoMember[], asOf: Date): DemoJob[] {
+export function makeJobs(
+  companies: readonly DemoCompany[],
+  members: readonly DemoMember[],
+  asOf: Date,
+): DemoJob[] {
   const planned = companies.map((company) => ({
     company,
-    openings: company.key === showcaseCompany ? showcaseJobs() : openingsOf(company, randomOf(`jobs ${company.key}`)),
+    openings:
+      company.key === showcaseCompany ? showcaseJobs() : openingsOf(company, randomOf(`jobs ${company.key}`)),
   }));
   dealStates(
     planned.filter(({ company }) => company.key !== showcaseCompany).flatMap(({ openings }) => openings),

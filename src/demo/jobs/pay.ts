@@ -1,7 +1,10 @@
 import type { Random } from "../random.ts";
 import type { DemoJob, JobType, Role } from "../types.ts";
 
-type Pay = Pick<DemoJob, "salaryType" | "salaryMin" | "salaryMax" | "currency" | "salaryPeriod" | "salaryBasis">;
+type Pay = Pick<
+  DemoJob,
+  "salaryType" | "salaryMin" | "salaryMax" | "currency" | "salaryPeriod" | "salaryBasis"
+>;
 
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
@@ -20,7 +23,14 @@ export function payOf(
   if (context.jobType === 1) {
     const hour = roundTo((low * 1_000_000) / 185, 1000);
     const most = hour + random.pick([3000, 5000, 8000, 10_000]);
-    return { salaryType: 0, salaryMin: hour, salaryMax: most, currency: "VND", salaryPeriod: "hour", salaryBasis };
+    return {
+      salaryType: 0,
+      salaryMin: hour,
+      salaryMax: most,
+      currency: "VND",
+      salaryPeriod: "hour",
+      salaryBasis,
+    };
   }
   let currency: Pay["currency"] = "VND";
   let min = roundTo(low * 1_000_000, low < 20 ? 500_000 : 1_000_000);

@@ -40,8 +40,18 @@ export const branchWeights: readonly (readonly [number, number])[] = [
 
 /** Addresses of branches, by location id. */
 export const branchAddresses: Readonly<Record<number, readonly string[]>> = {
-  22: ["Tầng 4, 59 Xuân Thủy, phường Cầu Giấy, Hà Nội", "128 Nguyễn Trãi, phường Khương Đình, Hà Nội", "16 Phạm Hùng, phường Từ Liêm, Hà Nội", "233 Minh Khai, phường Vĩnh Tuy, Hà Nội"],
-  27: ["Tầng 7, 48 Bạch Đằng, phường Tân Sơn Hòa, TP. Hồ Chí Minh", "290 Phan Xích Long, phường Cầu Kiệu, TP. Hồ Chí Minh", "15 Nguyễn Thị Thập, phường Tân Hưng, TP. Hồ Chí Minh", "77 Xô Viết Nghệ Tĩnh, phường Gia Định, TP. Hồ Chí Minh"],
+  22: [
+    "Tầng 4, 59 Xuân Thủy, phường Cầu Giấy, Hà Nội",
+    "128 Nguyễn Trãi, phường Khương Đình, Hà Nội",
+    "16 Phạm Hùng, phường Từ Liêm, Hà Nội",
+    "233 Minh Khai, phường Vĩnh Tuy, Hà Nội",
+  ],
+  27: [
+    "Tầng 7, 48 Bạch Đằng, phường Tân Sơn Hòa, TP. Hồ Chí Minh",
+    "290 Phan Xích Long, phường Cầu Kiệu, TP. Hồ Chí Minh",
+    "15 Nguyễn Thị Thập, phường Tân Hưng, TP. Hồ Chí Minh",
+    "77 Xô Viết Nghệ Tĩnh, phường Gia Định, TP. Hồ Chí Minh",
+  ],
   14: ["Tầng 5, 255 Hùng Vương, phường Thanh Khê, Đà Nẵng", "36 Ngô Quyền, phường An Hải, Đà Nẵng"],
   8: ["Đại lộ Bình Dương, phường Thủ Dầu Một, Bình Dương", "KCN Mỹ Phước 2, phường Bến Cát, Bình Dương"],
   17: ["Đường Đồng Khởi, phường Trấn Biên, Đồng Nai", "KCN Long Thành, xã An Phước, Đồng Nai"],

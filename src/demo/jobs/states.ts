@@ -4,13 +4,30 @@ import type { DemoJob, JobState, Language } from "../types.ts";
 
 type Dates = Pick<
   DemoJob,
-  | "createdAt" | "submittedAt" | "approvedAt" | "approvedBy" | "rejectedAt" | "rejectReasonId" | "rejectNote"
-  | "closedAt" | "expiresAt"
+  | "createdAt"
+  | "submittedAt"
+  | "approvedAt"
+  | "approvedBy"
+  | "rejectedAt"
+  | "rejectReasonId"
+  | "rejectNote"
+  | "closedAt"
+  | "expiresAt"
 >;
 
 const notes: Record<Language, readonly string[]> = {
-  vi: ["Mức lương trong mô tả khác với khung lương đã khai, vui lòng kiểm tra lại.", "Tin yêu cầu ứng viên nộp phí đồng phục, không phù hợp chính sách.", "Mô tả công việc quá ngắn, xin bổ sung nhiệm vụ chính và thời gian làm việc.", "Tin trùng với một tin đang hiển thị của công ty."],
-  en: ["The pay in the text differs from the range given, please check.", "The ad asks candidates for a deposit, which our policy does not allow.", "The description is too short: please add main duties and working hours.", "This ad repeats another one of yours that is still published."],
+  vi: [
+    "Mức lương trong mô tả khác với khung lương đã khai, vui lòng kiểm tra lại.",
+    "Tin yêu cầu ứng viên nộp phí đồng phục, không phù hợp chính sách.",
+    "Mô tả công việc quá ngắn, xin bổ sung nhiệm vụ chính và thời gian làm việc.",
+    "Tin trùng với một tin đang hiển thị của công ty.",
+  ],
+  en: [
+    "The pay in the text differs from the range given, please check.",
+    "The ad asks candidates for a deposit, which our policy does not allow.",
+    "The description is too short: please add main duties and working hours.",
+    "This ad repeats another one of yours that is still published.",
+  ],
 };
 
 /** Earlier by working days, at about the same hour. */
@@ -25,7 +42,13 @@ function before(moment: Date, days: number, random: Random): Date {
 }
 
 /** The dates of a job in a state, in the order in which such things happen. */
-export function datesOf(state: JobState, asOf: Date, language: Language, random: Random): Dates {
+export function datesOf(
+  state: JobState,
+  asOf: Date,
+  language: Language,
+  random: Random,
+  daysAgo?: number,
+): Dates {
   const dates: Dates = {
     createdAt: asOf,
     submittedAt: null,
@@ -39,16 +62,35 @@ export function datesOf(state: JobState, asOf: Date, language: Language, random:
   };
   if (state === "draft") return { ...dates, createdAt: at(asOf, random.int(0, 20), random) };
   if (state === "reviewing") {
-    const submittedAt = at(asOf, random.weighted([[0, 5], [1, 7], [2, 4], [3, 3], [5, 3], [7, 2]] as const), random);
+    const submittedAt = at(
+      asOf,
+      random.weighted([
+        [0, 5],
+        [1, 7],
+        [2, 4],
+        [3, 3],
+        [5, 3],
+        [7, 2],
+      ] as const),
+      random,
+    );
     return { ...dates, submittedAt, createdAt: before(submittedAt, random.int(0, 2), random) };
   }
   // Recent ads weigh more, as on a living site.
-  const recent = Math.floor(random.next() ** 1.4 * 42);
-  const decided = at(asOf, state === "expired" ? random.int(32, 52) : state === "closed" ? random.int(14, 42) : recent, random);
+  const recent = daysAgo ?? Math.floor(random.next() ** 1.4 * 42);
+  const decided = at(
+    asOf,
+    state === "expired" ? random.int(32, 52) : state === "closed" ? random.int(14, 42) : recent,
+    random,
+  );
   const submittedAt = before(decided, random.int(0, 2), random);
   const createdAt = before(submittedAt, random.int(0, 2), random);
   if (state === "rejected") {
-    const rejectReasonId = random.weighted([[3, 6], [4, 3], [1, 2]] as const);
+    const rejectReasonId = random.weighted([
+      [3, 6],
+      [4, 3],
+      [1, 2],
+    ] as const);
     const rejectNote = rejectReasonId === 1 ? null : random.pick(notes[language]);
     return { ...dates, createdAt, submittedAt, rejectedAt: decided, rejectReasonId, rejectNote };
   }
@@ -57,5 +99,9 @@ export function datesOf(state: JobState, asOf: Date, language: Language, random:
   if (state === "expired") return { ...approved, expiresAt: plusDays(decided, 30) };
   const expiresAt = plusDays(decided, 45);
   if (state === "published") return { ...approved, expiresAt };
-  return { ...approved, expiresAt, closedAt: after(asOf, decided, random.int(6, 12), random) ?? at(asOf, 0, random) };
+  return {
+    ...approved,
+    expiresAt,
+    closedAt: after(asOf, decided, random.int(6, 12), random) ?? at(asOf, 0, random),
+  };
 }

@@ -19,12 +19,17 @@ function inSentence(title: string): string {
   return second === second.toLowerCase() ? first.toLowerCase() + title.slice(1) : title;
 }
 
-function sentence(text: string): string {
-  return text.replace(/ a ([AEIOU])(?![A-Z]*\b[A-Z])/g, " an $1");
+// Letters that are spelt out take the article of their sound: an HR Manager, a UI Designer.
+function withArticle(title: string): string {
+  return /^([AEIO]|Un[^i]|HR|HSE|SEO|M&E|FP|R&D)/.test(title) ? `an ${title}` : `a ${title}`;
 }
 
 /** The description and the requirement of an ad: drawn from the family's pools, for this company, level and place. */
-export function adTexts(opening: Opening, facts: Facts, random: Random): Pick<DemoJob, "description" | "requirement"> {
+export function adTexts(
+  opening: Opening,
+  facts: Facts,
+  random: Random,
+): Pick<DemoJob, "description" | "requirement"> {
   const { family, role, language } = opening;
   const [level, experience] = role;
   const pools = family[language];
@@ -32,6 +37,7 @@ export function adTexts(opening: Opening, facts: Facts, random: Random): Pick<De
     short: facts.seed.short,
     field: facts.seed.field[language === "vi" ? 0 : 1],
     title: language === "vi" ? inSentence(facts.title) : facts.title,
+    one: withArticle(facts.title),
     place: places[facts.location]?.[language] ?? "",
     count: facts.headCount,
   });
@@ -40,8 +46,7 @@ export function adTexts(opening: Opening, facts: Facts, random: Random): Pick<De
   const usual = random.some(levelDuties[language][level], lead ? random.int(2, 3) : level === 0 ? 2 : 1);
   const duties = lead ? [...usual, ...own] : [...own, ...usual];
   const intro = random.pick(pools.intro);
-  const opener = language === "en" ? sentence(first) : first;
-  const texts = random.chance(0.7) ? [`${opener} ${intro}`] : [opener, intro];
+  const texts = random.chance(0.7) ? [`${first} ${intro}`] : [first, intro];
   const musts = [
     ...(levelMusts[language][level] ?? []),
     ...(level === 0 ? [] : [random.pick(experiences[language][experience]!)]),
@@ -51,20 +56,54 @@ export function adTexts(opening: Opening, facts: Facts, random: Random): Pick<De
   const label = heads[language].pluses;
   const apart = random.chance(0.4);
   return {
-    description: paragraphs(texts) + (random.chance(0.6) ? heading(`${random.pick(heads[language].duties)}:`) : "") + bullets(duties),
+    description:
+      paragraphs(texts) +
+      (random.chance(0.6) ? heading(`${random.pick(heads[language].duties)}:`) : "") +
+      bullets(duties),
     requirement: apart
       ? bullets(musts) + heading(`${label}:`) + bullets(pluses)
-      : bullets([...musts, ...pluses.map((plus) => `${label}: ${plus[0]!.toLowerCase() === plus[0] ? plus : lowerUnlessName(plus)}`)]),
+      : bullets([
+          ...musts,
+          ...pluses.map(
+            (plus) => `${label}: ${plus[0]!.toLowerCase() === plus[0] ? plus : lowerUnlessName(plus)}`,
+          ),
+        ]),
   };
 }
 
 function lowerUnlessName(text: string): string {
   const word = text.split(" ")[0] ?? "";
-  return /^\p{Lu}\p{Ll}*$/u.test(word) && word.length > 0 && !names.has(word) ? word[0]!.toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}\p{Ll}*$/u.test(word) && word.length > 0 && !names.has(word)
+    ? word[0]!.toLowerCase() + text.slice(1)
+    : text;
 }
 
 const names = new Set(
-  ["Kubernetes", "Airflow", "Google", "Looker", "Blender", "Revit", "Excel", "English", "Korean", "Chinese", "Python", "Flutter"].concat(
-    ["React", "Japanese", "Odoo", "Scrum", "Fastlane", "Meta", "Canva", "Zalo", "Java", "Power", "Reading", "Spark"],
-  ),
+  [
+    "Kubernetes",
+    "Airflow",
+    "Google",
+    "Looker",
+    "Blender",
+    "Revit",
+    "Excel",
+    "English",
+    "Korean",
+    "Chinese",
+    "Python",
+    "Flutter",
+  ].concat([
+    "React",
+    "Japanese",
+    "Odoo",
+    "Scrum",
+    "Fastlane",
+    "Meta",
+    "Canva",
+    "Zalo",
+    "Java",
+    "Power",
+    "Reading",
+    "Spark",
+  ]),
 );

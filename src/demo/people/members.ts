@@ -21,12 +21,51 @@ const titles: Record<Language, readonly (readonly string[])[]> = {
   ],
 };
 
-type Fixed = Pick<DemoMember, "key" | "kind" | "companyKey" | "admin" | "fullName" | "email" | "title" | "gender">;
+type Fixed = Pick<
+  DemoMember,
+  "key" | "kind" | "companyKey" | "admin" | "fullName" | "email" | "title" | "gender"
+>;
 const fixed: readonly Fixed[] = [
-  { key: "admin", kind: "admin", companyKey: null, admin: true, fullName: "Đỗ Thanh Hà", email: "admin@sen.test", title: "Quản trị hệ thống", gender: 2 },
-  { key: "consultant", kind: "consultant", companyKey: null, admin: true, fullName: "Lê Quang Vinh", email: "consultant@sen.test", title: "Chuyên viên Tư vấn tuyển dụng", gender: 1 },
-  { key: "maytrang-1", kind: "recruiter", companyKey: showcaseCompany, admin: true, fullName: "Phạm Thu Hương", email: "recruiter@sen.test", title: "Trưởng phòng Nhân sự", gender: 2 },
-  { key: "maytrang-2", kind: "recruiter", companyKey: showcaseCompany, admin: false, fullName: "Vũ Hoàng Nam", email: "member@sen.test", title: "Chuyên viên Tuyển dụng", gender: 1 },
+  {
+    key: "admin",
+    kind: "admin",
+    companyKey: null,
+    admin: true,
+    fullName: "Đỗ Thanh Hà",
+    email: "admin@sen.test",
+    title: "Quản trị hệ thống",
+    gender: 2,
+  },
+  {
+    key: "consultant",
+    kind: "consultant",
+    companyKey: null,
+    admin: true,
+    fullName: "Lê Quang Vinh",
+    email: "consultant@sen.test",
+    title: "Chuyên viên Tư vấn tuyển dụng",
+    gender: 1,
+  },
+  {
+    key: "maytrang-1",
+    kind: "recruiter",
+    companyKey: showcaseCompany,
+    admin: true,
+    fullName: "Phạm Thu Hương",
+    email: "recruiter@sen.test",
+    title: "Trưởng phòng Nhân sự",
+    gender: 2,
+  },
+  {
+    key: "maytrang-2",
+    kind: "recruiter",
+    companyKey: showcaseCompany,
+    admin: false,
+    fullName: "Vũ Hoàng Nam",
+    email: "member@sen.test",
+    title: "Chuyên viên Tuyển dụng",
+    gender: 1,
+  },
 ];
 
 /** Names no generated person may get. */
@@ -39,7 +78,7 @@ export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   const phone = dialling(random);
   const address = addressing();
   const created = new Map(companies.map((company) => [company.key, company.createdAt]));
-  const first = companies.reduce((early, company) => (company.createdAt < early ? company.createdAt : early), companies[0]!.createdAt);
+  const first = new Date(Math.min(...companies.map((company) => company.createdAt.getTime())));
   const members: DemoMember[] = fixed.map((member) => ({
     ...member,
     phone: phone(),
@@ -48,7 +87,8 @@ export function makeMembers(companies: readonly DemoCompany[]): DemoMember[] {
   }));
   for (const company of companies) {
     const known = members.filter((member) => member.companyKey === company.key).length;
-    const count = company.key === showcaseCompany ? 4 : 1 + random.int(company.size > 1 ? 1 : 0, company.size);
+    const count =
+      company.key === showcaseCompany ? 4 : 1 + random.int(company.size > 1 ? 1 : 0, company.size);
     for (let i = known; i < count; i++) {
       let person = name();
       while (fixedNames.includes(person.fullName)) person = name();

@@ -27,14 +27,70 @@ const surnames: readonly (readonly [string, number])[] = [
 ];
 
 const men = {
-  middle: ["Văn", "Minh", "Đức", "Quang", "Hữu", "Anh", "Quốc", "Gia", "Thành", "Tuấn", "Xuân", "Ngọc", "Hoàng"],
-  given: ["Khôi", "Huy", "Nam", "Long", "Sơn", "Dũng", "Thắng", "Kiên", "Phúc", "Đạt", "Hải", "Tùng", "Bảo", "Khánh"]
-    .concat(["Trung", "Vinh", "Hiếu", "Phong", "Quân", "Thịnh", "Lâm", "Tài", "Duy", "Việt", "Cường", "Tiến"]),
+  middle: [
+    "Văn",
+    "Minh",
+    "Đức",
+    "Quang",
+    "Hữu",
+    "Anh",
+    "Quốc",
+    "Gia",
+    "Thành",
+    "Tuấn",
+    "Xuân",
+    "Ngọc",
+    "Hoàng",
+  ],
+  given: [
+    "Khôi",
+    "Huy",
+    "Nam",
+    "Long",
+    "Sơn",
+    "Dũng",
+    "Thắng",
+    "Kiên",
+    "Phúc",
+    "Đạt",
+    "Hải",
+    "Tùng",
+    "Bảo",
+    "Khánh",
+  ].concat(["Trung", "Vinh", "Hiếu", "Phong", "Quân", "Thịnh", "Lâm", "Tài", "Duy", "Việt", "Cường", "Tiến"]),
 };
 const women = {
-  middle: ["Thị", "Ngọc", "Thu", "Thanh", "Minh", "Phương", "Hồng", "Khánh", "Bích", "Mỹ", "Kim", "Diệu", "Bảo"],
-  given: ["Linh", "Trang", "Hương", "Lan", "Thảo", "Ngân", "Hà", "Mai", "Vy", "Yến", "Nhung", "Quỳnh", "Hạnh", "Dung"]
-    .concat(["Châu", "Thủy", "My", "Ly", "Trinh", "Tuyết", "Nga", "Huyền", "Nhi", "Giang", "Oanh", "An"]),
+  middle: [
+    "Thị",
+    "Ngọc",
+    "Thu",
+    "Thanh",
+    "Minh",
+    "Phương",
+    "Hồng",
+    "Khánh",
+    "Bích",
+    "Mỹ",
+    "Kim",
+    "Diệu",
+    "Bảo",
+  ],
+  given: [
+    "Linh",
+    "Trang",
+    "Hương",
+    "Lan",
+    "Thảo",
+    "Ngân",
+    "Hà",
+    "Mai",
+    "Vy",
+    "Yến",
+    "Nhung",
+    "Quỳnh",
+    "Hạnh",
+    "Dung",
+  ].concat(["Châu", "Thủy", "My", "Ly", "Trinh", "Tuyết", "Nga", "Huyền", "Nhi", "Giang", "Oanh", "An"]),
 };
 
 export type Person = { fullName: string; gender: 1 | 2; dotted: string };
@@ -62,7 +118,26 @@ export function naming(random: Random): () => Person {
   };
 }
 
-const prefixes = ["32", "33", "34", "35", "36", "37", "38", "39", "70", "76", "77", "78", "79", "81", "82", "83", "84", "85"];
+const prefixes = [
+  "32",
+  "33",
+  "34",
+  "35",
+  "36",
+  "37",
+  "38",
+  "39",
+  "70",
+  "76",
+  "77",
+  "78",
+  "79",
+  "81",
+  "82",
+  "83",
+  "84",
+  "85",
+];
 
 /** Makes Vietnamese mobile numbers in E.164, each only once. */
 export function dialling(random: Random): () => string {

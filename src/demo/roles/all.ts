@@ -1,20 +1,25 @@
 import type { RoleFamily } from "../types.ts";
-import { accountant, chief, credit, finance } from "./accounting.ts";
+import { accountant, chief, finance } from "./accounting.ts";
 import { backend, frontend, mobile } from "./backend.ts";
-import { legal, nurse, pharmacist, teacher } from "./care.ts";
-import { electrical, insurance, merchandiser } from "./craft.ts";
+import { nurse, pharmacist } from "./care.ts";
+import { teacher, training } from "./classroom.ts";
+import { retail, store } from "./counter.ts";
+import { merchandiser } from "./craft.ts";
 import { ai, analyst, analytics } from "./data.ts";
 import { graphic, interior, uiux, video } from "./design.ts";
+import { assistant, legal } from "./desk.ts";
+import { electrical, safety } from "./floor.ts";
 import { broker, farm, hotel, kitchen } from "./land.ts";
-import { plantManager, product, project, store } from "./lead.ts";
+import { plantManager, product, project } from "./lead.ts";
 import { brand, content, digitalMarketing, ecommerce } from "./marketing.ts";
-import { admin, assistant, service, success } from "./office.ts";
-import { generalist, payroll, recruiter, training } from "./people.ts";
+import { credit, insurance } from "./money.ts";
+import { admin, service, success } from "./office.ts";
+import { generalist, payroll, recruiter } from "./people.ts";
 import { devops, security, tester } from "./quality.ts";
-import { b2b, keyAccount, retail, telesales } from "./sales.ts";
+import { b2b, keyAccount, telesales } from "./sales.ts";
 import { importExport, purchasing, warehouse } from "./supply.ts";
 import { embedded, gaming, support } from "./systems.ts";
-import { automation, qc, safety, site } from "./works.ts";
+import { automation, qc, site } from "./works.ts";
 
 /** Every kind of work of the demo market. */
 export const families: readonly RoleFamily[] = [

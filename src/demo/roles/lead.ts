@@ -1,5 +1,5 @@
 import type { RoleFamily } from "../types.ts";
-import { plants, shops, tech } from "./trades.ts";
+import { plants, tech } from "./trades.ts";
 
 export const project: RoleFamily = {
   key: "project",
@@ -128,66 +128,6 @@ export const product: RoleFamily = {
       "Understanding of how software is made",
     ],
     pluses: ["Your own start-up or side product", "Engineering or design background"],
-  },
-};
-
-export const store: RoleFamily = {
-  key: "store-manager",
-  categories: [27, 26],
-  trades: [...shops, "hotel", "education"],
-  place: "counter",
-  skills: ["People Management", "Retail Sales", "Inventory Control", "P&L Management", "Customer Service"],
-  major: { vi: "Quản trị kinh doanh", en: "Business Administration" },
-  roles: [
-    [3, 2, 11, 16, "Giám sát cửa hàng", "Shift Supervisor"],
-    [3, 3, 14, 22, "Cửa hàng trưởng", "Store Manager"],
-    [4, 4, 28, 42, "Quản lý khu vực", "Area Manager"],
-  ],
-  vi: {
-    intro: [
-      "Mỗi cửa hàng là một doanh nghiệp nhỏ, và bạn là người điều hành nó.",
-      "Chuỗi dự kiến mở thêm 15 điểm bán trong năm nay, cơ hội thăng tiến rất rõ ràng.",
-    ],
-    duties: [
-      "Chịu trách nhiệm doanh thu, lợi nhuận và hình ảnh của cửa hàng",
-      "Xếp ca, phân công công việc và đào tạo nhân viên bán hàng",
-      "Kiểm soát hàng tồn, đặt hàng, hạn chế hao hụt",
-      "Xử lý khiếu nại của khách hàng ngay tại cửa hàng",
-      "Triển khai chương trình khuyến mãi, trưng bày theo hướng dẫn",
-      "Kiểm tra quỹ, đối chiếu doanh thu cuối ngày",
-      "Tuyển dụng nhân viên thời vụ vào mùa cao điểm",
-    ],
-    musts: [
-      "Có kinh nghiệm quản lý từ 5 nhân viên trở lên",
-      "Kỹ năng giao tiếp và bán hàng tốt",
-      "Biết đọc báo cáo doanh thu, tồn kho",
-      "Có thể làm ca xoay, kể cả cuối tuần và ngày lễ",
-      "Trung thực, nhiệt tình, làm gương cho nhân viên",
-    ],
-    pluses: ["Từng mở cửa hàng mới", "Sử dụng tốt phần mềm quản lý bán hàng"],
-  },
-  en: {
-    intro: [
-      "Each store is a small business, and you run it.",
-      "Fifteen new openings this year mean real room to grow.",
-    ],
-    duties: [
-      "Own revenue, margin and appearance of the store",
-      "Plan shifts, assign work and train the team",
-      "Control stock, order goods and reduce shrinkage",
-      "Settle customer complaints on the spot",
-      "Carry out promotions and visual merchandising",
-      "Check cash and reconcile takings at the end of the day",
-      "Recruit seasonal staff before peaks",
-    ],
-    musts: [
-      "Experience leading five people or more",
-      "A natural host with good sales sense",
-      "Able to read sales and stock reports",
-      "Willing to work shifts, weekends and holidays",
-      "Honest and energetic, an example to the team",
-    ],
-    pluses: ["Opened a new outlet before", "Confident with point-of-sale software"],
   },
 };
 

@@ -156,7 +156,7 @@ export const admin: RoleFamily = {
       "Biết sử dụng các thiết bị văn phòng",
       "Tốt nghiệp cao đẳng trở lên",
     ],
-    pluses: ["Giao tiếp tiếng Anh cơ bản", "Ưu tiên ứng viên ở gần nơi làm việc"],
+    pluses: ["Giao tiếp tiếng Anh cơ bản", "Nhà ở gần nơi làm việc"],
   },
   en: {
     intro: [
@@ -180,76 +180,5 @@ export const admin: RoleFamily = {
       "College degree or higher",
     ],
     pluses: ["Conversational English", "You live nearby"],
-  },
-};
-
-export const assistant: RoleFamily = {
-  key: "assistant",
-  categories: [33, 86],
-  trades: [
-    "realestate",
-    "construction",
-    "electronics",
-    "garment",
-    "consulting",
-    "bank",
-    "furniture",
-    "energy",
-  ],
-  place: "desk",
-  skills: ["Minutes Taking", "Scheduling", "Interpretation", "Translation", "Travel Arrangement", "Chinese"],
-  major: { vi: "Ngôn ngữ Anh", en: "English Studies" },
-  languages: [{ language: 0, proficiency: 2 }],
-  roles: [
-    [1, 2, 14, 20, "Thư ký Ban Giám đốc", "Secretary to the Board"],
-    [2, 3, 20, 32, "Trợ lý Tổng Giám đốc", "Executive Assistant to the CEO"],
-    [1, 2, 15, 23, "Trợ lý kiêm Phiên dịch tiếng Trung", "Assistant and Chinese Interpreter"],
-    [1, 2, 16, 25, "Phiên dịch tiếng Hàn", "Korean Interpreter"],
-  ],
-  vi: {
-    intro: [
-      "Bạn giúp Ban Giám đốc dành thời gian cho đúng việc.",
-      "Công việc đa dạng, tiếp xúc với đối tác trong và ngoài nước, đôi khi đi công tác.",
-    ],
-    duties: [
-      "Sắp xếp lịch làm việc, lịch họp và lịch công tác của Ban Giám đốc",
-      "Chuẩn bị tài liệu, ghi biên bản và theo dõi kết luận sau họp",
-      "Biên dịch, phiên dịch hợp đồng, thư từ và các buổi làm việc với chuyên gia",
-      "Tổng hợp báo cáo từ các phòng ban trước khi trình duyệt",
-      "Đón tiếp đối tác, chuẩn bị quà tặng, tiệc chiêu đãi",
-      "Soạn thảo công văn, quyết định, thông báo nội bộ",
-      "Thực hiện công việc cá nhân của lãnh đạo khi được giao",
-    ],
-    musts: [
-      "Sử dụng thành thạo ít nhất một ngoại ngữ bốn kỹ năng",
-      "Kín đáo, tinh tế, xử lý tình huống linh hoạt",
-      "Kỹ năng tổng hợp và viết tốt",
-      "Sẵn sàng đi công tác, làm ngoài giờ khi cần",
-      "Tác phong chuyên nghiệp",
-    ],
-    pluses: ["Từng sống hoặc học tập tại nước ngoài", "Có kiến thức về tài chính, luật"],
-  },
-  en: {
-    intro: [
-      "You help our directors spend their hours on the right things.",
-      "Varied work with partners at home and abroad, with some travel.",
-    ],
-    duties: [
-      "Manage calendars, meetings and business trips",
-      "Prepare papers, take minutes and chase decisions",
-      "Translate contracts and letters and interpret for visiting experts",
-      "Condense departmental reports before they reach the board",
-      "Receive partners and arrange gifts and dinners",
-      "Draft letters, decisions and internal notices",
-      "Take care of personal errands when asked",
-    ],
-    musts: [
-      "Full command of at least one foreign language",
-      "Discreet, tactful and quick on your feet",
-      "Able to summarise and write well",
-      "Ready to travel and stay late now and then",
-      "Professional bearing",
-    ],
-    pluses: ["Studied or lived abroad", "Some finance or law"],
   },
 };

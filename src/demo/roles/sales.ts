@@ -1,5 +1,5 @@
 import type { RoleFamily } from "../types.ts";
-import { consumer, shops, tech } from "./trades.ts";
+import { consumer, tech } from "./trades.ts";
 
 export const b2b: RoleFamily = {
   key: "b2b-sales",
@@ -72,66 +72,6 @@ export const b2b: RoleFamily = {
       "Own means of transport",
     ],
     pluses: ["A customer base in the trade", "Business English"],
-  },
-};
-
-export const retail: RoleFamily = {
-  key: "retail-sales",
-  categories: [63],
-  trades: [...shops, "furniture", "garment"],
-  place: "counter",
-  skills: ["Retail Sales", "Customer Service", "Communication", "Inventory Control"],
-  major: { vi: "Quản trị bán lẻ", en: "Retail Management" },
-  roles: [
-    [1, 0, 7.5, 11, "Nhân viên Bán hàng", "Sales Associate"],
-    [1, 0, 7, 10, "Nhân viên Thu ngân", "Cashier"],
-    [1, 1, 9, 15, "Nhân viên Tư vấn bán hàng showroom", "Showroom Consultant"],
-  ],
-  vi: {
-    intro: [
-      "Không cần kinh nghiệm, chúng tôi đào tạo từ đầu; chỉ cần bạn thích nói chuyện với khách.",
-      "Cửa hàng mới, đồng nghiệp trẻ, thưởng doanh số trả hằng tháng.",
-    ],
-    duties: [
-      "Đón tiếp, tư vấn sản phẩm phù hợp với nhu cầu của khách",
-      "Trưng bày, kiểm tra hàng hóa và giữ cửa hàng sạch đẹp",
-      "Thu ngân, lập hóa đơn trên phần mềm bán hàng",
-      "Kiểm kê, nhập hàng, báo hàng sắp hết",
-      "Giới thiệu chương trình thành viên, khuyến mãi",
-      "Hỗ trợ đổi trả, bảo hành",
-      "Hỗ trợ đóng gói đơn hàng online",
-    ],
-    musts: [
-      "Từ 18 tuổi, tốt nghiệp THPT trở lên",
-      "Vui vẻ, trung thực, nhanh nhẹn",
-      "Đi làm được cuối tuần, lễ Tết theo lịch",
-      "Gắn bó ít nhất 6 tháng",
-      "Giao tiếp rõ ràng, lịch sự",
-    ],
-    pluses: ["Từng bán hàng, phục vụ", "Biết tiếng Anh giao tiếp cơ bản"],
-  },
-  en: {
-    intro: [
-      "No experience needed: we train you, provided you enjoy talking with people.",
-      "A new store, young colleagues and a monthly sales bonus.",
-    ],
-    duties: [
-      "Welcome customers and help them choose well",
-      "Display goods, check stock and keep the shop inviting",
-      "Handle the till and issue receipts",
-      "Count stock, receive deliveries and report what runs low",
-      "Present the loyalty programme and promotions",
-      "Support exchanges and warranty cases",
-      "Help pack online orders",
-    ],
-    musts: [
-      "Eighteen or older, high school or above",
-      "Cheerful, honest and quick",
-      "Free to work weekends and holidays by rota",
-      "Committed for at least six months",
-      "Clear and polite speech",
-    ],
-    pluses: ["Sales or service experience", "Everyday English"],
   },
 };
 

@@ -2,18 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPlaceReader } from "#reference/places.ts";
 import { referenceRows, synonymGroups } from "#reference/seed.ts";
 import { readAd } from "./ad.ts";
-import { createCategoryReader } from "./category.ts";
-import { createSkillReader } from "./skills.ts";
+import { createAdReaders } from "./readers.ts";
 
-const rows = referenceRows();
-const readers = {
-  places: createPlaceReader(rows.locations),
-  categories: createCategoryReader(rows.categories, rows.skills, synonymGroups()),
-  skills: createSkillReader(rows.skills),
-};
+const readers = createAdReaders({ ...referenceRows(), synonyms: synonymGroups() });
 const ad = {
   title: "TUYỂN GẤP KẾ TOÁN THUẾ (UPTO 20M)",
   company: "Công ty Hoa Sen",
@@ -57,7 +50,10 @@ describe("one ad of an import", () => {
   });
 
   it("keeps what it does not recognise as text and names it", () => {
-    const read = readAd({ ...ad, location: "Atlantis", salary_text: "£9 per hour", title: "Xyz" }, readers);
+    const read = readAd(
+      { ...ad, location: "Atlantis", salary_text: "£9 per hour", title: "Xyz", description: "", skills: [] },
+      readers,
+    );
     expect(read).toMatchObject({
       salary: null,
       salaryText: "£9 per hour",

@@ -43,7 +43,7 @@ export function amountsOf(text: string): Amount[] {
 }
 
 /** 1.000 and 1,000 are a thousand, 2,2 is two and a fifth; with a unit after it 2.500 is two and a half. */
-export function numberOf(text: string, withUnit = false): number {
+function numberOf(text: string, withUnit = false): number {
   const plain = text.replaceAll(" ", "");
   const separators = plain.match(/[.,]/g) ?? [];
   const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));

@@ -18,6 +18,8 @@ type Hint = { sub: number; weight: number };
 const MOST = 3;
 const DESCRIPTION = 700;
 const MAIN = 1.3;
+/** Weights up to this only hint ("lập trình viên", "thiết kế"). */
+const HINT = 1.2;
 const weights = { head: 4, title: 2, skill: 1, description: 0.35, area: 0.3 } as const;
 /** What the title says after these is a place, a product or a team rather than the work itself. */
 const ASIDE = /\s[-–—|]\s|[([|]|\s_\s|,\s/u;
@@ -41,8 +43,10 @@ export function createCategoryReader(
       // A Vietnamese title names the work first ("Kinh doanh phần mềm"), an English one last ("Software sales").
       const main = /[^ -~]/.test(text) ? 0 : found.length - 1;
       for (const [index, { value }] of found.entries()) {
-        const share = titled && index === main ? factor * MAIN : factor;
-        for (const { sub, weight } of value) scores.set(sub, (scores.get(sub) ?? 0) + weight * share);
+        for (const { sub, weight } of value) {
+          const share = titled && index === main && weight > HINT ? factor * MAIN : factor;
+          scores.set(sub, (scores.get(sub) ?? 0) + weight * share);
+        }
       }
     };
     const tidy =
@@ -105,13 +109,17 @@ function entriesOf(
       if (wordsOf(name).length > 1) add(name, { sub: row.id, weight: 1.5 });
     }
   }
+  const known = createPhrases([...hints]);
+  const unsaid = (word: string) => known(wordsOf(word)).length === 0;
   for (const group of synonyms) {
-    const known = group.flatMap((word) => hints.get(word.toLowerCase()) ?? []);
-    const subs = new Set(known.map(({ sub }) => sub));
-    // A group that points to one place lends it to its other names; an ambiguous one lends nothing.
+    const same = group.flatMap((word) => hints.get(word.toLowerCase()) ?? []);
+    const subs = new Set(same.map(({ sub }) => sub));
+    // A group that points to one place lends it to its other names; an ambiguous one lends nothing, and what a phrase
+    // already explains stays with the phrase.
     if (subs.size !== 1) continue;
-    for (const word of group)
-      if (wordsOf(word).length > 1 && !hints.has(word)) add(word, { ...known[0]!, weight: 1.5 });
+    for (const word of group) {
+      if (wordsOf(word).length > 1 && unsaid(word)) add(word, { ...same[0]!, weight: 1.5 });
+    }
   }
   return [...hints];
 }

@@ -56,9 +56,9 @@ export function textToHtml(text: string): string {
 export function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, "")
-    .replace(/<li\b[^>]*>/giu, "\n- ")
-    .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^>]*>/giu, "\n")
-    .replace(/<\/?[a-z!][^>]*>/giu, "")
+    .replace(/<li\b[^<>]*>/giu, "\n- ")
+    .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
+    .replace(/<\/?[a-z!][^<>]*>/giu, "")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
     .replace(/[^\S\n]+/gu, " ")
     .replace(/ ?\n ?/gu, "\n")

@@ -12,6 +12,9 @@ export type Salary = {
 /** Pay that cannot be said in numbers of this market, kept as it was written. */
 export type SalaryText = { text: string };
 
+/** Pay is said in the first words or not at all. */
+const READ = 400;
+
 type Sum = { amount: Amount; mate: Amount | null };
 type Period = SalaryPeriod | "other";
 
@@ -88,6 +91,7 @@ function single(value: number, { amount, mate }: Sum, text: string): Pick<Salary
 /** The text with one kind of dash and space, without the sums that are not the pay. */
 function plain(raw: string): string {
   return raw
+    .slice(0, READ)
     .normalize("NFC")
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/\s+/gu, " ")

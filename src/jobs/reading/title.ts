@@ -4,11 +4,13 @@ export type TitleChange = "pay" | "urgency" | "code" | "case" | "cut" | "signs";
 export type ReadTitle = { title: string; cut: boolean; changed: TitleChange[] };
 
 const LONGEST = 100;
+/** No title needs more to be understood, and no pattern should meet an endless text. */
+const READ = 400;
 const N = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`(?:tri[eệ]u|trđ|tr|m|mil|củ|k|usd|\$|vn[đd]|đồng|đ|net|gross)`;
-const LEAD = `(?:(?:mức |tổng |quỹ |gross |net )?(?:thu nhập|lương|luong|thu nhap|lcb|salary|income|total annual compensation|offer)(?: (?:cứng|cơ bản|khởi điểm|hấp dẫn|tháng|tb|trung bình|tháng đầu|căn bản|net|gross|thực nhận|cao|ổn định|thỏa thuận|thoả thuận|range|package))*)`;
-const BOUND = String.raw`(?:up\s*-?\s*to|upto|up|lên đến|lên tới|lên|tới|đến|từ|from|trên|~|>|khoảng|max|range)`;
-const TAIL = String.raw`(?:\s*(?:\/\s*(?:tháng|month|th|giờ|h|năm|ngày)|net|gross|vn[đd]|usd|trở lên|\+{1,4}(?!\p{L})|[+&,]\s*(?:hoa hồng|thưởng|bonus|commission|hh|phụ cấp|% ?(?:hoa hồng)?)(?: \p{L}+){0,2}(?=\s*(?:$|[-–|)\]+,/]))))*`;
+const LEAD = `(?:(?:mức |tổng |quỹ |gross |net )?(?:thu nhập|lương|luong|thu nhap|lcb|salary|income|total annual compensation|offer)(?: (?:cứng|cơ bản|khởi điểm|hấp dẫn|tháng|tb|trung bình|tháng đầu|căn bản|net|gross|thực nhận|cao|ổn định|thỏa thuận|thoả thuận|range|package|cb|năm|có thể|thưởng|sự kiện|sk))*)`;
+const BOUND = String.raw`(?:up\s*-?\s*to|upto|up|lên đến|lên tới|lên|tới|đến|từ|from|trên|~|>|khoảng|max|range|net|gross)`;
+const TAIL = String.raw`(?:\s*(?:\/\s*(?:tháng|month|th|giờ|hour|hr|h|năm|ngày)(?!\p{L})|(?:net|gross|vn[đd]|usd|trở lên)(?!\p{L})|[+&,]\s*(?:hoa hồng|thưởng|bonus|commission|hh|phụ cấp|% ?(?:hoa hồng)?)(?: \p{L}+){0,2}(?=\s*(?:$|[-–|)\]+,/]))|\+{1,4}(?!\p{L})))*`;
 const SUM = String.raw`(?:[$₫]\s?)?${N}\s*${UNIT}?(?:\s*(?:-|–|—|đến|tới|to|~)\s*(?:[$₫]\s?)?${N})?\s*${UNIT}(?!\p{L})`;
 const DOLLARS = String.raw`[$₫]\s?${N}(?:\s*(?:-|–|to)\s*[$₫]?\s?${N})?\s*[km]?(?!\p{L})`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
@@ -22,7 +24,7 @@ const PAY = [
     "giu",
   ),
   new RegExp(
-    String.raw`${START}(?:mức )?(?:thu nhập|lương)(?: (?:cứng|cơ bản|rất|siêu))*\s*(?:hấp dẫn|cao|ổn định|tốt|khủng|cạnh tranh|thỏa thuận|thoả thuận|không giới hạn|không trần|upto|up to)(?!\p{L})`,
+    String.raw`${START}(?:mức )?(?:thu nhập|lương)(?: (?:thưởng|cứng|cơ bản|rất|siêu))*\s*(?:hấp dẫn|cao|ổn định|tốt|khủng|cạnh tranh|thỏa thuận|thoả thuận|thương lượng|không giới hạn|không trần|upto|up to)(?!\p{L})`,
     "giu",
   ),
   /(?<![\p{L}])(?:attractive|competitive|high) (?:salary|income)(?: package)?(?!\p{L})/giu,
@@ -43,12 +45,16 @@ const CODES = [
   /(?:\s*[-–|]\s*|\s*[([]\s*|\s+)(?:mã (?:số|tin|vị trí|td|tuyển dụng)|job code|job id|ref)\s*[:.]?\s*[\p{L}\d_.-]*\d[\p{L}\d_.-]*(?:\s*[-–]\s*\d+)?\s*[)\]]?/giu,
 ];
 
+const properOf = new Map(properNames.map((name) => [name.toLowerCase(), name]));
+const PROPER = new RegExp(String.raw`(?<!\p{L})(?:${[...properOf.keys()].join("|")})(?!\p{L})`, "gu");
+
 /**
  * A title as a job page shows it: without pay, urgency and codes, not shouted, at most 100 characters.
  * Empty only when nothing was written.
  */
 export function readTitle(raw: string): ReadTitle {
   const start = raw
+    .slice(0, READ)
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, " ")
@@ -90,11 +96,12 @@ function once(before: string, changed: Set<TitleChange>): string {
 /** Brackets and separators that a removal left empty. */
 function tidied(title: string): string {
   return title
-    .replace(/[([{]\s*[-–—|/,;:.+&~!\s]*\s*[)\]}]/gu, " ")
+    .replace(/[([{【][-–—|/,;:.+&~!\s]*[)\]}】]/gu, " ")
     .replace(/([([{])[\s,;/|+–-]+/gu, "$1")
     .replace(/[\s,;/|+–-]+([)\]}])/gu, (match, close: string) => (/\+\+/.test(match) ? match : close))
     .replace(/\s+/gu, " ")
     .replace(/(?:\s[-–—|/+&,]|,)(?=(?:\s*[-–—|/,]\s)|\s*$)/gu, "")
+    .replace(/(?:\/\s*){2,}/gu, "/ ")
     .replace(/\s*[-–—|](?=\s+[-–—|_](?:\s|$))/gu, "")
     .replace(/\s[-–—|/]\s+(?=[([])/gu, " ")
     .replace(/\s+,/gu, ",")
@@ -120,7 +127,7 @@ function sentenceCase(title: string): string {
     if (own) return own;
     return /[\p{Ll}\d#+&]/u.test(word) ? word : word.toLowerCase();
   });
-  for (const name of properNames) lower = lower.replaceAll(name.toLowerCase(), name);
+  lower = lower.replace(PROPER, (name) => properOf.get(name) ?? name);
   return lower.replace(
     /^([^\p{L}]*)(\p{L})/u,
     (_, signs: string, letter: string) => signs + letter.toUpperCase(),

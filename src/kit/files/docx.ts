@@ -1,9 +1,9 @@
-import { crc32 } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import yauzl from "yauzl";
 
 /**
- * What a zip file turns out to be, judged by its table of contents and its main part; nothing else is unpacked, and nothing
- * that is inside is ever unpacked again.
+ * What a zip file turns out to be, judged by its table of contents and its few texts; pictures and whatever else is
+ * inside are not unpacked, and nothing is ever unpacked again.
  */
 export type DocxVerdict = "docx" | "macros" | "too_big" | "password" | "damaged" | "other";
 
@@ -17,10 +17,10 @@ const readAtMost = 4 * 1024 * 1024;
 /** Judges a zip file that has been read whole. */
 export async function inspectDocx(file: Buffer): Promise<DocxVerdict> {
   try {
-    const zip = await openZip(file);
-    if (zip.entryCount > mostEntries) return "too_big";
-    const entries = await listEntries(zip);
-    return entries === "too_big" ? "too_big" : await judge(zip, entries);
+    const archive = await openZip(file);
+    if (archive.zip.entryCount > mostEntries) return "too_big";
+    const entries = await listEntries(archive.zip);
+    return entries === "too_big" ? "too_big" : await judge(archive, entries);
   } catch {
     return "damaged";
   }
@@ -32,31 +32,38 @@ export async function readZipTexts(
   name: RegExp,
   maxBytes: number,
 ): Promise<Map<string, string>> {
-  const zip = await openZip(file);
-  const entries = await listEntries(zip);
+  const archive = await openZip(file);
+  const entries = await listEntries(archive.zip);
   const texts = new Map<string, string>();
   if (entries === "too_big") return texts;
   for (const entry of entries.values())
     if (name.test(entry.fileName) && entry.uncompressedSize <= maxBytes)
-      texts.set(entry.fileName, (await readEntry(zip, entry)).toString("utf8"));
+      texts.set(entry.fileName, (await readEntry(archive, entry)).toString("utf8"));
   return texts;
 }
 
-async function judge(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): Promise<DocxVerdict> {
+async function judge(archive: Archive, entries: Map<string, yauzl.Entry>): Promise<DocxVerdict> {
   const typesEntry = entries.get("[Content_Types].xml");
   if (!typesEntry) return "other";
   if (typesEntry.uncompressedSize > readAtMost) return "too_big";
   if ([...entries.values()].some((entry) => entry.isEncrypted())) return "password";
-  const types = (await readEntry(zip, typesEntry)).toString("utf8");
+  const types = (await readEntry(archive, typesEntry)).toString("utf8");
   if (/macroEnabled|vbaProject/i.test(types)) return "macros";
   if ([...entries.keys()].some((name) => /(^|\/)vba(Project\.bin|Data\.xml)$/i.test(name))) return "macros";
   const main = entries.get(mainPart(types));
   if (!main || !/wordprocessingml\.(document|template)\.main\+xml/.test(types)) return "other";
-  if (main.uncompressedSize > readAtMost) return "docx";
-  const xml = await readEntry(zip, main);
-  // The format forbids document types, and only a hostile file has a use for one.
-  if (xml.subarray(0, 4096).includes("<!DOCTYPE")) return "damaged";
-  return /<\/(\w+:)?document>\s*$/.test(xml.subarray(-200).toString("utf8")) ? "docx" : "damaged";
+  const parts = [...entries.values()].filter(
+    (entry) => entry === main || /^word\/\w+\.xml$/.test(entry.fileName),
+  );
+  if (parts.reduce((sum, part) => sum + part.uncompressedSize, 0) > readAtMost) return "docx";
+  for (const part of parts) {
+    const xml = await readEntry(archive, part);
+    // The format forbids document types, and only a hostile file has a use for one.
+    if (xml.subarray(0, 4096).includes("<!DOCTYPE")) return "damaged";
+    if (part === main && !/<\/(\w+:)?document>\s*$/.test(xml.subarray(-200).toString("utf8")))
+      return "damaged";
+  }
+  return "docx";
 }
 
 /** Some writers call it word/document2.xml; the list of types tells. */
@@ -68,11 +75,16 @@ function mainPart(types: string): string {
   return name ?? "word/document.xml";
 }
 
-function openZip(file: Buffer): Promise<yauzl.ZipFile> {
+interface Archive {
+  file: Buffer;
+  zip: yauzl.ZipFile;
+}
+
+function openZip(file: Buffer): Promise<Archive> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(file, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error) reject(error);
-      else resolve(zip);
+      else resolve({ file, zip });
     });
   });
 }
@@ -99,21 +111,26 @@ function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> | "to
   });
 }
 
-function readEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> {
+/** Unpacks one part; fails when its length or checksum is not the declared one. */
+function readEntry(archive: Archive, entry: yauzl.Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => {
+    archive.zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
       if (error) {
         reject(error);
         return;
       }
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("error", reject);
-      stream.on("end", () => {
-        const whole = Buffer.concat(chunks);
-        if (crc32(whole) === entry.crc32 >>> 0) resolve(whole);
-        else reject(new Error("checksum mismatch"));
-      });
+      const packed = archive.file.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize);
+      try {
+        const size = entry.uncompressedSize;
+        const whole =
+          entry.compressionMethod === 0
+            ? packed
+            : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+        if (whole.length !== size || crc32(whole) !== entry.crc32 >>> 0) throw new Error("damaged part");
+        resolve(whole);
+      } catch (damage) {
+        reject(damage);
+      }
     });
   });
 }

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildWhenStale } from "./build.ts";
+
+/**
+ * Every check of the project: types, lint, laws, unit, API and browser tests. The last line reads "N passed, N failed".
+ */
+const root = join(import.meta.dirname, "..");
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+const report = join(tmpdir(), `sen-check-${process.pid}.json`);
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.once("error", (error) => done({ code: 1, output: String(error) }));
+    child.once("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+async function step(name: string, command: string, args: string[]): Promise<void> {
+  const started = Date.now();
+  const { code, output } = await run(command, args);
+  if (code === 0) passed++;
+  else failed++;
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (code !== 0) console.log(output.trimEnd());
+}
+
+async function tests(): Promise<void> {
+  const started = Date.now();
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+  );
+  const code = await new Promise<number>((done) => child.once("close", (value) => done(value ?? 1)));
+  try {
+    const result = JSON.parse(readFileSync(report, "utf8")) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      numFailedTestSuites: number;
+    };
+    passed += result.numPassedTests;
+    skipped += result.numPendingTests;
+    failed += result.numFailedTests;
+    // A file that does not load has no failed test, and an error outside of any test has none either.
+    if (code !== 0 && result.numFailedTests === 0) failed += Math.max(1, result.numFailedTestSuites);
+  } catch {
+    failed++;
+  } finally {
+    rmSync(report, { force: true });
+  }
+  console.log(`tests (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+const started = Date.now();
+await Promise.all([
+  step("types", bin("tsc"), ["--noEmit"]),
+  step("lint and format", bin("biome"), ["ci", "--reporter=summary", "."]),
+]);
+await step("import law", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "src", "bin"]);
+await step("laws of the house", process.execPath, ["bin/laws.ts"]);
+await step("unused code", bin("knip"), ["--no-progress"]);
+await buildWhenStale();
+await tests();
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`Checked in ${minutes} min`);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed > 0 ? 1 : 0);

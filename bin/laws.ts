@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
+const root = join(import.meta.dirname, "..");
+const broken: string[] = [];
+
+function* files(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+const code = [...files("src"), ...files("bin"), ...files("bench"), ...files("test")].filter((path) => /\.(tsx?|css)$/.test(path));
+
+for (const path of code) {
+  const text = readFileSync(join(root, path), "utf8");
+  const lines = text.split("\n").length;
+  const isTexts = /messages\.(en|vi)\.ts$/.test(path);
+  if (lines > 251 && !isTexts) broken.push(`${path}: ${lines} lines (250 at most)`);
+  const isPalette = /^src\/ui\/(tokens\.css|mail\/palette\.ts)$/.test(path);
+  if (/^src\/.*\.(tsx|css)$/.test(path) && !isPalette && !path.includes(".test.")) {
+    const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?![\w-])|\brgba?\(|\bhsla?\(/i.exec(text.replace(/href="#[^"]*"|import .*|from "#.*"/g, ""));
+    if (colour) broken.push(`${path}: raw colour ${colour[0]} (ui/tokens.css has the colours)`);
+  }
+  if (/^src\/(?!kit|ui|app|demo).*\/pages\/.*\.tsx$|^src\/.*\/parts\/.*\.tsx$/.test(path)) {
+    const words = />\s*[A-ZÀ-Ỹ][\p{L}]+(?:\s+[\p{L}]+)+[.!?]?\s*</u.exec(text);
+    if (words) broken.push(`${path}: text outside messages.*.ts: ${words[0].trim()}`);
+  }
+  if (/^src\/(?!kit\/clock|demo|.*\.test\.)/.test(path) && !path.endsWith(".tsx")) {
+    if (/(commands|lifecycle|policy|queries)/.test(path) && /new Date\(\)|Date\.now\(\)/.test(text))
+      broken.push(`${path}: asks for the time (time is an argument, asOf)`);
+  }
+}
+
+const agents = readFileSync(join(root, "AGENTS.md"), "utf8").split("\n").length;
+if (agents > 81) broken.push(`AGENTS.md: ${agents} lines (80 at most)`);
+for (const path of code) {
+  if (/(^|\/)(utils|helpers|common)(\/|\.)/.test(path)) broken.push(`${path}: no utils, helpers, common`);
+  if (/\/index\.tsx?$/.test(path)) broken.push(`${path}: no barrels`);
+}
+
+if (broken.length > 0) {
+  console.error(broken.join("\n"));
+  process.exit(1);
+}

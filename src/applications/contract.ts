@@ -1,0 +1,300 @@
+import { z } from "zod";
+import { cvMaxBytes } from "#cv/terms.ts";
+import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { checkbox, fullName, optionalText } from "#kit/fields.ts";
+import { candidateStatuses } from "./terms.ts";
+
+/** `answers` comes as JSON text in a multipart body, as an array in JSON. */
+const answers = z.preprocess(
+  (value) => {
+    if (typeof value !== "string" || value === "") return value || [];
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  },
+  z
+    .array(
+      z.object({
+        question: z.coerce.number().int().min(0),
+        answer: z.union([z.string().max(1000), z.number(), z.boolean()]),
+      }),
+    )
+    .max(5),
+);
+
+const timelineEntry = z.object({ kind: z.string(), at: time });
+
+/** A candidate's view of an application. */
+export const application = resource(
+  "application",
+  z.object({
+    job: z.object({
+      data: z.object({
+        id: z.string(),
+        type: z.literal("job"),
+        attributes: z.object({
+          title: z.string(),
+          slug: z.string(),
+          url: z.object({ en: z.string(), vi: z.string() }),
+          display_state: z.string(),
+          location_ids: z.array(z.number()),
+          company: z.object({
+            id: z.string(),
+            name: z.string(),
+            slug: z.string(),
+            logo: z.string().nullable(),
+          }),
+        }),
+      }),
+    }),
+    status: z.enum(candidateStatuses),
+    applied_at: time,
+    viewed_at: time.nullable(),
+    respond_by: time.nullable(),
+    /** No answer for seven days. */
+    waiting: z.boolean(),
+    /** The neutral sentence of the reason, in the caller's language. */
+    reject_text: z.string().nullable(),
+    cv: z.object({ id: z.string(), name: z.string() }),
+    cover_letter: z.string().nullable(),
+    timeline: z.array(timelineEntry),
+    can: z.object({ withdraw: z.boolean() }),
+  }),
+);
+
+export const apply = endpoint({
+  method: "POST",
+  path: "/candidates/jobs/:id/apply",
+  summary: "Apply with a CV file, a kept CV, or the CV sent last",
+  params: byId,
+  files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
+  body: z.object({
+    cv_id: z.coerce.number().int().positive().nullish(),
+    full_name: fullName.optional(),
+    phone: z.string().max(30, "invalid_phone").nullish(),
+    cover_letter: optionalText(5000),
+    answers: answers.optional(),
+    /** Agrees that the company keeps the CV for other jobs; never ticked beforehand. */
+    consent: checkbox,
+  }),
+  answer: one(application),
+  status: 201,
+  errors: [
+    "already_applied",
+    "job_not_open",
+    "cv_required",
+    "cv_too_large",
+    "cv_wrong_type",
+    "cv_password",
+    "cv_unreadable",
+    "answer_required",
+  ],
+});
+
+export const myApplications = endpoint({
+  method: "GET",
+  path: "/candidates/applications",
+  summary: "The candidate's applications, newest first",
+  query: z.object({ ...paging, status: z.enum(candidateStatuses).optional() }),
+  answer: many(application),
+});
+
+export const myApplication = endpoint({
+  method: "GET",
+  path: "/candidates/applications/:id",
+  summary: "One application with its timeline",
+  params: byId,
+  answer: one(application),
+});
+
+export const withdraw = endpoint({
+  method: "POST",
+  path: "/candidates/applications/:id/withdraw",
+  summary: "Withdraw an application",
+  params: byId,
+  body: z.object({ reason_id: z.coerce.number("required").int().min(1).max(6), note: optionalText(1000) }),
+  answer: one(application),
+  errors: ["application_state_changed"],
+});
+
+export const myCvs = endpoint({
+  method: "GET",
+  path: "/candidates/cvs",
+  summary: "The candidate's CV files, newest first",
+  answer: z.object({
+    data: z.array(
+      resource("cv", z.object({ name: z.string(), kind: z.string(), bytes: z.number(), created_at: time })),
+    ),
+  }),
+});
+
+const can = z.object({ move: z.boolean(), reject: z.boolean(), restore: z.boolean() });
+
+const rejected = z.object({
+  reason_id: z.number(),
+  note: z.string().nullable(),
+  at: time,
+  by: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+});
+
+const stageRef = z.object({ id: z.string(), kind: z.string(), name: z.string(), name_vn: z.string() });
+
+const cardAttributes = {
+  job_id: z.number(),
+  stage: stageRef,
+  /** Place in its column, from 0. */
+  index: z.number().int(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  source: z.string(),
+  applied_at: time,
+  viewed_at: time.nullable(),
+  stage_changed_at: time,
+  waiting: z.boolean(),
+  /** Answers that do not meet what the job asks for. */
+  flags: z.number().int(),
+  cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string() }),
+  rejected: rejected.nullable(),
+  owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  can,
+};
+
+/** An applicant as a card of the board. */
+export const applicantCard = resource("applicant", z.object(cardAttributes));
+
+export const applicant = resource(
+  "applicant_detail",
+  z.object({
+    ...cardAttributes,
+    job: z.object({ id: z.string(), title: z.string() }),
+    cover_letter: z.string().nullable(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string(), meets: z.boolean().nullable() })),
+    /** A DOC or DOCX is shown as the text that was read from it. */
+    cv_text: z.object({
+      state: z.enum(["pending", "ready", "empty", "failed"]),
+      text: z.string().nullable(),
+    }),
+    /** The stages that it may be moved to. */
+    stages: z.array(stageRef),
+    /** Before and after it in its column, for reading on. */
+    neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
+    activities: z.array(
+      z.object({
+        kind: z.string(),
+        at: time,
+        by: z.string().nullable(),
+        from_stage: z.string().nullable(),
+        to_stage: z.string().nullable(),
+        reason_id: z.number().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+  }),
+);
+
+const column = z.object({
+  id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  name_vn: z.string(),
+  count: z.number().int(),
+  applicants: z.object({ data: z.array(applicantCard) }),
+});
+
+export const board = endpoint({
+  method: "GET",
+  path: "/companies/jobs/:id/candidates",
+  summary: "The board: stages in order, each with its applicants",
+  params: byId,
+  answer: one(
+    resource(
+      "board",
+      z.object({
+        job: z.object({ id: z.string(), title: z.string(), display_state: z.string() }),
+        stages: z.array(column),
+      }),
+    ),
+  ),
+});
+
+export const move = endpoint({
+  method: "PUT",
+  path: "/companies/applicants/:id/stages/update",
+  summary: "Move an applicant to a stage and a place in it",
+  params: byId,
+  body: z.object({
+    job_stage_id: z.coerce.number("required").int(),
+    /** From 0; past the end means the end. */
+    new_index: z.coerce.number().int().min(0).default(0),
+    /** Where the mover saw it; when it is elsewhere by now, 409 says where. */
+    from_job_stage_id: z.coerce.number().int().nullish(),
+  }),
+  answer: one(applicantCard).extend({ meta: z.object({ order: z.array(z.string()) }) }),
+  errors: ["applicant_state_changed", "reason_required", "offer_required", "offer_not_accepted"],
+});
+
+export const applicantDetail = endpoint({
+  method: "GET",
+  path: "/companies/applicants/:id",
+  summary: "One applicant: CV, answers, activity",
+  params: byId,
+  answer: one(applicant),
+});
+
+/** Says that the applicant was opened; the page calls it once, so that a prefetch is not a view. */
+export const view = endpoint({
+  method: "POST",
+  path: "/companies/applicants/:id/view",
+  summary: "Note that a recruiter opened the applicant",
+  params: byId,
+});
+
+export const reject = endpoint({
+  method: "POST",
+  path: "/companies/applicants/:id/reject",
+  summary: "Reject with a reason; the candidate is told after ten minutes, unless it is undone",
+  params: byId,
+  body: z.object({
+    reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(14),
+    note: optionalText(1000),
+  }),
+  answer: one(applicantCard),
+  errors: ["applicant_state_changed", "reason_required"],
+});
+
+export const restore = endpoint({
+  method: "POST",
+  path: "/companies/applicants/:id/restore",
+  summary: "Bring a rejected applicant back to where it stood",
+  params: byId,
+  answer: one(applicantCard),
+  errors: ["applicant_state_changed"],
+});
+
+export const cvFile = endpoint({
+  method: "GET",
+  path: "/companies/applicants/:id/cv",
+  summary: "The CV as it was sent",
+  params: byId,
+  binary: "application/octet-stream",
+});
+
+export const myCvFile = endpoint({
+  method: "GET",
+  path: "/candidates/cvs/:id/file",
+  summary: "One of the candidate's own CV files",
+  params: z.object({ id: idParam }),
+  binary: "application/octet-stream",
+});
+
+/** Server-sent events: one `changed` per change of the board, from whichever process. */
+export const boardEvents = endpoint({
+  method: "GET",
+  path: "/companies/jobs/:id/events",
+  summary: "Follow a board: an event per change",
+  params: byId,
+  binary: "text/event-stream",
+});

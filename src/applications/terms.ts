@@ -1,0 +1,57 @@
+/** What a candidate is told (decisions §3). */
+export const candidateStatuses = [
+  "applied",
+  "under_review",
+  "interview",
+  "offer",
+  "hired",
+  "rejected",
+  "withdrawn",
+] as const;
+export type CandidateStatus = (typeof candidateStatuses)[number];
+
+/** Why an applicant is rejected (decisions §8): a flat list; `by` says who may use it. */
+export const rejectReasons = [
+  { id: 1, key: "experience", by: "employer", told: true },
+  { id: 2, key: "skills", by: "employer", told: true },
+  { id: 3, key: "qualification", by: "employer", told: true },
+  { id: 4, key: "language_level", by: "employer", told: true },
+  { id: 5, key: "salary", by: "employer", told: true },
+  { id: 6, key: "location_or_time", by: "employer", told: true },
+  { id: 7, key: "interview_result", by: "employer", told: true },
+  { id: 8, key: "not_reached", by: "employer", told: true },
+  { id: 9, key: "interview_missed", by: "employer", told: true },
+  { id: 10, key: "position_filled", by: "employer", told: true },
+  { id: 11, key: "duplicate", by: "employer", told: false },
+  { id: 12, key: "candidate_declined", by: "candidate", told: false },
+  { id: 13, key: "no_response", by: "system", told: true },
+  { id: 14, key: "other", by: "employer", told: true },
+] as const;
+export type RejectReasonId = (typeof rejectReasons)[number]["id"];
+
+export const withdrawReasons = [
+  { id: 1, key: "other_job" },
+  { id: 2, key: "salary_or_benefits" },
+  { id: 3, key: "location_or_time" },
+  { id: 4, key: "too_slow" },
+  { id: 5, key: "mistake" },
+  { id: 6, key: "other" },
+] as const;
+
+/** Days without an answer, on the calendar of Asia/Ho_Chi_Minh, holidays not counted (decisions §4). */
+export const clockDays = { nudge: 3, waiting: 7, lastWarning: 13, closed: 15 } as const;
+
+/** Kinds of activity (spec §3, "Activity kinds") that this room writes. */
+export const activityKinds = [
+  "apply",
+  "view",
+  "stage_move",
+  "reject",
+  "restore",
+  "withdraw",
+  "owner_change",
+  "sourced",
+] as const;
+
+/** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
+export const rejectMailDelayMinutes = 10;

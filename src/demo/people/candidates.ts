@@ -1,0 +1,226 @@
+import { fold } from "#kit/fold.ts";
+import { anyHour } from "../calendar.ts";
+import { companySeeds } from "../companies/make.ts";
+import { branchWeights, places } from "../jobs/places.ts";
+import { type Random, randomOf } from "../random.ts";
+import { families, familyOf } from "../roles/all.ts";
+import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
+import { certificates, foreigners, homes, pastEmployers, schoolKind, schools } from "./backgrounds.ts";
+import { addressing, dialling, naming, type Person } from "./names.ts";
+import { inThePast } from "./past.ts";
+import { summaryOf } from "./summaries.ts";
+
+/** The key of `candidate@sen.test`. */
+export const demoCandidateKey = "candidate";
+
+type Plan = { family: RoleFamily; role: Role; person: Person & { nationality: string }; demo: boolean };
+
+const yearsOf = [
+  [0, 0],
+  [0, 1],
+  [1, 3],
+  [3, 5],
+  [5, 9],
+  [10, 16],
+] as const;
+
+function month(year: number, index: number): string {
+  return `${year + Math.floor(index / 12)}-${String((((index % 12) + 12) % 12) + 1).padStart(2, "0")}-01`;
+}
+
+/** Past and present posts, the newest first: each a step up towards the role of today. */
+function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWork[] {
+  const { family, role } = plan;
+  const language = plan.demo || plan.person.nationality === "Vietnamese" ? languageOf(plan, random) : "en";
+  if (years === 0) return [];
+  const count = years < 2 ? 1 : years < 5 ? 2 : 3;
+  const trades = family.trades;
+  const seeds = companySeeds.filter((seed) => trades === "any" || trades.includes(seed.trade));
+  const tech = (family.categories[0] ?? 0) >= 7 && (family.categories[0] ?? 0) <= 20;
+  const names = random.some(
+    [...seeds.map((seed) => seed.name), ...pastEmployers[tech ? "tech" : "other"]],
+    count,
+  );
+  const lower = family.roles.filter((other) => other[0] < role[0] && other[0] > 0);
+  const works: DemoWork[] = [];
+  let end = asOf.getFullYear() * 12 + asOf.getMonth();
+  const total = years * 12;
+  const working = plan.demo || random.chance(0.75);
+  const pool = random.some(family[language].duties, 7);
+  if (!working) end -= random.int(1, 4);
+  for (let i = 0; i < count; i++) {
+    const span =
+      i === count - 1 ? total - works.length * Math.floor(total / count) : Math.floor(total / count);
+    const post = i === 0 ? role : (lower[Math.max(0, lower.length - i)] ?? role);
+    const past = i > 0 || !working;
+    const duties = pool.splice(0, i === 0 ? 3 : 2);
+    works.push({
+      company: names[i]!,
+      title: language === "vi" ? post[4] : post[5],
+      level: post[0],
+      from: month(0, end - Math.max(3, span)),
+      to: past ? month(0, end) : null,
+      lines: past && language === "en" ? duties.map(inThePast) : duties,
+    });
+    end -= Math.max(3, span) + random.int(0, 2);
+  }
+  return works;
+}
+
+function languageOf(plan: Plan, random: Random): "vi" | "en" {
+  if (plan.demo) return "vi";
+  return plan.person.nationality !== "Vietnamese" || random.chance(0.34) ? "en" : "vi";
+}
+
+function makeCandidate(plan: Plan, index: number, mail: string, phone: string, asOf: Date): DemoCandidate {
+  const { family, role, person } = plan;
+  const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
+  const seed = `candidate ${index} ${person.fullName}`;
+  const random = randomOf(seed);
+  // The posts and the profile draw the same first number, so that both are in one language.
+  const language = languageOf(plan, random);
+  const level = role[0] as Level;
+  const [least, most] = yearsOf[role[1]] ?? yearsOf[0];
+  const years = plan.demo ? 2 : random.int(least, most);
+  const works = worksOf(plan, years, asOf, randomOf(seed));
+  const year = asOf.getFullYear();
+  const birthYear = plan.demo ? year - 25 : level === 0 ? year - 21 : year - 22 - years - random.int(0, 3);
+  const category = family.categories[0] ?? 0;
+  const school = random.pick(schools[schoolKind(family.key, category, family.place)])[language];
+  const college = role[2] < 9 && random.chance(0.5);
+  const began = birthYear + 18;
+  const skills = random.some(family.skills, random.int(3, 6));
+  const longest = years < 1 ? 0 : years < 3 ? 1 : years < 6 ? 2 : 3;
+  const locationId = plan.demo ? 22 : random.weighted(branchWeights);
+  const home = homes[locationId];
+  const foreign = person.nationality !== "Vietnamese";
+  const pay = 0.95 + random.next() * 0.35;
+  const certificate = certificates[family.key];
+  const english = random.weighted([
+    [0, 3],
+    [1, 5],
+    [2, 3],
+  ] as const);
+  const wanted = language === "vi" ? role[4] : role[5];
+  return {
+    key,
+    family: family.key,
+    language,
+    fullName: person.fullName,
+    gender: person.gender,
+    email: mail,
+    phone,
+    headline: wanted,
+    level,
+    locationId,
+    address: home ? random.pick(home) : (places[locationId]?.vi ?? ""),
+    birthYear,
+    nationality: person.nationality,
+    summary: summaryOf(
+      { title: wanted, major: family.major[language], years, skills, student: level === 0 },
+      language,
+      random,
+    ),
+    works,
+    educations: [
+      {
+        school,
+        degree: college ? 3 : level >= 4 && random.chance(0.4) ? 5 : 4,
+        major: family.major[language],
+        from: `${began}-09-01`,
+        to: `${Math.min(year + 1, began + (college ? 3 : 4))}-06-01`,
+      },
+    ],
+    certificates:
+      certificate && random.chance(0.6)
+        ? [{ name: random.pick(certificate), issued: `${year - random.int(0, 3)}-0${random.int(1, 9)}-15` }]
+        : [],
+    skills: skills.map((name) => ({
+      name,
+      years: random.int(Math.min(1, years), longest),
+    })),
+    languages: foreign
+      ? [{ language: 0, proficiency: 3 }]
+      : [{ language: 0, proficiency: Math.max(english, language === "en" ? 1 : 0) as 0 | 1 | 2 }],
+    expectedSalary: {
+      min: Math.round(role[2] * pay * 2) * 500_000,
+      max: Math.round(((role[2] + role[3]) / 2) * (pay + 0.1) * 2) * 500_000,
+      currency: "VND",
+    },
+    noticeId: random.weighted([
+      [0, 3],
+      [1, 3],
+      [2, 5],
+      [3, 2],
+      [4, 1],
+    ] as const),
+    visibility: random.weighted([
+      ["only_applied", 5],
+      ["public_to_verified_employers", 4],
+      ["hidden", 1],
+    ] as const),
+    cvName: `${random.chance(0.5) ? "CV_" : `${fold(family.key)}-`}${fold(person.fullName).replaceAll(" ", "-")}.pdf`,
+    createdAt: anyHour(asOf, random.int(43, 160), random),
+  };
+}
+
+/** How many people a family has: more where there are more ads, and enough for the full board of the demo. */
+function headsOf(family: RoleFamily, jobs: readonly DemoJob[]): number {
+  if (family.key === "backend") return 46;
+  if (family.key === "frontend") return 22;
+  return 1 + Math.min(4, Math.round(jobs.filter((job) => job.family === family.key).length / 6));
+}
+
+/** The job seekers of the market; the demo account comes first. */
+export function makeCandidates(
+  jobs: readonly DemoJob[],
+  members: readonly DemoMember[],
+  asOf: Date,
+): DemoCandidate[] {
+  const random = randomOf("candidates");
+  const name = naming(random);
+  const phone = dialling(random);
+  const address = addressing();
+  const taken = new Set(members.map((member) => member.fullName));
+  const phones = new Set(members.map((member) => member.phone));
+  const plans: Plan[] = [
+    {
+      family: familyOf("backend"),
+      role: familyOf("backend").roles[1]!,
+      person: { fullName: "Trần Minh Khôi", gender: 1, dotted: "khoi.tran", nationality: "Vietnamese" },
+      demo: true,
+    },
+  ];
+  taken.add("Trần Minh Khôi");
+  for (const family of families) {
+    for (let i = 0; i < headsOf(family, jobs); i++) {
+      let person = name();
+      while (taken.has(person.fullName)) person = name();
+      const role = random.weighted(
+        family.roles.map(
+          (each) => [each, each[0] === 5 ? 0.15 : each[0] === 4 ? 0.5 : each[0] === 3 ? 0.7 : 1.4] as const,
+        ),
+      );
+      plans.push({ family, role, person: { ...person, nationality: "Vietnamese" }, demo: false });
+    }
+  }
+  foreigners.forEach(([fullName, gender, nationality], i) => {
+    const plan = plans[9 + i * 17]!;
+    plan.person = {
+      fullName,
+      gender,
+      nationality,
+      dotted: fold(fullName).split(" ").reverse().join(".").replaceAll("-", ""),
+    };
+  });
+  return plans.map((plan, index) => {
+    let number = phone();
+    while (phones.has(number)) number = phone();
+    const words = fold(plan.person.fullName).replaceAll("-", "").split(" ");
+    const local = `${words.slice(1).join("")}.${words[0]}`;
+    const mail = plan.demo
+      ? "candidate@sen.test"
+      : address(local, index % 3 === 0 ? "hopthu.test" : "thudientu.test");
+    return makeCandidate(plan, index, mail, number, asOf);
+  });
+}

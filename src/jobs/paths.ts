@@ -1,0 +1,44 @@
+import { slugify } from "#kit/fold.ts";
+import type { Language } from "#kit/i18n.ts";
+
+/** Addresses of public job pages, in both languages (spec §2). */
+export const jobsPath = { en: "/jobs", vi: "/viec-lam" } as const satisfies Record<Language, string>;
+
+/** The last part of a job's address: its title and `-i{id}`, by which it is found whatever the title says. */
+export function jobSlug(title: string, id: number | string): string {
+  const words = slugify(title).slice(0, 100).replace(/-+$/, "");
+  return words ? `${words}-i${id}` : `i${id}`;
+}
+
+export function jobPath(language: Language, slug: string): string {
+  return `${jobsPath[language]}/${slug}`;
+}
+
+export function applyPath(language: Language, slug: string): string {
+  return `${jobPath(language, slug)}/apply`;
+}
+
+/** The id at the end of a job's slug; null for a search slug (spec §2). */
+export function jobIdOf(slug: string): number | null {
+  const digits = /(?:^|-)i(\d{1,15})$/.exec(slug)?.[1];
+  return digits ? Number(digits) : null;
+}
+
+/** Pages of a company's desk. */
+export const deskPaths = {
+  jobs: (companyId: number) => `/employer/${companyId}/jobs`,
+  create: (companyId: number) => `/employer/${companyId}/jobs/create`,
+  edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,
+  board: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}`,
+  preview: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}/preview`,
+  applicant: (companyId: number, applicantId: number | string) =>
+    `/employer/${companyId}/candidates/${applicantId}`,
+} as const;
+
+export const reviewPaths = {
+  admin: { list: "/admin/review-jobs", detail: (id: number | string) => `/admin/review-jobs/${id}` },
+  consultant: {
+    list: "/consultants/dashboard",
+    detail: (id: number | string) => `/consultants/review-jobs/${id}`,
+  },
+} as const;

@@ -1,0 +1,54 @@
+/** `status` and `sen_status` of a job (spec §3). */
+export const jobStatus = { draft: 0, published: 1, closed: 2, frozen: 3 } as const;
+export const senStatus = { pending: 0, approved: 1, rejected: 2, expired: 3 } as const;
+
+/** What a person is told of a job: one word for the pair of statuses (spec §4, "Displayed job state"). */
+export const displayStates = [
+  "draft",
+  "reviewing",
+  "published",
+  "rejected",
+  "closed",
+  "expired",
+  "frozen",
+] as const;
+export type DisplayState = (typeof displayStates)[number];
+
+/** The tabs of a company's job list, with the count key of each (spec §4). */
+export const jobGroups = {
+  published: { countKey: "all_published", orderBy: "approved_date" },
+  reviewing: { countKey: "all_reviewing", orderBy: "created_at" },
+  closed: { countKey: "all_closed", orderBy: "closed_date" },
+  rejected: { countKey: "all_rejected", orderBy: "rejected_date" },
+  draft: { countKey: "all_draft", orderBy: "created_at" },
+  expired: { countKey: "all_expired", orderBy: "created_at" },
+} as const;
+export type JobGroup = keyof typeof jobGroups;
+
+/** Why a job is refused (spec §4); 4 needs a note. */
+export const jobRejectReasons = [
+  { id: 1, key: "unskilled_labor", noteRequired: false },
+  { id: 2, key: "account_not_activated", noteRequired: false },
+  { id: 3, key: "unclear_or_violation", noteRequired: false },
+  { id: 4, key: "others", noteRequired: true },
+] as const;
+
+/** An unverified company may have this many posts in review, live or frozen (spec §6, decisions §1). */
+export const freePosts = 3;
+/** Days that a job stays public from its approval, and at most (decisions §10). */
+export const expiryDays = { usual: 45, most: 90 } as const;
+/** A review takes one to two working days (spec §4); later it is overdue. */
+export const reviewDays = 2;
+
+export const caps = {
+  title: 255,
+  text: 30_000,
+  highlight: 1000,
+  note: 1000,
+  skill: 30,
+  skills: 5,
+  categories: 5,
+  locations: 5,
+  questions: 5,
+} as const;
+export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;

@@ -15,6 +15,7 @@ try {
 await buildWhenStale();
 const { openServices } = await import("../src/app/services.ts");
 const { builtPages, createServer } = await import("../src/app/server.ts");
+const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
 const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
 
 const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) ?? "all";
@@ -24,6 +25,7 @@ if (role !== "web" && role !== "worker" && role !== "all") {
 }
 
 const running = await openServices(config, role);
+await loadDemoWhenEmpty(running.services);
 const pages = await builtPages();
 const app = await createServer(running, pages);
 if (role !== "web")

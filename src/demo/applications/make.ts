@@ -57,6 +57,8 @@ function apply(person: DemoCandidate, job: DemoJob, age: number, asOf: Date, aim
   let appliedAt = anyHour(asOf, age, random);
   if (appliedAt <= job.approvedAt!)
     appliedAt = new Date(job.approvedAt!.getTime() + random.int(30, 200) * 60_000);
+  const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null);
+  if (end && appliedAt >= end) appliedAt = new Date(end.getTime() - random.int(60, 2000) * 60_000);
   if (appliedAt > asOf) appliedAt = asOf;
   const walked = walk(aim ?? aimFor(age, random), job, person.key, appliedAt, asOf, random);
   return {

@@ -74,7 +74,7 @@ export function walk(
   const steps = path.length + (aim.end ? 1 : 0);
   // An offer stands for a week, so the way to one that is still open has to end in the last days.
   const fresh = aim.reach === "offer" && !aim.end;
-  const pace = fresh ? (age * 0.82) / (steps + 0.3) : Math.min(3.2, (age * 0.75) / Math.max(1, steps + 1));
+  const pace = fresh ? (age * 0.62) / (steps + 0.3) : Math.min(3.2, (age * 0.75) / Math.max(1, steps + 1));
   if (steps > 0 || random.chance(0.55)) {
     const seen = after(asOf, at, Math.min(pace, random.next() * 2), random);
     if (seen && !(aim.end === "withdrawn" && random.chance(0.3))) {

@@ -66,7 +66,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
     verified: seed.verified,
     values: random.some(valueTexts[language], 3).map(([title, description]) => ({ title, description })),
     hue: (index * 47 + 205) % 360,
-    createdAt: at(asOf, random.int(60, 420), random),
+    createdAt: at(asOf, random.int(110, 480), random),
   };
 }
 

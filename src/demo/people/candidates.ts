@@ -4,7 +4,16 @@ import { companySeeds } from "../companies/make.ts";
 import { branchWeights, places } from "../jobs/places.ts";
 import { type Random, randomOf } from "../random.ts";
 import { families, familyOf } from "../roles/all.ts";
-import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
+import type {
+  DemoCandidate,
+  DemoEducation,
+  DemoJob,
+  DemoMember,
+  DemoWork,
+  Level,
+  Role,
+  RoleFamily,
+} from "../types.ts";
 import { certificates, foreigners, homes, pastEmployers, schoolKind, schools } from "./backgrounds.ts";
 import { addressing, dialling, naming, type Person } from "./names.ts";
 import { inThePast } from "./past.ts";
@@ -72,6 +81,19 @@ function languageOf(plan: Plan, random: Random): "vi" | "en" {
   return plan.person.nationality !== "Vietnamese" || random.chance(0.34) ? "en" : "vi";
 }
 
+/** The first degree, and a master's degree after some years of work. */
+function educationsOf(
+  first: { school: string; major: string; began: number; years: 3 | 4 },
+  year: number,
+  master: boolean,
+): DemoEducation[] {
+  const { school, major, began, years } = first;
+  const end = Math.min(year + 1, began + years);
+  const base = { school, degree: years, major, from: `${began}-09-01`, to: `${end}-06-01` };
+  if (!master || end + 4 > year) return [base];
+  return [{ ...base, degree: 5, from: `${end + 2}-09-01`, to: `${end + 4}-06-01` }, base];
+}
+
 function makeCandidate(plan: Plan, index: number, mail: string, phone: string, asOf: Date): DemoCandidate {
   const { family, role, person } = plan;
   const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
@@ -122,15 +144,11 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
       random,
     ),
     works,
-    educations: [
-      {
-        school,
-        degree: college ? 3 : level >= 4 && random.chance(0.4) ? 5 : 4,
-        major: family.major[language],
-        from: `${began}-09-01`,
-        to: `${Math.min(year + 1, began + (college ? 3 : 4))}-06-01`,
-      },
-    ],
+    educations: educationsOf(
+      { school, major: family.major[language], began, years: college ? 3 : 4 },
+      year,
+      level >= 4 && years > 4 && random.chance(0.4),
+    ),
     certificates:
       certificate && random.chance(0.6)
         ? [{ name: random.pick(certificate), issued: `${year - random.int(0, 3)}-0${random.int(1, 9)}-15` }]
@@ -160,7 +178,7 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
       ["hidden", 1],
     ] as const),
     cvName: `${random.chance(0.5) ? "CV_" : `${fold(family.key)}-`}${fold(person.fullName).replaceAll(" ", "-")}.pdf`,
-    createdAt: anyHour(asOf, random.int(43, 160), random),
+    createdAt: anyHour(asOf, random.int(64, 200), random),
   };
 }
 

@@ -11,6 +11,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { isUnavailable, sqlState } from "../db.ts";
+import { StorageFull } from "../files/storage.ts";
 import type { Language } from "../i18n.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
@@ -100,6 +101,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 /** Turns anything thrown into the answer that the caller may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StorageFull) return new Problem(507, "storage_full", { cause: error });
   if (isUnavailable(error)) return new Problem(503, "unavailable", { retryAfterSeconds: 5, cause: error });
   // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is the caller's fault.
   if (["22P05", "22021", "22003", "22P02"].includes(sqlState(error) ?? ""))

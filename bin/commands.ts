@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import type { Config } from "#kit/config.ts";
+import { systemClock } from "#kit/clock.ts";
+import { findPostgres } from "#kit/postgres.ts";
+import type { Running } from "../src/app/services.ts";
+
+export interface Command {
+  usage: string;
+  summary: string;
+  example: string;
+  run(config: Config, args: string[]): Promise<void>;
+}
+
+/** A call that the operator can mend; shown as one line. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+async function withServices(config: Config, work: (running: Running) => Promise<void>): Promise<void> {
+  const { openServices } = await import("../src/app/services.ts");
+  const running = await openServices(config, "web");
+  try {
+    await work(running);
+  } finally {
+    await running.close();
+  }
+}
+
+function option(args: string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  if (at === -1) return undefined;
+  const value = args[at + 1];
+  if (value === undefined) throw new UsageError(`${name} needs a value`);
+  return value;
+}
+
+export const commands: Record<string, Command> = {
+  migrate: {
+    usage: "migrate",
+    summary: "bring the database's schema and reference lists up to date",
+    example: "migrate",
+    run: (config) => withServices(config, async () => console.log("The schema is up to date.")),
+  },
+  demo: {
+    usage: "demo",
+    summary: "fill an empty database with the demo market",
+    example: "demo",
+    run: (config) =>
+      withServices(config, async ({ services }) => {
+        const { loadDemo } = await import("../src/app/demo.ts");
+        console.log((await loadDemo(services)) ? "The demo market is loaded." : "The database is not empty; nothing was changed.");
+      }),
+  },
+  "db:url": {
+    usage: "db:url",
+    summary: "print the address of the running database",
+    example: "db:url",
+    async run(config) {
+      const url = config.DATABASE_URL ?? (await findPostgres(join(config.DATA_DIR, "postgres")));
+      if (!url) throw new UsageError(`No database runs in ${config.DATA_DIR}; start Sen first.`);
+      console.log(url);
+    },
+  },
+  "admin:create": {
+    usage: "admin:create EMAIL",
+    summary: "make an administrator and print a link to choose the password",
+    example: "admin:create chau@example.com",
+    run: (config, [email]) =>
+      withServices(config, async ({ services }) => {
+        if (!email?.includes("@")) throw new UsageError("admin:create needs an e-mail address");
+        const { createAdmin } = await import("../src/accounts/commands/create-admin.ts");
+        const proof = await createAdmin(services.database, { email, asOf: systemClock.now() });
+        console.log(`${config.publicUrl}/forgot-password/reset-password?token=${proof}`);
+      }),
+  },
+  run: {
+    usage: "run JOB [--as-of ISO-TIME]",
+    summary: "run one scheduled job now, as if at that time",
+    example: "run expire-jobs --as-of 2026-12-24T08:00:00+07:00",
+    run: (config, args) =>
+      withServices(config, async ({ services }) => {
+        const { scheduledJobs } = await import("../src/app/jobs.ts");
+        const job = scheduledJobs[args[0] ?? ""];
+        if (!job) throw new UsageError(`Which job? ${Object.keys(scheduledJobs).join(", ")}`);
+        const given = option(args, "--as-of");
+        const asOf = given ? new Date(given) : systemClock.now();
+        if (Number.isNaN(asOf.getTime())) throw new UsageError(`--as-of is not a time: ${given}`);
+        console.log(await job.run(services, asOf));
+      }),
+  },
+  "import-jobs": {
+    usage: "import-jobs FILE.jsonl[.gz] [--company ID]",
+    summary: "take real job ads into the market, one a line; wrong lines are reported by number",
+    example: "import-jobs ads.jsonl.gz",
+    run: (config, args) =>
+      withServices(config, async ({ services }) => {
+        const file = args.find((arg, at) => !arg.startsWith("--") && args[at - 1] !== "--company");
+        if (!file) throw new UsageError("import-jobs needs a file");
+        const company = option(args, "--company");
+        if (company && !/^\d+$/.test(company)) throw new UsageError("--company needs a company's id");
+        const { importJobs } = await import("../src/app/import-jobs.ts");
+        const report = await importJobs(services, file, company ? Number(company) : null);
+        for (const line of report.lines) console.log(line);
+        if (report.failed) process.exitCode = 1;
+      }),
+  },
+};

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkDigit } from "./companies/make.ts";
+
+type Named = { id: number; name: string };
+
+/** The rule of the tax code, as the tests ask it. */
+export const companyRules = {
+  taxCodeValid: (code: string): boolean => checkDigit(code.slice(0, 9)) === Number(code[9]),
+};
+
+async function read<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(join("..", "shared", "reference", name), "utf8")) as T;
+}
+
+/** The ids that the reference lists know; null where the lists are not at hand. */
+export async function referenceIds() {
+  try {
+    const [categories, locations, industries, skills] = await Promise.all([
+      read<{ subs: Named[] }[]>("categories.json"),
+      read<{ locations: Named[] }>("locations.json"),
+      read<{ industries: Named[] }>("industries.json"),
+      read<{ skills: Named[] }>("skills.json"),
+    ]);
+    return {
+      categories: new Set(categories.flatMap((top) => top.subs.map((sub) => sub.id))),
+      locations: new Set(locations.locations.map((place) => place.id)),
+      industries: new Set(industries.industries.map((industry) => industry.id)),
+      skills: new Set(skills.skills.map((skill) => skill.name)),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,9 @@
 /** The import law (ARCHITECTURE.md). */
 const tests = "\\.test\\.tsx?$|(^|/)factory\\.ts$";
-const pure = "/(terms|contract|paths|lifecycle|policy|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
-const server = "/(queries|commands|routes)(\\.ts$|/)|^src/kit/(db|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
+const pure =
+  "/(terms|contract|paths|lifecycle|policy|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
+const server =
+  "/(queries|commands|routes)(\\.ts$|/)|^src/kit/(db|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
 
 module.exports = {
   forbidden: [
@@ -9,7 +11,11 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true, dependencyTypesNot: ["type-only"], viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: {
+        circular: true,
+        dependencyTypesNot: ["type-only"],
+        viaOnly: { dependencyTypesNot: ["type-only"] },
+      },
     },
     {
       name: "nobody-imports-app",
@@ -33,7 +39,8 @@ module.exports = {
     {
       name: "pure-knows-pure",
       severity: "error",
-      comment: "terms, contracts, paths, lifecycles, policies and messages know each other and pure parts of kit",
+      comment:
+        "terms, contracts, paths, lifecycles, policies and messages know each other and pure parts of kit",
       from: { path: `^src/(?!kit|ui|app).*${pure}` },
       to: { path: server, dependencyTypesNot: ["type-only"] },
     },
@@ -42,7 +49,10 @@ module.exports = {
       severity: "error",
       comment: "no schema library reaches a public page",
       from: { path: "^src/(?!app/).*/parts/", pathNot: tests },
-      to: { path: "/contract\\.ts$|^src/kit/(contract|fields|page)\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "/contract\\.ts$|^src/kit/(contract|fields|page)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "pages-and-parts-know-no-sql",
@@ -62,6 +72,10 @@ module.exports = {
     exclude: { path: "\\.(css|svg|woff2)|^src/demo/|\\?url$" },
     tsPreCompilationDeps: "specify",
     parser: "swc",
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node"], extensions: [".ts", ".tsx"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node"],
+      extensions: [".ts", ".tsx"],
+    },
   },
 };

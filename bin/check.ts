@@ -14,9 +14,17 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
@@ -42,7 +50,13 @@ async function tests(): Promise<void> {
   const started = Date.now();
   const child = spawn(
     process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    [
+      join(root, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
   );
   const code = await new Promise<number>((done) => child.once("close", (value) => done(value ?? 1)));
@@ -71,7 +85,14 @@ await Promise.all([
   step("types", bin("tsc"), ["--noEmit"]),
   step("lint and format", bin("biome"), ["ci", "--reporter=summary", "."]),
 ]);
-await step("import law", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "--output-type", "err", "src", "bin"]);
+await step("import law", bin("depcruise"), [
+  "--config",
+  ".dependency-cruiser.cjs",
+  "--output-type",
+  "err",
+  "src",
+  "bin",
+]);
 await step("laws of the house", process.execPath, ["bin/laws.ts"]);
 await step("unused code", bin("knip"), ["--no-progress"]);
 await buildWhenStale();

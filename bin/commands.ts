@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Config } from "#kit/config.ts";
 import { systemClock } from "#kit/clock.ts";
+import type { Config } from "#kit/config.ts";
 import { findPostgres } from "#kit/postgres.ts";
 import type { Running } from "../src/app/services.ts";
 
@@ -48,7 +48,11 @@ export const commands: Record<string, Command> = {
     run: (config) =>
       withServices(config, async ({ services }) => {
         const { loadDemo } = await import("../src/app/demo.ts");
-        console.log((await loadDemo(services)) ? "The demo market is loaded." : "The database is not empty; nothing was changed.");
+        console.log(
+          (await loadDemo(services))
+            ? "The demo market is loaded."
+            : "The database is not empty; nothing was changed.",
+        );
       }),
   },
   "db:url": {

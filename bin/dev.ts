@@ -1,10 +1,10 @@
-import { readConfig } from "#kit/config.ts";
 import { createServer as createVite } from "vite";
-import { createServer } from "../src/app/server.ts";
-import { jobHandlers, schedules } from "../src/app/jobs.ts";
-import { openServices } from "../src/app/services.ts";
+import { readConfig } from "#kit/config.ts";
 import { loadDemoWhenEmpty } from "../src/app/demo.ts";
+import { jobHandlers, schedules } from "../src/app/jobs.ts";
 import type { PageServerBuild } from "../src/app/pages.ts";
+import { createServer } from "../src/app/server.ts";
+import { openServices } from "../src/app/services.ts";
 import { banner } from "./banner.ts";
 
 /** The server with pages that reload as they are edited; Node's `--watch` starts it again for the rest. */
@@ -12,7 +12,8 @@ const config = readConfig(process.env);
 const running = await openServices(config, "all");
 await loadDemoWhenEmpty(running.services);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
-const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as unknown as Promise<PageServerBuild>;
+const build = () =>
+  vite.ssrLoadModule("virtual:react-router/server-build") as unknown as Promise<PageServerBuild>;
 
 const app = await createServer(running, {
   build,
@@ -25,7 +26,10 @@ const app = await createServer(running, {
     });
   },
 });
-await running.services.queue.work(jobHandlers(running.services, async (...args) => (await build()).entry.module.renderMail(...args)), schedules);
+await running.services.queue.work(
+  jobHandlers(running.services, async (...args) => (await build()).entry.module.renderMail(...args)),
+  schedules,
+);
 await app.listen({ port: config.PORT, host: config.HOST });
 banner(config, app.server.address());
 

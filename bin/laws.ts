@@ -13,7 +13,9 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-const code = [...files("src"), ...files("bin"), ...files("bench"), ...files("test")].filter((path) => /\.(tsx?|css)$/.test(path));
+const code = [...files("src"), ...files("bin"), ...files("bench"), ...files("test")].filter((path) =>
+  /\.(tsx?|css)$/.test(path),
+);
 
 for (const path of code) {
   const text = readFileSync(join(root, path), "utf8");
@@ -22,7 +24,9 @@ for (const path of code) {
   if (lines > 251 && !isTexts) broken.push(`${path}: ${lines} lines (250 at most)`);
   const isPalette = /^src\/ui\/(tokens\.css|mail\/palette\.ts)$/.test(path);
   if (/^src\/.*\.(tsx|css)$/.test(path) && !isPalette && !path.includes(".test.")) {
-    const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?![\w-])|\brgba?\(|\bhsla?\(/i.exec(text.replace(/href="#[^"]*"|import .*|from "#.*"/g, ""));
+    const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?![\w-])|\brgba?\(|\bhsla?\(/i.exec(
+      text.replace(/href="#[^"]*"|import .*|from "#.*"/g, ""),
+    );
     if (colour) broken.push(`${path}: raw colour ${colour[0]} (ui/tokens.css has the colours)`);
   }
   if (/^src\/(?!kit|ui|app|demo).*\/pages\/.*\.tsx$|^src\/.*\/parts\/.*\.tsx$/.test(path)) {

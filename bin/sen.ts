@@ -7,7 +7,8 @@ const [name = "--help", ...args] = process.argv.slice(2);
 function help(): string {
   const width = Math.max(...Object.values(commands).map((command) => command.usage.length));
   const lines = Object.values(commands).map(
-    (command) => `  ${command.usage.padEnd(width)}  ${command.summary}\n      e.g. npm run sen -- ${command.example}`,
+    (command) =>
+      `  ${command.usage.padEnd(width)}  ${command.summary}\n      e.g. npm run sen -- ${command.example}`,
   );
   return `npm run sen -- COMMAND\n\n${lines.join("\n")}`;
 }
@@ -19,14 +20,17 @@ if (!command) {
   process.exit(asked ? 0 : 1);
 }
 if (args.includes("--help")) {
-  console.log(`npm run sen -- ${command.usage}\n  ${command.summary}\n  e.g. npm run sen -- ${command.example}`);
+  console.log(
+    `npm run sen -- ${command.usage}\n  ${command.summary}\n  e.g. npm run sen -- ${command.example}`,
+  );
   process.exit(0);
 }
 try {
   await command.run(readConfig({ LOG_LEVEL: "warn", ...process.env }), args);
 } catch (error) {
   // What the operator can mend is one line; anything else shows where it happened.
-  if (error instanceof ConfigError || (error instanceof Error && error.name === "UsageError")) console.error(error.message);
+  if (error instanceof ConfigError || (error instanceof Error && error.name === "UsageError"))
+    console.error(error.message);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -37,6 +37,7 @@ export interface Accounts {
   blocked_at: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
   from_product: string | null;
@@ -88,12 +89,15 @@ export interface ApplicantRejections {
 export interface Applicants {
   answers: Generated<Json>;
   applied_at: Timestamp;
+  attempt: Generated<number>;
   candidate_id: number;
+  clock_step: Generated<number>;
   company_id: number;
   consent_at: Timestamp | null;
   cover_letter: string | null;
   cv_file_id: number;
   email: string;
+  flags: ColumnType<number, never, never>;
   full_name: string;
   id: Generated<number>;
   job_id: number;
@@ -274,6 +278,7 @@ export interface Jobs {
   sen_status: Generated<number>;
   skills: Generated<string[]>;
   slug: string;
+  snippet: string | null;
   source_ref: string | null;
   status: Generated<number>;
   submitted_at: Timestamp | null;
@@ -293,7 +298,14 @@ export interface JobSearch {
   remote: boolean;
   salary_max_vnd: number | null;
   salary_min_vnd: number | null;
+  title_words: Generated<string>;
   words: string;
+}
+
+export interface JobViewDays {
+  day: string;
+  job_id: number;
+  views: number;
 }
 
 export interface Locations {
@@ -324,6 +336,7 @@ export interface Mails {
   template: string;
   to_email: string;
   to_name: string | null;
+  topic: string | null;
 }
 
 export interface Offers {
@@ -391,6 +404,7 @@ export interface DB {
   identities: Identities;
   industries: Industries;
   job_search: JobSearch;
+  job_view_days: JobViewDays;
   jobs: Jobs;
   locations: Locations;
   mails: Mails;

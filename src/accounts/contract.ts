@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { endpoint, one, resource, time } from "#kit/contract.ts";
-import { email, fullName, text } from "#kit/fields.ts";
-import { passwordMax } from "./terms.ts";
+import { checkbox, email, fullName, text } from "#kit/fields.ts";
+import { endpoint, one, paging, many, resource, time } from "#kit/contract.ts";
+import { readsAsPhone } from "./phone.ts";
+import { passwordMax, passwordMin } from "./terms.ts";
 
 export const account = resource(
   "account",
@@ -16,34 +17,60 @@ export const account = resource(
     email_verified: z.boolean(),
     company_verified: z.boolean(),
     blocked: z.boolean(),
+    has_password: z.boolean(),
+    // A job seeker's own; null for everybody else.
+    is_on_boarding_success: z.boolean().nullable(),
+    skip_onboarding: z.boolean().nullable(),
+    visibility: z.string().nullable(),
     created_at: time,
   }),
 );
 
 const signedIn = z.object({ token: z.string(), data: account });
 
-/** Length is checked where the operator's minimum is known. */
-const password = z.string({ error: "required" }).min(1, "required").max(passwordMax, "password_too_long");
-const phone = z.string().max(30, "invalid_phone").nullish();
+/** The specification's minimum; the operator's, and that of staff, are checked where they are known. */
+const newPassword = z
+  .string({ error: "required" })
+  .min(1, "required")
+  .max(passwordMax, "password_too_long")
+  .superRefine((value, context) => {
+    if (value !== "" && value.length < passwordMin)
+      context.addIssue({ code: "custom", message: "password_too_short", params: { min: passwordMin } });
+  });
+const givenPassword = z.string({ error: "required" }).min(1, "required").max(1000);
+const phone = z
+  .string()
+  .max(30, "invalid_phone")
+  .refine((value) => readsAsPhone(value), "invalid_phone")
+  .nullish();
 const language = z.coerce.number().int().min(0).max(1).nullish();
 const fromProduct = z.string().max(100).nullish();
+const proof = z.string({ error: "required" }).min(1, "required").max(200);
 
 const onlySometimes = { max: 30, seconds: 3600 };
+const passwordErrors = ["password_too_short", "password_too_long", "password_common"];
 
 export const register = endpoint({
   method: "POST",
   path: "/auths/register",
   summary: "Register as a job seeker (1) or an employer (2)",
-  body: z.object({
-    email,
-    password,
-    full_name: fullName,
-    user_type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
-    company_name: text(255).optional(),
-    phone,
-    language,
-    from_product: fromProduct,
-  }),
+  body: z
+    .object({
+      email,
+      password: newPassword,
+      full_name: fullName,
+      user_type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
+      company_name: text(255).optional(),
+      phone,
+      language,
+      from_product: fromProduct,
+    })
+    .refine((body) => Number(body.user_type) !== 2 || body.company_name !== undefined, {
+      path: ["company_name"],
+      message: "required",
+      // Also when another field is wrong: each gets its entry at once.
+      when: ({ value }) => typeof value === "object" && value !== null,
+    }),
   answer: signedIn,
   status: 201,
   limit: onlySometimes,
@@ -51,17 +78,28 @@ export const register = endpoint({
     "email_taken",
     "email_is_recruiter",
     "email_is_candidate",
+    "email_unavailable",
     "company_name_taken",
-    "password_too_short",
-    "password_common",
+    ...passwordErrors,
   ],
 });
 
 export const login = endpoint({
   method: "POST",
   path: "/auths/login",
-  summary: "Sign in with e-mail and password",
-  body: z.object({ email, password }),
+  summary: "Sign in with e-mail and password; with site `candidate`, job seekers only",
+  body: z.object({ email, password: givenPassword, site: z.enum(["candidate"]).nullish() }),
+  answer: signedIn,
+  limit: { max: 100, seconds: 3600 },
+  errors: ["login_failed", "login_blocked", "employer_account", "too_many_requests"],
+});
+
+export const adminLogin = endpoint({
+  method: "POST",
+  path: "/admins/auths/login",
+  summary: "Sign in as an administrator",
+  open: true,
+  body: z.object({ email, password: givenPassword }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: ["login_failed", "login_blocked", "too_many_requests"],
@@ -71,11 +109,11 @@ export const quickApply = endpoint({
   method: "POST",
   path: "/auths/email_quick_apply",
   summary: "Register on the way to an application",
-  body: z.object({ email, password, full_name: fullName, language, from_product: fromProduct }),
+  body: z.object({ email, password: newPassword, full_name: fullName, language, from_product: fromProduct }),
   answer: signedIn,
   status: 201,
   limit: onlySometimes,
-  errors: ["email_taken", "email_is_recruiter", "password_too_short", "password_common"],
+  errors: ["email_taken_login", "email_is_recruiter", "email_unavailable", ...passwordErrors],
 });
 
 export const logout = endpoint({
@@ -90,4 +128,96 @@ export const me = endpoint({
   path: "/auths/me",
   summary: "Who is signed in",
   answer: one(account),
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/auths/forgot_password",
+  summary: "Ask for a link that sets a new password",
+  body: z.object({ email }),
+  limit: onlySometimes,
+  errors: ["email_unknown", "too_many_requests"],
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auths/reset_password",
+  summary: "Set a new password with the link's token; every session ends",
+  body: z.object({ token: proof, password: newPassword, password_confirmation: z.string().max(1000).default("") }),
+  limit: onlySometimes,
+  errors: ["token_not_found", "link_expired", "password_mismatch", "password_same", ...passwordErrors],
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/auths/verify_email",
+  summary: "Prove an e-mail address with the link's token",
+  body: z.object({ token: proof }),
+  limit: { max: 100, seconds: 3600 },
+  errors: ["token_not_found", "link_expired", "already_verified"],
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/auths/verify_email/resend",
+  summary: "Send the verification mail again; earlier links stop working",
+  limit: onlySometimes,
+  errors: ["already_verified", "too_many_requests"],
+});
+
+export const accountShow = endpoint({
+  method: "GET",
+  path: "/account",
+  summary: "One's own account",
+  answer: one(account),
+});
+
+export const accountUpdate = endpoint({
+  method: "PUT",
+  path: "/account",
+  summary: "Change name, phone or language; what is left out stays",
+  body: z.object({ full_name: fullName.optional(), phone, language }),
+  answer: one(account),
+});
+
+export const accountClose = endpoint({
+  method: "DELETE",
+  path: "/account",
+  summary: "Close the account and remove the person's data; an account without a password repeats its e-mail",
+  body: z.object({ current_password: z.string().max(1000).nullish(), email: z.string().max(255).nullish() }),
+  errors: ["password_wrong", "email_mismatch", "last_admin"],
+});
+
+export const passwordUpdate = endpoint({
+  method: "PUT",
+  path: "/account/password",
+  summary: "Change the password; other sessions end",
+  body: z.object({
+    current_password: givenPassword,
+    password: newPassword,
+    password_confirmation: z.string().max(1000).default(""),
+  }),
+  limit: onlySometimes,
+  errors: ["password_wrong", "password_absent", "password_mismatch", "password_same", ...passwordErrors],
+});
+
+export const member = resource(
+  "member",
+  z.object({
+    full_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role_id: z.number().int(),
+    active: z.boolean(),
+    email_verified: z.boolean(),
+    created_at: time,
+  }),
+);
+
+export const companyMembers = endpoint({
+  method: "GET",
+  path: "/companies/members",
+  summary: "The company's recruiters; `all=1` answers them on one page",
+  query: z.object({ active: checkbox, all: checkbox, ...paging }),
+  answer: many(member),
 });

@@ -13,6 +13,7 @@ import { createHttp } from "#kit/http/server.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
+import { publicReference } from "#reference/routes/public.ts";
 import { errorText } from "./error-texts.ts";
 import { addDocumentation } from "./openapi.ts";
 import { secretOf } from "./secret.ts";
@@ -25,7 +26,7 @@ export interface Api {
 /** Every route of the API, in the order of the product's rooms. */
 export function allRoutes(services: Services, keys: TokenKeys): Bound[] {
   const providers = createIdentityProviders(services);
-  return [...publicAccounts(keys, providers), ...sessionAccounts(keys)];
+  return [...publicReference(), ...publicAccounts(keys, providers), ...sessionAccounts(keys)];
 }
 
 /** The API without pages: what tests call, and what `--role=api` would serve. */

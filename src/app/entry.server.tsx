@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageServices } from "#kit/page.ts";
 import { keepTexts } from "./load-texts.ts";
-import { NonceContext } from "./nonce.ts";
+import { RequestBasicsContext } from "./request-basics.ts";
 
 // What the process around the build needs of it; `pageServices` must be this build's own copy.
 export { renderMail } from "./mails.tsx";
@@ -26,13 +26,13 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageServices);
+  const { nonce, language } = context.get(pageServices);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <RequestBasicsContext value={{ nonce, language }}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </RequestBasicsContext>,
       {
         nonce,
         onAllReady() {

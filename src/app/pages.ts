@@ -6,6 +6,7 @@ import type { Account } from "#accounts/actor.ts";
 import type { Guard } from "#accounts/guard.ts";
 import { caller } from "#kit/call.ts";
 import { isSameOrigin, tokenOf } from "#kit/http/request.ts";
+import { problemOf } from "#kit/http/server.ts";
 import { type Language, languageCookie, languageNumber, readLanguage } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
@@ -56,11 +57,19 @@ async function servePage(
   const { services, guard } = options;
   const { config } = services;
   const writes = request.method !== "GET" && request.method !== "HEAD";
-  if (writes && !isSameOrigin(request, config.publicUrl)) throw new Problem(403, "cross_origin");
-  if (Number(request.headers["content-length"] ?? 0) > maxFormBytes) throw new Problem(413, "body_too_large");
-
-  const { actor } = await guard.actorOf(request, reply);
-  const viewer = actor.kind === "visitor" ? null : actor;
+  let viewer: Account | null = null;
+  let refusal: PageServices["refusal"] = null;
+  try {
+    if (writes && !isSameOrigin(request, config.publicUrl)) throw new Problem(403, "cross_origin");
+    if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
+      throw new Problem(413, "body_too_large");
+    const { actor } = await guard.actorOf(request, reply);
+    viewer = actor.kind === "visitor" ? null : actor;
+  } catch (error) {
+    const { status, retryAfterSeconds, cause } = problemOf(error);
+    if (status >= 500) services.log.error({ id: request.id, err: cause }, "failed");
+    refusal = { status, headers: retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : {} };
+  }
   const url = new URL(request.url, config.publicUrl);
   const language = pageLanguage(request, url.pathname, viewer);
   const nonce = randomBytes(16).toString("base64");
@@ -89,6 +98,7 @@ async function servePage(
     production: config.production,
     noindex: config.NOINDEX,
     setCookie: (header) => cookies.push(header),
+    refusal,
   };
   context.set((await options.build()).entry.module.pageServices, page as PageServices);
 

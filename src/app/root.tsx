@@ -1,6 +1,8 @@
 import "#ui/styles.css";
 import { type ReactNode, use } from "react";
 import {
+  data,
+  type HeadersArgs,
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
@@ -24,14 +26,15 @@ import { themeScript } from "#ui/theme.ts";
 import { ToastProvider } from "#ui/toasts.tsx";
 import { areaOf } from "./area.ts";
 import { alternatePath } from "./languages.ts";
-import { NonceContext } from "./nonce.ts";
 import { Failure } from "./parts/Failure.tsx";
+import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
 /** The access table of the specification, before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal } = context.get(pageServices) as PageServices<Account>;
+    if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
     const { pathname, search } = new URL(request.url);
     const entry = enter(viewer ?? { kind: "visitor" }, pathname, search);
     if (!entry.allow) throw redirect(entry.to);
@@ -79,6 +82,11 @@ export function shouldRevalidate() {
   return true;
 }
 
+/** What a thrown answer says (Retry-After), the error page says too. */
+export function headers({ errorHeaders }: HeadersArgs) {
+  return errorHeaders ?? {};
+}
+
 export function links() {
   return [
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -89,8 +97,8 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const language = root?.language ?? "en";
-  const nonce = use(NonceContext);
+  const { nonce, language: basic } = use(RequestBasicsContext);
+  const language = root?.language ?? basic;
   const theme = root?.theme === "light" || root?.theme === "dark" ? root.theme : undefined;
   return (
     <html lang={language} data-theme={theme} suppressHydrationWarning>
@@ -132,12 +140,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
+  const { language } = use(RequestBasicsContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const requestId = isRouteErrorResponse(error)
     ? ((error.data as { requestId?: string } | null)?.requestId ?? null)
     : null;
   return (
-    <Texts area="site" language={root?.language ?? "en"} now={root ? new Date(root.now) : new Date(0)}>
+    <Texts area="site" language={root?.language ?? language} now={root ? new Date(root.now) : new Date(0)}>
       <Failure status={status} requestId={requestId} />
     </Texts>
   );

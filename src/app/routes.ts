@@ -15,7 +15,7 @@ export default [
     route("*", "../site/pages/not-found.tsx"),
   ]),
   route("language/:language", "../site/pages/language.ts"),
-  // /dev/ui
+  route("dev/ui", "dev-ui.tsx"),
 ] satisfies RouteConfig;
 
 void both;

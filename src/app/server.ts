@@ -4,6 +4,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
+import { addDevMail } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
 import { addPages, type PageServerBuild } from "./pages.ts";
 import type { Running } from "./services.ts";
@@ -30,6 +31,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   const { services } = running;
   const { app, guard } = await createApi(services);
   addHealth(app, services);
+  if (!services.config.production) addDevMail(app, services);
   if (pages.prepare) await pages.prepare(app);
   const assets = join(root, "build/client");
   if (!pages.development && existsSync(assets)) {

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { cvMaxBytes } from "#cv/terms.ts";
-import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
+import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
+import { questionTypes } from "#jobs/terms.ts";
 import { candidateStatuses } from "./terms.ts";
 
-/** `answers` comes as JSON text in a multipart body, as an array in JSON. */
+/** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
 const answers = z.preprocess(
   (value) => {
-    if (typeof value !== "string" || value === "") return value || [];
-    try {
-      return JSON.parse(value);
-    } catch {
-      return value;
-    }
+    const list = typeof value === "string" ? parsed(value) : (value ?? []);
+    if (!Array.isArray(list)) return list;
+    return list
+      .map((answer, question) => (typeof answer === "object" ? answer : { question, answer }))
+      .filter((each) => each !== null);
   },
   z
     .array(
@@ -24,6 +24,16 @@ const answers = z.preprocess(
     .max(5),
 );
 
+function parsed(text: string): unknown {
+  if (text.trim() === "") return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Statuses in the order in which they were reached, `viewed` among them; one that was undone at once is left out. */
 const timelineEntry = z.object({ kind: z.string(), at: time });
 
 /** A candidate's view of an application. */
@@ -67,7 +77,7 @@ export const application = resource(
 export const apply = endpoint({
   method: "POST",
   path: "/candidates/jobs/:id/apply",
-  summary: "Apply with a CV file, a kept CV, or the CV sent last",
+  summary: "Apply with a CV file or a kept CV",
   params: byId,
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
   body: z.object({
@@ -84,12 +94,9 @@ export const apply = endpoint({
   errors: [
     "already_applied",
     "job_not_open",
-    "cv_required",
-    "cv_too_large",
-    "cv_wrong_type",
-    "cv_password",
-    "cv_unreadable",
+    ...cvProblems,
     "answer_required",
+    "answer_invalid",
   ],
 });
 
@@ -119,17 +126,6 @@ export const withdraw = endpoint({
   errors: ["application_state_changed"],
 });
 
-export const myCvs = endpoint({
-  method: "GET",
-  path: "/candidates/cvs",
-  summary: "The candidate's CV files, newest first",
-  answer: z.object({
-    data: z.array(
-      resource("cv", z.object({ name: z.string(), kind: z.string(), bytes: z.number(), created_at: time })),
-    ),
-  }),
-});
-
 const can = z.object({ move: z.boolean(), reject: z.boolean(), restore: z.boolean() });
 
 const rejected = z.object({
@@ -143,7 +139,10 @@ const stageRef = z.object({ id: z.string(), kind: z.string(), name: z.string(), 
 
 const cardAttributes = {
   job_id: z.number(),
+  /** Its column: where it stands, or the column of how it ended. */
   stage: stageRef,
+  /** Where a rejected or withdrawn one stood, and where restoring returns it to; null for the others. */
+  stood_at: stageRef.nullable(),
   /** Place in its column, from 0. */
   index: z.number().int(),
   full_name: z.string(),
@@ -171,7 +170,18 @@ export const applicant = resource(
     ...cardAttributes,
     job: z.object({ id: z.string(), title: z.string() }),
     cover_letter: z.string().nullable(),
-    answers: z.array(z.object({ question: z.string(), answer: z.string(), meets: z.boolean().nullable() })),
+    answers: z.array(
+      z.object({
+        question: z.string(),
+        type: z.enum(questionTypes),
+        /** As text; "yes" or "no" for a question of that type. */
+        answer: z.string(),
+        meets: z.boolean().nullable(),
+      }),
+    ),
+    /** When the response clock ends; null once somebody answered. */
+    respond_by: time.nullable(),
+    withdrawn: z.object({ reason_id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     /** A DOC or DOCX is shown as the text that was read from it. */
     cv_text: z.object({
       state: z.enum(["pending", "ready", "empty", "failed"]),
@@ -186,6 +196,7 @@ export const applicant = resource(
         kind: z.string(),
         at: time,
         by: z.string().nullable(),
+        /** Canonical kinds of the stages of a move. */
         from_stage: z.string().nullable(),
         to_stage: z.string().nullable(),
         reason_id: z.number().nullable(),
@@ -233,7 +244,14 @@ export const move = endpoint({
     from_job_stage_id: z.coerce.number().int().nullish(),
   }),
   answer: one(applicantCard).extend({ meta: z.object({ order: z.array(z.string()) }) }),
-  errors: ["applicant_state_changed", "reason_required", "offer_required", "offer_not_accepted"],
+  errors: [
+    "applicant_state_changed",
+    "stage_unknown",
+    "reason_required",
+    "candidate_only",
+    "offer_required",
+    "offer_not_accepted",
+  ],
 });
 
 export const applicantDetail = endpoint({
@@ -271,7 +289,7 @@ export const restore = endpoint({
   summary: "Bring a rejected applicant back to where it stood",
   params: byId,
   answer: one(applicantCard),
-  errors: ["applicant_state_changed"],
+  errors: ["applicant_state_changed", "restore_too_late"],
 });
 
 export const cvFile = endpoint({
@@ -279,14 +297,6 @@ export const cvFile = endpoint({
   path: "/companies/applicants/:id/cv",
   summary: "The CV as it was sent",
   params: byId,
-  binary: "application/octet-stream",
-});
-
-export const myCvFile = endpoint({
-  method: "GET",
-  path: "/candidates/cvs/:id/file",
-  summary: "One of the candidate's own CV files",
-  params: z.object({ id: idParam }),
   binary: "application/octet-stream",
 });
 
@@ -298,3 +308,5 @@ export const boardEvents = endpoint({
   params: byId,
   binary: "text/event-stream",
 });
+
+export { myCvFile, myCvs } from "#cv/contract.ts";

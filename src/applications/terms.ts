@@ -55,3 +55,9 @@ export const activityKinds = [
 
 /** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
 export const rejectMailDelayMinutes = 10;
+/** A card that slipped into the wrong column is soon dragged back; so long, nobody is told. */
+export const statusMailDelayMinutes = 1;
+/** What the clock closed can be opened again for so many days (decisions §4). */
+export const reopenDays = 30;
+/** One application for a job, and one more after withdrawing it (decisions §2). */
+export const mostAttempts = 2;

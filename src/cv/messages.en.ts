@@ -9,4 +9,5 @@ export const errors = {
     "This file is damaged and cannot be opened. Please save your CV again as PDF and select the new file",
   cv_macros:
     "This file contains macros, so it cannot be accepted. Please save your CV as PDF and select it again",
+  cv_limit: "You keep {max} CV files already. Please remove one first",
 } as const;

@@ -26,3 +26,6 @@ export type CvProblem = (typeof cvProblems)[number];
 
 /** The text of a CV is kept up to this many characters: 60 dense pages. */
 export const cvTextMaxLength = 200_000;
+
+/** How many files a candidate keeps at once. */
+export const mostCvs = 20;

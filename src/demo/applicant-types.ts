@@ -1,4 +1,4 @@
-import type { Language, Level, SpokenLanguage } from "./types.ts";
+import type { Language, Level, SpokenLanguage } from "./terms.ts";
 
 export type DemoWork = {
   company: string;

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
 import { cvWords } from "./cv-words.ts";
 import { randomOf } from "./random.ts";
+import { skillName } from "./texts/skills.ts";
 import type { DemoCandidate } from "./types.ts";
 
 const accents = ["#1F4E79", "#0F766E", "#374151", "#7C2D12", "#4C3A8C"];
@@ -94,7 +95,7 @@ function draw(doc: PDFDocument, person: DemoCandidate): void {
   margin.plain(`${words.born}: ${person.birthYear}`);
   margin.heading(words.skills);
   for (const skill of person.skills) {
-    margin.strong(skill.name);
+    margin.strong(skillName(skill.name, person.language));
     margin.faint(words.years[skill.years] ?? "");
   }
   margin.heading(words.languages);

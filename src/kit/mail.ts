@@ -16,6 +16,8 @@ export interface DueMail {
   onceKey?: string;
   /** Not before this moment: a rejection can be undone until then. */
   sendAt?: Date;
+  /** What it is about; while it waits, `callOffMails` of the same topic stops it. */
+  topic?: string;
 }
 
 export interface RenderedMail {
@@ -49,11 +51,32 @@ export async function queueMail(tx: Tx, mail: DueMail): Promise<void> {
       to_name: mail.to.name,
       props: JSON.stringify(mail.props),
       once_key: mail.onceKey ?? null,
+      topic: mail.topic ?? null,
     })
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (row) enqueue(tx, { name: mailJob, data: { id: row.id }, startAfter: mail.sendAt });
+}
+
+/**
+ * Stops the mails of a topic that still wait; one that is being sent right now is waited for and stays sent.
+ * @returns what was stopped, oldest first
+ */
+export async function callOffMails(
+  tx: Tx,
+  topic: string,
+): Promise<{ template: string; props: Record<string, unknown> }[]> {
+  const rows = await tx
+    .updateTable("mails")
+    .set({ state: "canceled" })
+    .where("topic", "=", topic)
+    .where("state", "in", ["queued", "failed"])
+    .returning(["id", "template", "props"])
+    .execute();
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map(({ template, props }) => ({ template, props: props as Record<string, unknown> }));
 }
 
 export interface Post {
@@ -122,7 +145,7 @@ export async function sendMail(
       .selectFrom("mails")
       .selectAll()
       .where("id", "=", id)
-      .where("state", "<>", "sent")
+      .where("state", "in", ["queued", "failed"])
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();

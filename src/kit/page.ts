@@ -17,6 +17,8 @@ export interface PageServices<Viewer = unknown> {
   production: boolean;
   noindex: boolean;
   setCookie(header: string): void;
+  /** The request cannot be served at all: every page becomes the error page of this status. */
+  refusal: { status: number; headers: Record<string, string> } | null;
 }
 
 export const pageServices = createContext<PageServices>();
@@ -45,18 +47,22 @@ export type Outcome<T> =
 
 /**
  * For actions: what the person can mend (422, 409, 413, 429 …) comes back as faults for the form; the rest becomes a page.
+ * `mendable` names further statuses that the form itself answers: a failed sign-in is a 401.
  */
 export async function attempt<E extends Endpoint>(
   context: Context,
   request: Request,
   endpoint: E,
   input?: CallInput<E>,
+  mendable: readonly number[] = [],
 ): Promise<Outcome<AnswerOf<E>>> {
   try {
     return { ok: true, data: await context.get(pageServices).call(endpoint, input) };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500 && ![401, 403, 404].includes(error.status))
-      return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
+    if (error instanceof ApiError && error.status < 500) {
+      if (![401, 403, 404].includes(error.status) || mendable.includes(error.status))
+        return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
+    }
     throw asPage(error, request);
   }
 }

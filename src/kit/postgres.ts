@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -68,39 +68,53 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     effective_cache_size: "1GB",
     random_page_cost: "1.1",
     jit: "off",
+    logging_collector: "on",
+    log_filename: "postgres.log",
+    log_truncate_on_rotation: "on",
+    log_rotation_age: "1d",
     ...(options.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
   };
+  const log = `${cluster}/log/postgres.log`;
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // Detached: Ctrl-C reaches the whole process group, and the database must outlive the requests that drain.
-  const child = spawn(binaries.postgres, ["-D", cluster, "-p", String(saved.port), ...flags], {
-    ...user.ids,
-    detached: true,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let log = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-4000);
-  });
-  const exited = new Promise<number | null>((done) => child.once("exit", done));
-  const deadline = Date.now() + 60_000;
-  while (!(await answers(urlOf(saved)))) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start:\n${log}`);
-    await sleep(50);
-  }
-  // The log pipe must not keep the process alive, nor the child be waited for.
-  child.unref();
-  (child.stderr as unknown as { unref(): void }).unref();
+  let stopping = false;
+  let child = launch();
+  await untilReady();
   return {
     url: urlOf(saved),
     started: true,
     stop: async () => {
-      if (child.pid && child.exitCode === null) {
-        child.kill("SIGINT");
-        await exited;
-      }
+      stopping = true;
+      const exited = new Promise((done) => child.once("exit", done));
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.ref();
+      child.kill("SIGINT");
+      await exited;
     },
   };
+
+  /** Detached: Ctrl-C reaches the whole process group, and the database must outlive the requests that drain. */
+  function launch(): ChildProcess {
+    const options = { ...user.ids, detached: true, stdio: "ignore" } as const;
+    const started = spawn(binaries.postgres, ["-D", cluster, "-p", String(saved.port), ...flags], options);
+    started.unref();
+    // A server that dies is started again; the pool reconnects by itself.
+    started.once("exit", () => {
+      if (!stopping) setTimeout(relaunch, 500).unref();
+    });
+    return started;
+  }
+
+  function relaunch(): void {
+    if (!stopping) child = launch();
+  }
+
+  async function untilReady(): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (!(await answers(urlOf(saved)))) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start; see ${log}`);
+      await sleep(50);
+    }
+  }
 }
 
 /** The address of the embedded server that runs on this folder, or null. */

@@ -1,7 +1,12 @@
 import type { Random } from "../random.ts";
+import { skillInSentence } from "../texts/skills.ts";
 import type { DemoCandidate, Language } from "../types.ts";
 
 type Facts = { job: string; company: string; person: DemoCandidate };
+
+function skill({ person }: Facts, index: number): string {
+  return skillInSentence((person.skills[index] ?? person.skills[0])?.name ?? "", person.language);
+}
 
 const greetings: Record<Language, readonly ((f: Facts) => string)[]> = {
   vi: [
@@ -15,9 +20,9 @@ const greetings: Record<Language, readonly ((f: Facts) => string)[]> = {
 const reasons: Record<Language, readonly ((f: Facts) => string)[]> = {
   vi: [
     (f) =>
-      `Tôi xin ứng tuyển vị trí ${f.job}. Công việc gần nhất của tôi là ${f.person.works[0]?.title ?? f.person.headline}, và tôi tin kinh nghiệm về ${f.person.skills[0]?.name} sẽ có ích cho nhóm.`,
+      `Tôi xin ứng tuyển vị trí ${f.job}. Công việc gần nhất của tôi là ${f.person.works[0]?.title ?? f.person.headline}, và tôi tin kinh nghiệm về ${skill(f, 0)} sẽ có ích cho nhóm.`,
     (f) =>
-      `Đọc mô tả vị trí ${f.job}, tôi thấy rất gần với những việc mình đang làm hằng ngày, đặc biệt là phần ${f.person.skills[1]?.name ?? f.person.skills[0]?.name}.`,
+      `Đọc mô tả vị trí ${f.job}, tôi thấy rất gần với những việc mình đang làm hằng ngày, đặc biệt là phần ${skill(f, 1)}.`,
     (f) =>
       `Tôi theo dõi ${f.company} đã lâu và thích cách công ty nói về đồng nghiệp. Vị trí ${f.job} là bước tiếp theo mà tôi đang tìm.`,
     (f) =>
@@ -25,9 +30,8 @@ const reasons: Record<Language, readonly ((f: Facts) => string)[]> = {
   ],
   en: [
     (f) =>
-      `I would like to apply for ${f.job}. In my work as ${f.person.works[0]?.title ?? f.person.headline} I rely on ${f.person.skills[0]?.name} every day.`,
-    (f) =>
-      `Your ad for ${f.job} reads like a list of things I enjoy, above all the part on ${f.person.skills[1]?.name ?? f.person.skills[0]?.name}.`,
+      `I would like to apply for ${f.job}. In my work as ${f.person.works[0]?.title ?? f.person.headline} I rely on ${skill(f, 0)} every day.`,
+    (f) => `Your ad for ${f.job} reads like a list of things I enjoy, above all the part on ${skill(f, 1)}.`,
     (f) =>
       `I have followed ${f.company} for some time and like how you speak about your people. ${f.job} would be the right next step for me.`,
     (f) =>

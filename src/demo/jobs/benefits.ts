@@ -167,7 +167,8 @@ export function highlightText(
   const fitting = short[language].filter(
     (text) =>
       (jobType === 6 || !partHome.has(text)) &&
-      (family.place === "desk" ? !offOffice.has(text) : !offDesk.has(text)),
+      (family.place === "plant" || !offOffice.has(text)) &&
+      (family.place === "desk" || !offDesk.has(text)),
   );
   return random.some(fitting, 3).join(" · ");
 }

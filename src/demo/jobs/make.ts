@@ -4,18 +4,10 @@ import { type Random, randomOf } from "../random.ts";
 import { families } from "../roles/all.ts";
 import { tech } from "../roles/trades.ts";
 import { bullets } from "../texts/html.ts";
-import type {
-  DemoCompany,
-  DemoJob,
-  DemoMember,
-  JobState,
-  JobType,
-  Language,
-  Role,
-  RoleFamily,
-} from "../types.ts";
+import type { DemoCompany, DemoJob, DemoMember, JobState, JobType, Role, RoleFamily } from "../types.ts";
 
 import { benefitLines, highlightText } from "./benefits.ts";
+import type { Opening } from "./opening.ts";
 import { payOf } from "./pay.ts";
 import { branchAddresses, branchWeights, places } from "./places.ts";
 import { screeningQuestions } from "./questions.ts";
@@ -23,9 +15,6 @@ import { showcaseJobs } from "./showcase.ts";
 import { categoriesOf, spokenOf } from "./special.ts";
 import { datesOf } from "./states.ts";
 import { adTexts } from "./write.ts";
-
-/** A position to be filled: what, by whom, in which language, in which state. */
-export type Opening = { family: RoleFamily; role: Role; language: Language; state: JobState };
 
 const seedOf = new Map(companySeeds.map((seed) => [seed.key, seed]));
 const counts = [
@@ -107,10 +96,13 @@ function jobTypeOf(family: RoleFamily, role: Role, company: DemoCompany, random:
   return random.chance(0.12) ? 6 : 0;
 }
 
+/** Trades that are where their beds, ponds and buildings are. */
+const settled = new Set(["hotel", "health", "agri", "garment", "furniture", "machinery"]);
+
 function placesOf(company: DemoCompany, family: RoleFamily, random: Random): number[] {
   const home = company.locationId;
   if (home === 60) return random.chance(0.35) ? [60] : [27];
-  if (family.place === "plant" || company.size === 0) return [home];
+  if (family.place === "plant" || company.size === 0 || settled.has(company.trade)) return [home];
   const branch = random.weighted(tech.includes(company.trade) ? branchWeights.slice(0, 3) : branchWeights);
   if (random.chance(0.2)) return [branch];
   return branch !== home && random.chance(0.08) ? [home, branch] : [home];

@@ -1,4 +1,5 @@
 import type { Random } from "../random.ts";
+import { skillInSentence } from "../texts/skills.ts";
 import type { DemoQuestion, Language, RoleFamily } from "../types.ts";
 import { places } from "./places.ts";
 
@@ -54,28 +55,6 @@ const makers: Record<Language, readonly Maker[]> = {
   ],
 };
 
-const vietnamese: Readonly<Record<string, string>> = {
-  "Customer Service": "chăm sóc khách hàng",
-  "Retail Sales": "bán lẻ",
-  "Quality Control": "kiểm soát chất lượng",
-  "Clinical Care": "chăm sóc lâm sàng",
-  Teaching: "giảng dạy",
-  Recruitment: "tuyển dụng",
-  Communication: "giao tiếp khách hàng",
-  "Risk Management": "quản trị rủi ro",
-  Payroll: "tính lương",
-  Pharmacy: "tư vấn thuốc",
-  Procurement: "mua hàng",
-  "Project Management": "quản lý dự án",
-  "People Management": "quản lý đội nhóm",
-  "Office Administration": "hành chính văn phòng",
-  "Warehouse Management": "quản lý kho",
-  "Import - Export": "xuất nhập khẩu",
-  "Labor Law": "luật lao động",
-  "Video Editing": "dựng phim",
-  "Hotel Operations": "vận hành khách sạn",
-};
-
 /** One to five screening questions of an ad. */
 export function screeningQuestions(
   family: RoleFamily,
@@ -87,7 +66,7 @@ export function screeningQuestions(
 ): DemoQuestion[] {
   const place = places[location]?.[language] ?? "";
   const years = [0, 0, 1, 3, 5, 10][experience] ?? 0;
-  const name = language === "vi" ? (vietnamese[skill] ?? skill) : skill;
+  const name = skillInSentence(skill, language);
   const count = random.weighted([
     [1, 2],
     [2, 4],

@@ -1,6 +1,6 @@
 import { familyOf } from "../roles/all.ts";
 import type { JobState, Language } from "../types.ts";
-import type { Opening } from "./make.ts";
+import type { Opening } from "./opening.ts";
 
 /** Family, index of the role, language, state: the openings of the company that the demo recruiter works for. */
 const plan: readonly (readonly [string, number, Language, JobState])[] = [

@@ -2,7 +2,7 @@ import type { CompanySeed } from "../companies/seed.ts";
 import type { Random } from "../random.ts";
 import { bullets, heading, paragraphs } from "../texts/html.ts";
 import type { DemoJob } from "../types.ts";
-import type { Opening } from "./make.ts";
+import type { Opening } from "./opening.ts";
 import { experiences, levelDuties, levelMusts, openings } from "./phrases.ts";
 import { places } from "./places.ts";
 
@@ -13,10 +13,10 @@ const heads = {
   en: { duties: ["What you will do", "Your responsibilities", "The work"], pluses: "Nice to have" },
 };
 
-/** The first letter in lower case, but for words written in capitals (QA, SEO, IT). */
+/** A Vietnamese title begins small inside a sentence; an English or spelt-out one (QA, Product Owner) stays. */
 function inSentence(title: string): string {
-  const [first = "", second = ""] = title;
-  return second === second.toLowerCase() ? first.toLowerCase() + title.slice(1) : title;
+  const word = title.split(" ")[0] ?? "";
+  return /[^ -~]/.test(word) || word === "Giao" ? title[0]!.toLowerCase() + title.slice(1) : title;
 }
 
 // Letters that are spelt out take the article of their sound: an HR Manager, a UI Designer.
@@ -73,7 +73,7 @@ export function adTexts(
 
 function lowerUnlessName(text: string): string {
   const word = text.split(" ")[0] ?? "";
-  return /^\p{Lu}\p{Ll}*$/u.test(word) && word.length > 0 && !names.has(word)
+  return /^\p{Lu}[\p{Ll}-]*$/u.test(word) && word.length > 0 && !names.has(word)
     ? word[0]!.toLowerCase() + text.slice(1)
     : text;
 }

@@ -4,17 +4,9 @@ import { companySeeds } from "../companies/make.ts";
 import { branchWeights, places } from "../jobs/places.ts";
 import { type Random, randomOf } from "../random.ts";
 import { families, familyOf } from "../roles/all.ts";
-import type {
-  DemoCandidate,
-  DemoEducation,
-  DemoJob,
-  DemoMember,
-  DemoWork,
-  Level,
-  Role,
-  RoleFamily,
-} from "../types.ts";
+import type { DemoCandidate, DemoJob, DemoMember, DemoWork, Level, Role, RoleFamily } from "../types.ts";
 import { certificates, foreigners, homes, pastEmployers, schoolKind, schools } from "./backgrounds.ts";
+import { educationsOf } from "./education.ts";
 import { addressing, dialling, naming, type Person } from "./names.ts";
 import { inThePast } from "./past.ts";
 import { summaryOf } from "./summaries.ts";
@@ -81,19 +73,6 @@ function languageOf(plan: Plan, random: Random): "vi" | "en" {
   return plan.person.nationality !== "Vietnamese" || random.chance(0.34) ? "en" : "vi";
 }
 
-/** The first degree, and a master's degree after some years of work. */
-function educationsOf(
-  first: { school: string; major: string; began: number; years: 3 | 4 },
-  year: number,
-  master: boolean,
-): DemoEducation[] {
-  const { school, major, began, years } = first;
-  const end = Math.min(year + 1, began + years);
-  const base = { school, degree: years, major, from: `${began}-09-01`, to: `${end}-06-01` };
-  if (!master || end + 4 > year) return [base];
-  return [{ ...base, degree: 5, from: `${end + 2}-09-01`, to: `${end + 4}-06-01` }, base];
-}
-
 function makeCandidate(plan: Plan, index: number, mail: string, phone: string, asOf: Date): DemoCandidate {
   const { family, role, person } = plan;
   const key = plan.demo ? demoCandidateKey : `candidate-${index}`;
@@ -111,7 +90,8 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
   const school = random.pick(schools[schoolKind(family.key, category, family.place)])[language];
   const college = role[2] < 9 && random.chance(0.5);
   const began = birthYear + 18;
-  const skills = random.some(family.skills, random.int(3, 6));
+  const drawn = random.some(family.skills, random.int(3, 6));
+  const skills = plan.demo ? ["Java", "Spring Boot", "PostgreSQL", "Docker", "Redis"] : drawn;
   const longest = years < 1 ? 0 : years < 3 ? 1 : years < 6 ? 2 : 3;
   const locationId = plan.demo ? 22 : random.weighted(branchWeights);
   const home = homes[locationId];
@@ -139,7 +119,14 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
     birthYear,
     nationality: person.nationality,
     summary: summaryOf(
-      { title: wanted, major: family.major[language], years, skills, student: level === 0 },
+      {
+        title: wanted,
+        major: family.major[language],
+        years,
+        skills,
+        student: level === 0,
+        rising: level === 1 || level === 2,
+      },
       language,
       random,
     ),

@@ -1,7 +1,19 @@
 import type { Random } from "../random.ts";
+import { skillInSentence } from "../texts/skills.ts";
 import type { Language } from "../types.ts";
 
-type Facts = { title: string; major: string; years: number; skills: readonly string[]; student: boolean };
+type Facts = {
+  title: string;
+  major: string;
+  years: number;
+  skills: readonly string[];
+  student: boolean;
+  rising: boolean;
+};
+
+function spell(years: number): string {
+  return years === 1 ? "a year" : `${years} years`;
+}
 
 const starts: Record<Language, readonly ((f: Facts) => string)[]> = {
   vi: [
@@ -11,11 +23,11 @@ const starts: Record<Language, readonly ((f: Facts) => string)[]> = {
   ],
   en: [
     (f) =>
-      `${f.title} with ${f.years} years of experience, strongest in ${f.skills.slice(0, 2).join(" and ")}.`,
+      `${f.title} with ${spell(f.years)} of experience, strongest in ${f.skills.slice(0, 2).join(" and ")}.`,
     (f) =>
-      `For ${f.years} years I have worked as ${f.title}, with a focus on ${f.skills.slice(0, 2).join(" and ")}.`,
+      `For ${spell(f.years)} I have worked as ${f.title}, with a focus on ${f.skills.slice(0, 2).join(" and ")}.`,
     (f) =>
-      `I bring ${f.years} years of practice in ${f.skills.slice(0, 2).join(" and ")} and like to see things through.`,
+      `I bring ${spell(f.years)} of practice in ${f.skills.slice(0, 2).join(" and ")} and like to see things through.`,
   ],
 };
 
@@ -49,7 +61,8 @@ const ends: Record<Language, readonly string[]> = {
 
 /** Two sentences in which a person says who they are. */
 export function summaryOf(facts: Facts, language: Language, random: Random): string {
+  const said = { ...facts, skills: facts.skills.map((name) => skillInSentence(name, language)) };
   const start =
-    facts.years === 0 ? fresh[language][facts.student ? 1 : 0]!(facts) : random.pick(starts[language])(facts);
-  return `${start} ${random.pick(ends[language])}`;
+    facts.years === 0 ? fresh[language][facts.student ? 1 : 0]!(said) : random.pick(starts[language])(said);
+  return `${start} ${random.pick(ends[language].filter((end) => facts.rising || !/hai năm tới|two years/.test(end)))}`;
 }

@@ -99,7 +99,7 @@ export const chief: RoleFamily = {
     ],
     musts: [
       "Có chứng chỉ bồi dưỡng kế toán trưởng",
-      "Ít nhất 5 năm kinh nghiệm, trong đó 2 năm ở vị trí quản lý",
+      "Từng phụ trách bộ máy kế toán từ 4 người trở lên",
       "Am hiểu sâu về luật thuế, luật doanh nghiệp",
       "Kỹ năng lập kế hoạch và quản lý đội nhóm",
       "Chính trực, quyết đoán",
@@ -122,7 +122,7 @@ export const chief: RoleFamily = {
     ],
     musts: [
       "Chief accountant certificate",
-      "Five years of experience, two of them in management",
+      "An accounting team of four or more led before",
       "Deep knowledge of tax and enterprise law",
       "Planning and team leadership",
       "Integrity and decisiveness",

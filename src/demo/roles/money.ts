@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const credit: RoleFamily = {
   key: "credit",
   categories: [43, 62],
-  trades: ["bank", "fintech"],
+  trades: ["bank"],
   place: "desk",
   skills: ["Credit Analysis", "B2B Sales", "Negotiation", "Risk Management", "Communication"],
   major: { vi: "Tài chính - Ngân hàng", en: "Banking and Finance" },

@@ -67,6 +67,7 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
           language: binding.language(request),
           origin: originOf(request),
           services,
+          cookies: request.cookies,
           setCookie: (name: string, value: string, options: CookieOptions) =>
             cookies.push([name, value, options]),
         };

@@ -29,6 +29,8 @@ interface Common<E extends Endpoint, A> {
   sessionId: string | null;
   services: Services;
   setCookie(name: string, value: string, options: CookieOptions): void;
+  /** What the browser sent; unsigned, so nothing in it is to be believed. */
+  cookies: Record<string, string | undefined>;
 }
 
 /** A file as it was uploaded: its bytes wait in a temporary place until the request ends. */
@@ -40,6 +42,8 @@ export interface CookieOptions {
   maxAge?: number;
   httpOnly?: boolean;
   path?: string;
+  sameSite?: "lax" | "strict";
+  secure?: boolean;
 }
 
 export type Call<E extends Endpoint, A> = Common<E, A> & { tx: E["method"] extends "GET" ? Reader : Tx };

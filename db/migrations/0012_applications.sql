@@ -1,0 +1,18 @@
+-- The first or the second time that a candidate applies for the job: one re-apply after withdrawing (decisions §2).
+ALTER TABLE applicants ADD COLUMN attempt smallint NOT NULL DEFAULT 1 CHECK (attempt IN (1, 2));
+CREATE UNIQUE INDEX applicants_attempts ON applicants (job_id, candidate_id, attempt);
+
+-- The last day of the response clock that was acted upon: 3, 7, 13 or 15 (decisions §4).
+ALTER TABLE applicants ADD COLUMN clock_step smallint NOT NULL DEFAULT 0;
+
+-- How many answers do not meet what the job asks for.
+ALTER TABLE applicants ADD COLUMN flags integer NOT NULL
+  GENERATED ALWAYS AS (jsonb_array_length(jsonb_path_query_array(answers, '$[*] ? (@.meets == false)'))) STORED;
+
+-- A mail that waits can be called off by what it is about: a rejection that was undone is never told.
+ALTER TABLE mails DROP CONSTRAINT mails_state_check;
+ALTER TABLE mails ADD CONSTRAINT mails_state_check CHECK (state IN ('queued', 'sent', 'failed', 'canceled'));
+ALTER TABLE mails ADD COLUMN topic text;
+CREATE INDEX mails_topic ON mails (topic) WHERE topic IS NOT NULL AND state IN ('queued', 'failed');
+DROP INDEX mails_open;
+CREATE INDEX mails_open ON mails (id) WHERE state IN ('queued', 'failed');

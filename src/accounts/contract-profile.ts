@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { endpoint, one } from "#kit/contract.ts";
+import { account } from "./contract.ts";
+
+/** `/candidates/me` and its sisters: one address for each kind of account (spec §7). */
+const profileOf = <P extends string>(path: P, summary: string) =>
+  endpoint({ method: "GET", path, summary, answer: one(account) });
+
+export const candidateMe = profileOf("/candidates/me", "The signed-in job seeker");
+export const companyMe = profileOf("/companies/me", "The signed-in recruiter");
+export const consultantMe = profileOf("/consultants/me", "The signed-in consultant");
+export const adminMe = profileOf("/admins/me", "The signed-in administrator");
+
+const currentCompany = z.object({
+  id: z.string().nullable(),
+  type: z.literal("company"),
+  attributes: z
+    .object({
+      name: z.string(),
+      slug: z.string(),
+      tax_code: z.string().nullable(),
+      size_id: z.number().int().nullable(),
+      industry_ids: z.array(z.number().int()),
+      location_id: z.number().int().nullable(),
+      address: z.string().nullable(),
+      website: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      about: z.string().nullable(),
+      founded_year: z.number().int().nullable(),
+      verified: z.boolean(),
+      blocked: z.boolean(),
+    })
+    .nullable(),
+});
+
+const companyOf = <P extends string>(path: P) =>
+  endpoint({
+    method: "GET",
+    path,
+    summary: "The company that the account belongs to; null attributes where there is none",
+    answer: one(currentCompany),
+  });
+
+export const candidateCompany = companyOf("/candidates/current_company");
+export const companyCompany = companyOf("/companies/current_company");
+export const consultantCompany = companyOf("/consultants/current_company");
+export const adminCompany = companyOf("/admins/current_company");
+export const adminCompanyAsSpecified = companyOf("/admin/current_company");

@@ -1,0 +1,149 @@
+import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import type { CandidateStatus } from "./terms.ts";
+
+export const outcomes = ["active", "rejected", "withdrawn"] as const;
+export type Outcome = (typeof outcomes)[number];
+export const verbs = ["apply", "move", "reject", "restore", "withdraw"] as const;
+export type Verb = (typeof verbs)[number];
+export const roles = ["candidate", "employer", "system"] as const;
+export type Role = (typeof roles)[number];
+
+/** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
+export const positions = [
+  "sourced",
+  "applied",
+  "screening",
+  "sent_to_am",
+  "sent_to_client",
+  "interview",
+  "first_interview",
+  "second_interview",
+  "final_interview",
+  "offer",
+  "hired",
+] as const;
+export type Position = (typeof positions)[number];
+
+export interface Standing {
+  position: Position;
+  outcome: Outcome;
+}
+
+/** Who may do what. */
+const by: Record<Verb, readonly Role[]> = {
+  apply: ["candidate"],
+  move: ["employer"],
+  reject: ["employer", "system"],
+  restore: ["employer"],
+  withdraw: ["candidate"],
+};
+
+/** What may happen to an active applicant at each position. */
+const open = ["move", "reject", "withdraw"] as const;
+const active: Record<Position, readonly Verb[]> = {
+  // Somebody who was sourced has not applied and has nothing to withdraw.
+  sourced: ["move", "reject"],
+  applied: open,
+  screening: open,
+  sent_to_am: open,
+  sent_to_client: open,
+  interview: open,
+  first_interview: open,
+  second_interview: open,
+  final_interview: open,
+  offer: open,
+  // From here on, only the placement changes (decisions §2).
+  hired: [],
+};
+
+const ended: Record<Exclude<Outcome, "active">, readonly Verb[]> = {
+  rejected: ["restore"],
+  // Terminal; applying again makes a new application, once.
+  withdrawn: ["apply"],
+};
+
+/** What the position that an applicant moves to asks for. */
+type Entry = "free" | "offer_required" | "offer_not_accepted" | "agency_only";
+const entry: Record<Position, Entry> = {
+  sourced: "free",
+  applied: "free",
+  screening: "free",
+  sent_to_am: "agency_only",
+  sent_to_client: "agency_only",
+  interview: "free",
+  first_interview: "free",
+  second_interview: "free",
+  final_interview: "free",
+  offer: "offer_required",
+  hired: "offer_not_accepted",
+};
+
+/** What a verb leads to; a move keeps the outcome and changes the position. */
+export const leadsTo: Record<Verb, Outcome> = {
+  apply: "active",
+  move: "active",
+  reject: "rejected",
+  restore: "active",
+  withdraw: "withdrawn",
+};
+
+/** May this happen to an applicant that stands there? `null` stands for somebody who has not applied yet. */
+export function may(verb: Verb, role: Role, now: Standing | null): boolean {
+  if (!by[verb].includes(role)) return false;
+  if (!now) return verb === "apply";
+  const allowed = now.outcome === "active" ? active[now.position] : ended[now.outcome];
+  return allowed.includes(verb);
+}
+
+/** The offer of an applicant, as far as moves depend on it. */
+export type OfferFact = "none" | "open" | "accepted";
+
+/** Why an employer's move into a stage is refused, or null. */
+export function refusesEntry(
+  kind: StageKindId,
+  offer: OfferFact,
+): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
+  if (kind === stageKinds.rejected) return "reason_required";
+  if (kind === stageKinds.withdrawn) return "candidate_only";
+  const needs = entry[positionOf(kind)];
+  if (needs === "agency_only") return "stage_unknown";
+  if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
+  if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
+  return null;
+}
+
+/** The position that a canonical kind of stage stands for. */
+export function positionOf(kind: number): Position {
+  const name = stageKindOf[kind];
+  return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
+}
+
+/** An employer's board leaves out the steps of an agency (decisions §2). */
+export function onEmployerBoard(kind: number): boolean {
+  return kind !== stageKinds.sent_to_am && kind !== stageKinds.sent_to_client;
+}
+
+const told: Record<Position, CandidateStatus | null> = {
+  sourced: null,
+  applied: "applied",
+  screening: "under_review",
+  sent_to_am: "under_review",
+  sent_to_client: "under_review",
+  interview: "interview",
+  first_interview: "interview",
+  second_interview: "interview",
+  final_interview: "interview",
+  offer: "offer",
+  hired: "hired",
+};
+
+/** What the candidate is told of it (decisions §3); null: nothing, for it was only sourced. */
+export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
+  const status = told[positionOf(kind)];
+  return outcome === "active" || status === null ? status : outcome;
+}
+
+/** The kinds of stage that a candidate's status covers; empty for the two outcomes. */
+export function kindsOf(status: CandidateStatus): StageKindId[] {
+  return positions.filter((position) => told[position] === status).map((position) => stageKinds[position]);
+}

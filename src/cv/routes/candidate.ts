@@ -1,0 +1,42 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { inTransaction } from "#kit/db.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { invalid } from "#kit/problem.ts";
+import { addCv, refuseTooMany, removeCv, renameCv } from "../commands.ts";
+import * as contract from "../contract.ts";
+import { cvReply, withKeptCv } from "../keep.ts";
+import { cvDetail, cvList, ownFile } from "../queries.ts";
+import { cvMaxBytes } from "../terms.ts";
+
+const { on, onDb, onFile } = handling<CandidateActor>();
+
+/** A candidate's own CV files: /candidates/cvs. */
+export function candidateCvs(): Bound[] {
+  return [
+    on(contract.myCvs, async ({ tx, actor }) => ({ data: await cvList(tx, actor.candidateId) })),
+    onDb(contract.keepCv, async ({ files, actor, asOf, database, services }) => {
+      const { cv: file } = files;
+      if (!file) throw invalid("/cv", "cv_required");
+      const { candidateId } = actor;
+      return withKeptCv(services.storage, file, cvMaxBytes, (cv) =>
+        inTransaction(database, async (tx) => {
+          await refuseTooMany(tx, candidateId);
+          const id = await addCv(tx, { candidateId, cv, asOf });
+          return { data: await cvDetail(tx, candidateId, id) };
+        }),
+      );
+    }),
+    on(contract.renameCv, async ({ tx, actor, params, body }) => {
+      const { candidateId } = actor;
+      await renameCv(tx, { candidateId, id: params.id, name: body.name });
+      return { data: await cvDetail(tx, candidateId, params.id) };
+    }),
+    on(contract.removeCv, async ({ tx, actor, params, asOf }) => {
+      await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
+      return undefined;
+    }),
+    onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
+      cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { DemoEducation } from "../types.ts";
+
+/** The first degree, and a master's degree after some years of work. */
+export function educationsOf(
+  first: { school: string; major: string; began: number; years: 3 | 4 },
+  year: number,
+  master: boolean,
+): DemoEducation[] {
+  const { school, major, began, years } = first;
+  const end = Math.min(year + 1, began + years);
+  const base = { school, degree: years, major, from: `${began}-09-01`, to: `${end}-06-01` };
+  if (!master || end + 4 > year) return [base];
+  return [{ ...base, degree: 5, from: `${end + 2}-09-01`, to: `${end + 4}-06-01` }, base];
+}

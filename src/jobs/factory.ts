@@ -1,0 +1,99 @@
+import { makeRecruiter } from "#accounts/factory.ts";
+import { day } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { writeSearchRows } from "./commands/search-row.ts";
+import { statusOf } from "./lifecycle.ts";
+import { jobSlug } from "./paths.ts";
+import { type DisplayState, expiryDays, senStatus } from "./terms.ts";
+
+let serial = 0;
+
+export interface GivenJob {
+  companyId?: number;
+  ownerId?: number;
+  state?: DisplayState;
+  title?: string;
+  categoryIds?: number[];
+  locationIds?: number[];
+  jobType?: number;
+  jobLevel?: number;
+  salary?: { type?: number; min?: number | null; max?: number | null; currency?: string; period?: string };
+  description?: string;
+  skills?: string[];
+  questions?: object[];
+  recruiterIds?: number[];
+  note?: string;
+  remote?: boolean;
+  hot?: boolean;
+  /** When it was approved, closed, rejected or written: the moment of its state. */
+  at?: Date;
+  expiresAt?: Date;
+}
+
+const someText =
+  "<p>Bạn sẽ lập báo cáo tháng, theo dõi công nợ và làm việc với kiểm toán trong một đội ngũ thân thiện ở trung tâm thành phố.</p>";
+
+/** A job for tests, whole and in the state that is asked for; a published one is in the search. */
+export async function makeJob(db: Reader, given: GivenJob = {}) {
+  const n = ++serial;
+  const state = given.state ?? "published";
+  const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
+  const companyId = given.companyId ?? (await makeRecruiter(db)).companyId;
+  const ownerId =
+    given.ownerId ??
+    (await db.selectFrom("accounts").select("id").where("company_id", "=", companyId).executeTakeFirst())?.id;
+  const pipeline = await db
+    .selectFrom("pipelines")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("is_default", "=", true)
+    .executeTakeFirstOrThrow();
+  const title = given.title ?? `Kế toán tổng hợp ${n}`;
+  const approved = ["published", "closed", "expired", "frozen"].includes(state);
+  const job = await db
+    .insertInto("jobs")
+    .values({
+      // A closed one was open before.
+      sen_status: senStatus.approved,
+      ...statusOf[state],
+      company_id: companyId,
+      owner_id: ownerId ?? null,
+      pipeline_id: pipeline.id,
+      language: 1,
+      title,
+      slug: jobSlug(title, n),
+      category_ids: given.categoryIds ?? [37],
+      location_ids: given.locationIds ?? [27],
+      job_type: given.jobType ?? 0,
+      job_level: given.jobLevel ?? 1,
+      salary_type: given.salary?.type ?? 0,
+      salary_min: given.salary ? (given.salary.min ?? null) : 15_000_000,
+      salary_max: given.salary ? (given.salary.max ?? null) : 25_000_000,
+      currency: given.salary?.currency ?? "VND",
+      salary_period: given.salary?.period ?? "month",
+      description: given.description ?? someText,
+      requirement: "<p>Từ hai năm kinh nghiệm.</p>",
+      skills: given.skills ?? [],
+      questions: JSON.stringify(given.questions ?? []),
+      recruiter_ids: given.recruiterIds ?? [],
+      note: given.note ?? null,
+      remote: given.remote ?? false,
+      hot: given.hot ?? false,
+      created_at: at,
+      updated_at: at,
+      submitted_at: state === "draft" ? null : at,
+      approved_at: approved ? at : null,
+      first_approved_at: approved ? at : null,
+      needs_review: !approved,
+      expires_at: given.expiresAt ?? (approved ? new Date(at.getTime() + expiryDays.usual * day) : null),
+      closed_at: state === "closed" ? at : null,
+      rejected_at: state === "rejected" ? at : null,
+      reject_reason_id: state === "rejected" ? 3 : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const slug = jobSlug(title, job.id);
+  await db.updateTable("jobs").set({ slug }).where("id", "=", job.id).execute();
+  if (state === "published") await writeSearchRows(db as Tx, [job.id]);
+  return { ...job, slug };
+}

@@ -1,0 +1,104 @@
+import type { Language } from "#kit/i18n.ts";
+
+/** What a job says about pay, as the API answers it. */
+export interface Pay {
+  salary_type: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  salary_period: string;
+  /** Words of an imported ad that could not be read as numbers. */
+  salary_text: string | null;
+}
+
+export type SalaryKey =
+  | "negotiable"
+  | "from"
+  | "upto"
+  | "million"
+  | "billion"
+  | "VND"
+  | "USD"
+  | "SGD"
+  | "THB"
+  | "JPY"
+  | "other"
+  | "month"
+  | "year"
+  | "hour";
+
+/** `useTranslations("jobs.site.salary")`, or a translator of the same group. */
+export type SaySalary = (key: SalaryKey, values?: Record<string, string>) => string;
+
+const types = { negotiable: 1, upto: 2, from: 3 } as const;
+const currencies = ["VND", "USD", "SGD", "THB", "JPY"] as const;
+const longestText = 60;
+
+/**
+ * Pay in the reader's habit: "15–20 triệu", "15–20M VND", "$1,000–1,500", "Thỏa thuận". A month goes without saying;
+ * `period` says it too.
+ */
+export function salaryText(pay: Pay, language: Language, say: SaySalary, period = false): string {
+  const { low, high } = bounds(pay);
+  if (low === null && high === null) return wordsOf(pay) ?? say("negotiable");
+  const amount =
+    low !== null && high !== null
+      ? span(low, high, pay.currency, language, say)
+      : one((low ?? high)!, pay.currency, language, say);
+  const text = low === null ? say("upto", { amount }) : high === null ? say("from", { amount }) : amount;
+  const said = pay.salary_period === "year" || pay.salary_period === "hour" ? pay.salary_period : "month";
+  return period || said !== "month" ? say(said, { amount: text }) : text;
+}
+
+/** Whether the ad says a number that may be shown. */
+export function hasSalary(pay: Pay): boolean {
+  const { low, high } = bounds(pay);
+  return low !== null || high !== null;
+}
+
+/** The two ends as they may be shown: null is open, both null says nothing. */
+export function bounds(pay: Pay): { low: number | null; high: number | null } {
+  const min = pay.salary_min || null;
+  const max = pay.salary_max || null;
+  if (pay.salary_type === types.negotiable) return { low: null, high: null };
+  if (pay.salary_type === types.upto) return { low: null, high: max ?? min };
+  if (pay.salary_type === types.from) return { low: min ?? max, high: null };
+  return { low: min, high: max };
+}
+
+function wordsOf(pay: Pay): string | null {
+  const words = pay.salary_text?.trim();
+  return words && words.length <= longestText && !/^tho[aả]?[ảa]? ?thu[aậ]n$/i.test(words.normalize("NFC"))
+    ? words
+    : null;
+}
+
+interface Scaled {
+  digits: string;
+  unit: SalaryKey;
+}
+
+/** VND is counted in million and billion, as everybody in Viet Nam does; below a million, and elsewhere, in full. */
+function scaled(value: number, currency: string, language: Language): Scaled {
+  const digits = (amount: number) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(amount);
+  const unit = currencies.find((known) => known === currency) ?? "other";
+  if (currency !== "VND" || value < 1_000_000) return { digits: digits(value), unit };
+  // 999,999,999 rounds to a thousand million, which is a billion.
+  if (value >= 999_995_000) return { digits: digits(value / 1_000_000_000), unit: "billion" };
+  return { digits: digits(value / 1_000_000), unit: "million" };
+}
+
+function one(value: number, currency: string, language: Language, say: SaySalary): string {
+  const { digits, unit } = scaled(value, currency, language);
+  return say(unit, { amount: digits, currency });
+}
+
+function span(low: number, high: number, currency: string, language: Language, say: SaySalary): string {
+  const from = scaled(low, currency, language);
+  const to = scaled(high, currency, language);
+  if (from.unit !== to.unit)
+    return `${one(low, currency, language, say)} – ${one(high, currency, language, say)}`;
+  const amount = from.digits === to.digits ? from.digits : `${from.digits}–${to.digits}`;
+  return say(from.unit, { amount, currency });
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { all, endpoint, resource } from "#kit/contract.ts";
+
+const named = { name: z.string(), name_vn: z.string(), slug: z.string(), slug_vn: z.string() };
+
+const subCategory = resource("sub_category", z.object(named));
+
+const category = resource(
+  "job_category",
+  z.object({ ...named, icon: z.string().nullable(), subs: z.object({ data: z.array(subCategory) }) }),
+);
+
+const location = resource(
+  "location",
+  z.object({
+    state: z.string(),
+    state_vn: z.string(),
+    country: z.string().nullable(),
+    region: z.string().nullable(),
+    kind: z.string(),
+    /** `current` since 1 July 2025, or `legacy`: merged into another one. */
+    admin: z.string(),
+    merged_into: z.number().nullable(),
+    /** A filter on a current unit finds all of these. */
+    members: z.array(z.number()),
+    slug: z.string(),
+    slug_vn: z.string(),
+  }),
+);
+
+export const categories = endpoint({
+  method: "GET",
+  path: "/public/job_categories",
+  summary: "Top-level categories with their sub-categories",
+  answer: all(category),
+});
+
+export const locations = endpoint({
+  method: "GET",
+  path: "/public/locations",
+  summary: "Provinces of Vietnam, old and new, and places abroad",
+  answer: all(location),
+});
+
+export const industries = endpoint({
+  method: "GET",
+  path: "/public/industries",
+  summary: "Industries of companies; type 1 is IT",
+  answer: all(resource("industry", z.object({ ...named, type: z.number().int() }))),
+});
+
+export const skills = endpoint({
+  method: "GET",
+  path: "/public/skills",
+  summary: "Known skills, for suggestions",
+  answer: all(
+    resource(
+      "skill",
+      z.object({
+        name: z.string(),
+        name_vn: z.string(),
+        category_id: z.number().nullable(),
+        aliases: z.array(z.string()),
+      }),
+    ),
+  ),
+});

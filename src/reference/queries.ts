@@ -1,0 +1,58 @@
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type * as contract from "./contract.ts";
+
+/** Two levels: the nine top categories and their subs, each in the order that administrators gave them. */
+export async function categoryTree(db: Reader): Promise<ReplyOf<typeof contract.categories>> {
+  const rows = await db.selectFrom("categories").selectAll().orderBy("position").execute();
+  const subsOf = Map.groupBy(
+    rows.filter((row) => row.parent_id !== null),
+    (row) => row.parent_id,
+  );
+  const named = ({ name, name_vn, slug, slug_vn }: (typeof rows)[number]) => ({
+    name,
+    name_vn,
+    slug,
+    slug_vn,
+  });
+  return {
+    data: rows
+      .filter((row) => row.parent_id === null)
+      .map((row) => ({
+        id: String(row.id),
+        type: "job_category" as const,
+        attributes: {
+          ...named(row),
+          icon: row.icon,
+          subs: {
+            data: (subsOf.get(row.id) ?? []).map((sub) => ({
+              id: String(sub.id),
+              type: "sub_category" as const,
+              attributes: named(sub),
+            })),
+          },
+        },
+      })),
+  };
+}
+
+export async function locationList(db: Reader): Promise<ReplyOf<typeof contract.locations>> {
+  const rows = await db.selectFrom("locations").selectAll().orderBy("id").execute();
+  return {
+    data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "location" as const, attributes })),
+  };
+}
+
+export async function industryList(db: Reader): Promise<ReplyOf<typeof contract.industries>> {
+  const rows = await db.selectFrom("industries").selectAll().orderBy("position").execute();
+  return {
+    data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "industry" as const, attributes })),
+  };
+}
+
+export async function skillList(db: Reader): Promise<ReplyOf<typeof contract.skills>> {
+  const rows = await db.selectFrom("skills").selectAll().orderBy("id").execute();
+  return {
+    data: rows.map(({ id, ...attributes }) => ({ id: String(id), type: "skill" as const, attributes })),
+  };
+}

@@ -1,0 +1,192 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sparticuz from "@sparticuz/chromium";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll } from "vitest";
+import { systemClock } from "#kit/clock.ts";
+import { readConfig } from "#kit/config.ts";
+import type { Database } from "#kit/db.ts";
+import { openStorage } from "#kit/files/storage.ts";
+import { openLive } from "#kit/live.ts";
+import { openLog } from "#kit/log.ts";
+import { openQueue } from "#kit/queue.ts";
+import type { Services } from "#kit/services.ts";
+import { jobHandlers, jobNames, schedules } from "../src/app/jobs.ts";
+import { builtPages, createServer } from "../src/app/server.ts";
+import { testDatabase } from "./api.ts";
+
+export interface TestSite {
+  url: string;
+  services: Services;
+  database: Database;
+  /** A window of its own, like another person's; console errors and failed requests fail the test at `checkClean`. */
+  visitor(options?: {
+    width?: number;
+    height?: number;
+    locale?: string;
+    phone?: boolean;
+    dark?: boolean;
+  }): Promise<Visitor>;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained about so far. */
+  complaints: string[];
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** Chromium from npm, or the one of CHROME_PATH; a missing system library is named. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= launch();
+  return browser;
+}
+
+async function launch(): Promise<Browser> {
+  const own = process.env.CHROME_PATH;
+  if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
+  const executablePath = own ?? (await sparticuz.executablePath());
+  const quiet = [
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  try {
+    return await chromium.launch({
+      executablePath,
+      args: [...(own ? ["--no-sandbox"] : sparticuz.args), ...quiet],
+      headless: true,
+    });
+  } catch (error) {
+    const library = /error while loading shared libraries: (\S+):/.exec(String(error))?.[1];
+    if (!library) throw error;
+    throw new Error(
+      `Chromium needs the system library ${library}. On Debian and Ubuntu: apt-get install libnss3 libnspr4; or set CHROME_PATH to a Chromium of your own.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The whole product, built pages and worker included, on a database and port of its own. */
+export async function testSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const { database, url: databaseUrl } = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "sen-site-"));
+  const config = readConfig({
+    SEN_ENV: "test",
+    PORT: "0",
+    DATA_DIR: folder,
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: "a secret that only tests know, 32+",
+    DEMO: "0",
+    ...env,
+  });
+  const log = openLog("silent");
+  const queue = await openQueue(databaseUrl, jobNames, log, "all");
+  database.queueJobs = queue.add;
+  const live = openLive(databaseUrl);
+  const services: Services = {
+    config,
+    log,
+    clock: systemClock,
+    database,
+    storage: openStorage({ dataDir: folder }),
+    queue,
+    live,
+  };
+  const pages = await builtPages();
+  const app = await createServer({ services, databaseUrl, close: async () => {} }, pages);
+  await queue.work(jobHandlers(services, pages.renderMail), schedules);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  config.publicUrl = url;
+  const contexts: BrowserContext[] = [];
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+    await (await browser)?.close();
+    browser = undefined;
+    app.server.closeAllConnections();
+    await app.close();
+    await queue.stop();
+    await live.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    url,
+    services,
+    database,
+    async visitor(options = {}) {
+      const context = await (await openBrowser()).newContext({
+        baseURL: url,
+        viewport: {
+          width: options.width ?? (options.phone ? 360 : 1440),
+          height: options.height ?? (options.phone ? 740 : 900),
+        },
+        locale: options.locale ?? "en-US",
+        hasTouch: options.phone ?? false,
+        colorScheme: options.dark ? "dark" : "light",
+        reducedMotion: "reduce",
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("response", (response) => {
+        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      return { page, context, complaints };
+    },
+  };
+}
+
+/** The newest mail to an address, once it was sent: its text with links. Waits for the worker. */
+export async function mailTo(
+  site: TestSite,
+  email: string,
+  template: string,
+): Promise<{ subject: string; text: string }> {
+  const { default: PostalMime } = await import("postal-mime");
+  const { readFile, readdir } = await import("node:fs/promises");
+  const folder = join(site.services.config.DATA_DIR, "mail");
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const row = await site.database.db
+      .selectFrom("mails")
+      .select(["id", "state"])
+      .where("to_email", "=", email)
+      .where("template", "=", template)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    if (row?.state === "sent") {
+      const name = (await readdir(folder)).find((file) =>
+        file.includes(`-${String(row.id).padStart(8, "0")}-`),
+      );
+      if (name) {
+        const mail = await PostalMime.parse(await readFile(join(folder, name)));
+        return { subject: mail.subject ?? "", text: mail.text ?? "" };
+      }
+    }
+    if (Date.now() > deadline) throw new Error(`No mail ${template} to ${email}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** The address of the link in a mail whose path begins like this. */
+export function linkIn(text: string, path: string): string {
+  const line = text
+    .split("\n")
+    .find((part) => /^https?:/.test(part.trim()) && new URL(part.trim()).pathname.startsWith(path));
+  if (!line) throw new Error(`No link to ${path} in:\n${text}`);
+  return line.trim();
+}

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { Problem } from "#kit/problem.ts";
 
 const argon2Async = promisify(argon2) as (
   algorithm: "argon2id",
@@ -20,17 +21,22 @@ const tagLength = 32;
 
 /** One hash takes 20 MB and about 65 ms of one core: more at once than cores would only starve everything else. */
 const atOnce = 2;
+/** Some ten seconds of work: whoever comes later is told to come back rather than left to wait. */
+const mostWaiting = 300;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function slot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  running++;
+  if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 5 });
+  if (running < atOnce) running++;
+  // Whoever leaves hands its place over, so the count stands.
+  else await new Promise<void>((go) => waiting.push(go));
   try {
     return await work();
   } finally {
-    running--;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
   }
 }
 

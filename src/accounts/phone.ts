@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { invalid } from "#kit/problem.ts";
 
 /**
  * A phone number as it is kept: E.164 (`+84901234567`). Vietnamese numbers may be written with a leading 0 (decisions §24).
@@ -15,3 +16,13 @@ export function parsePhone(value: string | null | undefined): string | null | un
 }
 
 export const readsAsPhone = (value: string): boolean => parsePhone(value) !== undefined;
+
+/**
+ * The same for callers without a schema.
+ * @throws Problem 422 at `pointer` for what is not a phone number
+ */
+export function readPhone(value: string | null | undefined, pointer: string): string | null {
+  const phone = parsePhone(value);
+  if (phone === undefined) throw invalid(pointer, "invalid_phone");
+  return phone;
+}

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { isUnavailable } from "#kit/db.ts";
 import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
@@ -41,7 +42,8 @@ export async function withKeptCv<T>(
     const { kind, pages = null } = checked;
     return await work({ key, name: file.name, kind, bytes: file.bytes, sha256: file.sha256, pages });
   } catch (error) {
-    await storage.remove(key).catch(() => {});
+    // A connection that broke may have committed: then a row waits for this file.
+    if (!isUnavailable(error)) await storage.remove(key).catch(() => {});
     throw error;
   }
 }

@@ -7,7 +7,9 @@ export const site = {
     million: "{amount}M VND",
     billion: "{amount}B VND",
     VND: "{amount} VND",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
     USD: "${amount}",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
     SGD: "S${amount}",
     THB: "฿{amount}",
     JPY: "¥{amount}",
@@ -145,6 +147,7 @@ export const labels = {
 export const desk = {
   nav: {
     jobs: "Jobs",
+    jobsShort: "Jobs",
     dashboard: "Dashboard",
     dashboardShort: "Review",
     review: "Review jobs",

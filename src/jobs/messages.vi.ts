@@ -149,6 +149,7 @@ export const labels = {
 export const desk = {
   nav: {
     jobs: "Tin tuyển dụng",
+    jobsShort: "Tin tuyển",
     dashboard: "Bảng điều khiển",
     dashboardShort: "Duyệt tin",
     review: "Duyệt tin",

@@ -1,4 +1,6 @@
 import * as accounts from "#accounts/messages.en.ts";
+import * as jobs from "#jobs/messages.en.ts";
+import * as reference from "#reference/messages.en.ts";
 import * as site from "#site/messages.en.ts";
 import * as ui from "#ui/messages.en.ts";
 
@@ -7,4 +9,6 @@ export default {
   ui: { labels: ui.labels },
   site: { labels: site.labels },
   accounts: { labels: accounts.labels },
+  reference: { labels: reference.labels },
+  jobs: { labels: jobs.labels, site: jobs.site, desk: jobs.desk },
 };

@@ -1,4 +1,6 @@
 import * as accounts from "#accounts/messages.vi.ts";
+import * as jobs from "#jobs/messages.vi.ts";
+import * as reference from "#reference/messages.vi.ts";
 import * as site from "#site/messages.vi.ts";
 import * as ui from "#ui/messages.vi.ts";
 
@@ -7,4 +9,6 @@ export default {
   ui: { labels: ui.labels },
   site: { labels: site.labels },
   accounts: { labels: accounts.labels },
+  reference: { labels: reference.labels },
+  jobs: { labels: jobs.labels, site: jobs.site, desk: jobs.desk },
 };

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { ConsoleShell, type ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
+import type { RootData } from "../root.tsx";
+import { useShell } from "./frame.ts";
+
+/** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
+export interface PageHandle {
+  fill?: boolean;
+}
+
+/** The frame of a console area; the area itself only says where its menu leads. */
+export function ConsoleFrame({
+  home,
+  nav,
+  middle,
+  folded,
+}: {
+  home: string;
+  nav: ConsoleShellProps["nav"];
+  middle?: ReactNode;
+  folded: boolean;
+}) {
+  const { account, languageSwitch, footer, skipLink } = useShell();
+  const fill = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fill);
+  // The access table lets nobody in without an account.
+  if (!account) return null;
+  return (
+    <ConsoleShell
+      brandHref={home}
+      nav={nav}
+      account={account}
+      languageSwitch={languageSwitch}
+      footer={footer}
+      skipLink={skipLink}
+      middle={middle}
+      folded={folded}
+      fill={fill}
+    >
+      <Outlet />
+    </ConsoleShell>
+  );
+}
+
+/** Who looks at the console. */
+export function useViewer() {
+  return (useRouteLoaderData("root") as RootData).viewer;
+}

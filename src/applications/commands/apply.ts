@@ -1,0 +1,172 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import { addCv } from "#cv/commands.ts";
+import type { KeptCv } from "#cv/keep.ts";
+import { displayState } from "#jobs/lifecycle.ts";
+import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
+import type { Origin } from "#kit/http/handle.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid, notFound } from "#kit/problem.ts";
+import { civilDays, deadline } from "../clock-days.ts";
+import { holidayDates } from "../queries/find.ts";
+import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
+import { clockDays, mostAttempts } from "../terms.ts";
+import { record } from "./record.ts";
+import { readerOf, tellRecruiters } from "./tell.ts";
+
+export interface NewApplication {
+  jobId: number;
+  cv: { kept: KeptCv } | { id: number };
+  fullName: string;
+  phone: string | null;
+  coverLetter: string | null;
+  answers: readonly { question: number; answer: string | number | boolean }[];
+  consent: boolean;
+  origin: Origin;
+  asOf: Date;
+}
+
+/**
+ * Whether this candidate may apply for this job now, and with these answers. Asked before a file is kept, and again in
+ * the transaction.
+ * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
+ */
+export async function refuseApplying(
+  db: Reader,
+  candidateId: number,
+  input: Pick<NewApplication, "jobId" | "answers" | "asOf">,
+) {
+  const job = await db
+    .selectFrom("jobs as j")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select(["j.id", "j.company_id", "j.pipeline_id", "j.status", "j.sen_status", "j.questions"])
+    .select(["j.expires_at", "c.blocked_at"])
+    .where("j.id", "=", input.jobId)
+    .where("j.deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  const state = displayState(job.status, job.sen_status);
+  const over = job.expires_at !== null && job.expires_at <= input.asOf;
+  if (state !== "published" || over || job.blocked_at)
+    throw conflict("job_not_open", state === "published" ? "expired" : state);
+  const earlier = await db
+    .selectFrom("applicants")
+    .select("outcome")
+    .where("job_id", "=", job.id)
+    .where("candidate_id", "=", candidateId)
+    .execute();
+  const standing = earlier.find(({ outcome }) => outcome !== "withdrawn");
+  if (standing || earlier.length >= mostAttempts)
+    throw conflict("already_applied", standing?.outcome ?? "withdrawn");
+  const answers = keepAnswers(job.questions as unknown as Question[], input.answers);
+  return { job, answers, attempt: earlier.length + 1 };
+}
+
+/**
+ * Applies for a job. Two applications at once are told apart by the unique index alone: nothing that other candidates
+ * need is locked.
+ * @returns the application's id
+ * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers and /cv
+ */
+export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication): Promise<number> {
+  const { asOf } = input;
+  const { job, answers, attempt } = await refuseApplying(tx, actor.candidateId, input);
+  const cvFileId = await cvOf(tx, actor.candidateId, input);
+  const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
+  await completeProfile(tx, actor, input);
+  await record(tx, applicant, { kind: "apply", doer: actor, at: asOf, data: { attempt } });
+  const reader = await readerOf(tx, applicant.id);
+  const holidays = civilDays(await holidayDates(tx));
+  await queueMail(tx, {
+    ...reader,
+    template: "applications.application_received",
+    props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
+  });
+  await tellRecruiters(tx, job.id, {
+    template: "applications.new_applicant",
+    props: {
+      candidate: input.fullName,
+      job: reader.props.job,
+      company_id: job.company_id,
+      applicant: applicant.id,
+      flags: answers.filter(({ meets }) => meets === false).length,
+    },
+  });
+  return applicant.id;
+}
+
+async function cvOf(tx: Tx, candidateId: number, input: NewApplication): Promise<number> {
+  if ("kept" in input.cv) return addCv(tx, { candidateId, cv: input.cv.kept, asOf: input.asOf });
+  const own = await tx
+    .selectFrom("cv_files")
+    .select("id")
+    .where("id", "=", input.cv.id)
+    .where("candidate_id", "=", candidateId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!own) throw invalid("/cv", "cv_required");
+  return own.id;
+}
+
+async function insertApplicant(
+  tx: Tx,
+  actor: CandidateActor,
+  input: NewApplication,
+  found: {
+    job: { id: number; company_id: number; pipeline_id: number };
+    answers: KeptAnswer[];
+    attempt: number;
+    cvFileId: number;
+  },
+) {
+  const { asOf, origin } = input;
+  try {
+    return await tx
+      .insertInto("applicants")
+      .values((eb) => ({
+        job_id: found.job.id,
+        company_id: found.job.company_id,
+        candidate_id: actor.candidateId,
+        stage_id: eb
+          .selectFrom("pipeline_stages")
+          .select("id")
+          .where("pipeline_id", "=", found.job.pipeline_id)
+          .where("kind", "=", stageKinds.applied),
+        // The newest comes on top of its column, without a look at the others.
+        place: -asOf.getTime() * 1000,
+        attempt: found.attempt,
+        full_name: input.fullName,
+        email: actor.email,
+        phone: input.phone,
+        cover_letter: input.coverLetter,
+        answers: JSON.stringify(found.answers),
+        cv_file_id: found.cvFileId,
+        language: languageNumber[actor.language],
+        applied_at: asOf,
+        stage_changed_at: asOf,
+        consent_at: input.consent ? asOf : null,
+        referral_id: origin.referralId,
+        utm_source: origin.utmSource,
+        utm_campaign: origin.utmCampaign,
+        utm_medium: origin.utmMedium,
+      }))
+      .returning(["id", "job_id", "company_id"])
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (["applicants_once", "applicants_attempts"].includes(brokenUnique(error) ?? ""))
+      throw conflict("already_applied", "active");
+    throw error;
+  }
+}
+
+/** What the profile does not know yet, it learns from the first application. */
+async function completeProfile(tx: Tx, actor: CandidateActor, input: NewApplication): Promise<void> {
+  if (!input.phone) return;
+  await tx
+    .updateTable("candidates")
+    .set({ phone: input.phone })
+    .where("id", "=", actor.candidateId)
+    .where("phone", "is", null)
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { roles, userTypes } from "#accounts/terms.ts";
+import { minute } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { callOffMails, queueMail } from "#kit/mail.ts";
+import { type CandidateStatus, rejectMailDelayMinutes, rejectReasons, statusMailDelayMinutes } from "../terms.ts";
+
+const rank: Record<CandidateStatus, number> = {
+  applied: 0,
+  under_review: 1,
+  interview: 2,
+  offer: 3,
+  hired: 4,
+  rejected: 5,
+  withdrawn: 6,
+};
+
+const topicOf = (applicantId: number) => `applicant:${applicantId}`;
+
+/** The candidate as a reader of mails, with what every mail on an application says. */
+export async function readerOf(tx: Tx, applicantId: number) {
+  const row = await tx
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("companies as c", "c.id", "a.company_id")
+    .innerJoin("candidates as p", "p.id", "a.candidate_id")
+    .leftJoin("accounts as u", "u.id", "p.account_id")
+    .select(["a.email", "a.full_name", "a.language", "u.language as account_language", "j.title", "c.name"])
+    .where("a.id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  return {
+    language: languageOf(row.account_language ?? row.language),
+    to: { email: row.email, name: row.full_name },
+    props: { name: row.full_name, job: row.title, company: row.name, application: applicantId },
+  };
+}
+
+/**
+ * Tells the candidate of a change that shows on its side. Nobody is told at once: a mail of the last change that still
+ * waits is called off, and when nothing is different from what was told last, nothing is said.
+ */
+export async function tellCandidate(
+  tx: Tx,
+  applicantId: number,
+  change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
+): Promise<void> {
+  const [stopped] = await callOffMails(tx, topicOf(applicantId));
+  const { now, asOf } = change;
+  const told = (stopped?.props.told as CandidateStatus | undefined) ?? change.before;
+  if (now === null || told === null || now === told || now === "withdrawn") return;
+  if (told !== "rejected" && rank[now] < rank[told]) return;
+  const reader = await readerOf(tx, applicantId);
+  const topic = topicOf(applicantId);
+  if (now === "rejected") {
+    const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";
+    const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
+    const props = { ...reader.props, told, reason };
+    await queueMail(tx, { ...reader, props, template: "applications.application_rejected", topic, sendAt });
+  } else {
+    const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
+    const props = { ...reader.props, told, status: now, again: told === "rejected" };
+    await queueMail(tx, { ...reader, props, template: "applications.status_changed", topic, sendAt });
+  }
+}
+
+/** Stops what the candidate would have been told; for a change that it made itself. */
+export async function tellNothing(tx: Tx, applicantId: number): Promise<void> {
+  await callOffMails(tx, topicOf(applicantId));
+}
+
+/** Those who look after the applicants of jobs: owner and recruiters, or the company's administrators when it has none. */
+export async function recruitersOf(tx: Tx, jobId: number) {
+  const job = await tx
+    .selectFrom("jobs")
+    .select(["company_id", "owner_id", "recruiter_ids"])
+    .where("id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const people = await tx
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "language", "role_id"])
+    .where("company_id", "=", job.company_id)
+    .where("user_type", "=", userTypes.recruiter)
+    .where("blocked_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const named = people.filter(({ id }) => id === job.owner_id || job.recruiter_ids.includes(id));
+  const readers = named.length > 0 ? named : people.filter((each) => each.role_id === roles.recruiter_admin);
+  return readers.map((each) => ({
+    id: each.id,
+    language: languageOf(each.language),
+    to: { email: each.email, name: each.full_name },
+  }));
+}
+
+/** One mail to each of a job's recruiters, in the language of each. */
+export async function tellRecruiters(
+  tx: Tx,
+  jobId: number,
+  mail: { template: string; props: Record<string, unknown>; onceKey?: string },
+): Promise<void> {
+  for (const reader of await recruitersOf(tx, jobId)) {
+    const props = { ...mail.props, name: reader.to.name };
+    const onceKey = mail.onceKey && `${mail.onceKey}:${reader.id}`;
+    await queueMail(tx, { template: mail.template, language: reader.language, to: reader.to, props, onceKey });
+  }
+}

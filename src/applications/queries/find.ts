@@ -1,0 +1,59 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import { maySee } from "../policy.ts";
+
+/**
+ * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
+ * transaction ends.
+ * @throws Problem 404 for one that is absent, of another company, or not the caller's to see
+ */
+export async function findApplicant(db: Reader, actor: CompanyActor, id: number, lock = false) {
+  const row = await db
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .selectAll("a")
+    .select([
+      "j.owner_id as job_owner_id",
+      "j.recruiter_ids",
+      "j.pipeline_id",
+      "j.title as job_title",
+      "s.kind",
+      "s.name as stage_name",
+      "s.name_vn as stage_name_vn",
+    ])
+    .where("a.id", "=", id)
+    .where("a.company_id", "=", actor.companyId)
+    .$if(lock, (query) => query.forNoKeyUpdate("a"))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const facts = {
+    jobOwnerId: row.job_owner_id,
+    recruiterIds: row.recruiter_ids,
+    applicantOwnerId: row.owner_id,
+  };
+  if (!maySee(actor, facts)) throw notFound();
+  return row;
+}
+
+export type FoundApplicant = Awaited<ReturnType<typeof findApplicant>>;
+
+/** The steps of a pipeline, in its order. */
+export async function stagesOf(db: Reader, pipelineId: number) {
+  return db
+    .selectFrom("pipeline_stages")
+    .select(["id", "kind", "name", "name_vn"])
+    .where("pipeline_id", "=", pipelineId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
+
+/** Days off that the response clock does not count. */
+export async function holidayDates(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom("holidays").select("day").execute();
+  return rows.map((row) => row.day);
+}

@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card, cardLinkClass } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import type { JobCardView } from "./card-view.ts";
+import { salaryText } from "./salary.ts";
+
+const skillsShown = 3;
+
+/** One job of a list. The whole card leads to it; `compact` leaves out what a narrow column has no room for. */
+export function JobCard({
+  job,
+  compact = false,
+  as: Heading = "h2",
+}: {
+  job: JobCardView;
+  compact?: boolean;
+  as?: "h2" | "h3";
+}) {
+  const language = useLocale();
+  const salary = useTranslations("jobs.site.salary");
+  const t = useTranslations("jobs.site.card");
+  return (
+    <Card interactive flush className="h-full p-4 sm:p-5">
+      <article className="flex h-full gap-3 sm:gap-4">
+        <Avatar name={job.company.name} src={job.company.logo} square size={compact ? "md" : "lg"} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex items-start justify-between gap-3">
+            <Heading
+              className={cx("line-clamp-2 min-w-0 font-semibold text-ink-900", !compact && "sm:text-lg")}
+              lang={job.lang === language ? undefined : job.lang}
+            >
+              <Link to={job.path} prefetch="intent" className={cardLinkClass}>
+                {job.title}
+              </Link>
+            </Heading>
+            <JobMarks job={job} className={compact ? "hidden" : "max-sm:hidden"} />
+          </div>
+          <p className="mt-0.5 flex items-center gap-1 text-sm text-ink-700">
+            <span className="truncate">{job.company.name}</span>
+            {job.company.verified && (
+              <span title={t("verified")} className="shrink-0 text-leaf-600">
+                <Icon name="verified" size="sm" label={t("verified")} />
+              </span>
+            )}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-500">
+            <span className="font-semibold text-leaf-700">{salaryText(job.pay, language, salary)}</span>
+            {job.places[0] && (
+              <span className="flex min-w-0 items-center gap-1" title={job.places.join(", ")}>
+                <Icon name="map-pin" size="sm" label={t("places")} />
+                <span className="truncate">{job.places[0]}</span>
+                {job.places.length > 1 && <span>{t("morePlaces", { count: job.places.length - 1 })}</span>}
+              </span>
+            )}
+            {compact && <RelativeTime at={job.at} />}
+          </p>
+          {!compact && <JobTags job={job} />}
+          <JobMarks job={job} className={cx("mt-3", !compact && "sm:hidden")} />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function JobTags({ job }: { job: JobCardView }) {
+  const labels = useTranslations("reference.labels");
+  const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
+  const said = words.filter((word) => word !== null);
+  return (
+    <div className="mt-3 flex items-end justify-between gap-4">
+      <ul className="flex min-w-0 flex-wrap gap-1.5 text-xs text-ink-700">
+        {said.map((word) => (
+          <li key={word} className="rounded-md bg-mist px-2 py-1 dark-well">
+            {word}
+          </li>
+        ))}
+        {job.skills.slice(0, skillsShown).map((skill) => (
+          <li key={skill} className="max-w-40 truncate rounded-md border border-line px-2 py-1 max-sm:hidden">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <RelativeTime at={job.at} className="shrink-0 text-xs whitespace-nowrap text-ink-500" />
+    </div>
+  );
+}
+
+function JobMarks({ job, className }: { job: JobCardView; className?: string }) {
+  const t = useTranslations("jobs.site.card");
+  if (!job.hot && !job.remote && !job.applied) return null;
+  return (
+    <p className={cx("flex shrink-0 flex-wrap gap-1.5", className)}>
+      {job.applied && (
+        <Badge tone="success" icon="check">
+          {t("applied")}
+        </Badge>
+      )}
+      {job.hot && <Badge tone="lotus">{t("hot")}</Badge>}
+      {job.remote && <Badge tone="info">{t("remote")}</Badge>}
+    </p>
+  );
+}

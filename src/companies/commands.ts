@@ -13,20 +13,25 @@ export async function openCompany(
   input: { name: string; email: string | null; phone: string | null; asOf: Date },
 ): Promise<number> {
   try {
-    const company = await tx
-      .insertInto("companies")
-      .values({
-        name: input.name,
-        name_key: fold(input.name),
-        slug: await freeSlug(tx, input.name),
-        email: input.email,
-        phone: input.phone,
-        created_at: input.asOf,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await openPipeline(tx, company.id);
-    return company.id;
+    for (;;) {
+      const company = await tx
+        .insertInto("companies")
+        .values({
+          name: input.name,
+          name_key: fold(input.name),
+          slug: await freeSlug(tx, input.name),
+          email: input.email,
+          phone: input.phone,
+          created_at: input.asOf,
+        })
+        // Another company took the address a moment ago: look for the next free one.
+        .onConflict((conflict) => conflict.column("slug").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!company) continue;
+      await openPipeline(tx, company.id);
+      return company.id;
+    }
   } catch (error) {
     if (brokenUnique(error) === "companies_name_key_key")
       throw invalid("/company_name", "company_name_taken");

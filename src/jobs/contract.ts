@@ -5,12 +5,13 @@ import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
 import { caps, displayStates, questionTypes } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const money = z.coerce
-  .number()
-  .int()
-  .min(0, "salary_invalid")
-  .max(1_000_000_000_000, "salary_invalid")
-  .nullish();
+const money = (wrong: string) =>
+  z
+    .union([z.number(), z.string()])
+    .nullish()
+    // An empty field of a form is no amount, not zero.
+    .transform((value) => (value === "" || value == null ? null : Number(value)))
+    .pipe(z.number(wrong).int(wrong).min(0, wrong).max(1_000_000_000_000, wrong).nullable());
 
 export const question = z.object({
   type: z.enum(questionTypes),
@@ -32,8 +33,8 @@ export const jobFields = z.object({
   experience_id: id.nullish(),
   head_count: z.coerce.number().int().min(1).max(9999).nullish(),
   salary_type: z.coerce.number().int().min(0).max(4).default(1),
-  salary_min: money,
-  salary_max: money,
+  salary_min: money("salary_min_invalid"),
+  salary_max: money("salary_max_invalid"),
   currency: z.enum(currencies).default("VND"),
   salary_period: z.enum(salaryPeriods).default("month"),
   salary_basis: z.enum(salaryBases).default("gross"),
@@ -57,6 +58,14 @@ export const jobFields = z.object({
   /** True keeps it a draft; otherwise it is submitted for review. */
   draft: checkbox,
 });
+export type JobFields = z.output<typeof jobFields>;
+
+/** The same for a change: what is not sent stays as it is, so no field has a default here. */
+const changedFields = z.object(
+  Object.fromEntries(
+    Object.entries(jobFields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
+  ),
+) as unknown as ReturnType<typeof jobFields.partial>;
 
 const companyCard = z.object({
   data: z.object({
@@ -142,6 +151,8 @@ const can = z.object({
   withdraw: z.boolean(),
   close: z.boolean(),
   reopen: z.boolean(),
+  /** An expired job that may go public again, or be reviewed for it: `status: "published"` does it. */
+  extend: z.boolean(),
   delete: z.boolean(),
   approve: z.boolean(),
   reject: z.boolean(),
@@ -258,7 +269,15 @@ export const create = endpoint({
   body: jobFields,
   answer: oneOwn,
   status: 201,
-  errors: ["job_limit", "salary_invalid", "too_many_categories", "too_many_skills"],
+  errors: [
+    "job_limit",
+    "salary_min_invalid",
+    "salary_max_invalid",
+    "too_many_categories",
+    "too_many_skills",
+    "expiry_invalid",
+    "member_unknown",
+  ],
 });
 
 export const ownDetail = endpoint({
@@ -269,15 +288,18 @@ export const ownDetail = endpoint({
   answer: oneOwn,
 });
 
-/** Fields to change, or `status`: "closed" closes it, "published" reopens it (spec §7). */
+/**
+ * Fields to change, or `status`: "closed" closes it, "published" reopens, extends or submits it, "draft" takes it back from
+ * review (spec §7). Without `status`, a draft or a rejected job is submitted, unless `draft` is true.
+ */
 export const update = endpoint({
   method: "PUT",
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
-  body: jobFields.partial().extend({ status: z.enum(["closed", "published", "draft"]).optional() }),
+  body: changedFields.extend({ status: z.enum(["closed", "published", "draft"]).optional() }),
   answer: oneOwn,
-  errors: ["job_limit", "job_state_changed"],
+  errors: ["job_limit", "job_state_changed", "not_your_job", "expiry_invalid"],
 });
 
 export const remove = endpoint({
@@ -285,7 +307,7 @@ export const remove = endpoint({
   path: "/companies/jobs/:id",
   summary: "Delete a draft, or a rejected job that nobody applied for",
   params: byId,
-  errors: ["job_state_changed"],
+  errors: ["job_state_changed", "not_your_job"],
 });
 
 const reviewQuery = z.object({

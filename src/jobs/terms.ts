@@ -52,3 +52,26 @@ export const caps = {
   questions: 5,
 } as const;
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
+
+/** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
+export const shortestDescription = 100;
+/** Days before expiry at which the author is told (decisions §10). */
+export const expiryWarnings = [5, 1] as const;
+/** Jobs that are shown beside another one (decisions §11). */
+export const similarJobs = 6;
+
+/** Kinds of activity that this room writes; what happened to a job, never who a person is. */
+export const jobActivities = [
+  "job_create",
+  "job_submit",
+  "job_edit",
+  "job_withdraw",
+  "job_approve",
+  "job_reject",
+  "job_close",
+  "job_reopen",
+  "job_extend",
+  "job_expire",
+  "job_delete",
+] as const;
+export type JobActivity = (typeof jobActivities)[number];

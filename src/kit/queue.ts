@@ -24,15 +24,15 @@ export interface Queue {
 
 const queueOptions = {
   notify: true,
-  retryLimit: 12,
-  retryDelay: 5,
+  retryLimit: 16,
+  retryDelay: 1,
   retryBackoff: true,
   // A worker that was killed loses its job to another after this silence.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
 };
 
-/** pg-boss in the product's own database: jobs survive a crash and are tried again with growing pauses (24 h in all). */
+/** pg-boss in the product's own database: jobs survive a crash, and are tried again with pauses that double (a day and more in all). */
 export async function openQueue(
   url: string,
   names: string[],

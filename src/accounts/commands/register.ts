@@ -1,12 +1,11 @@
 import { openCompany } from "#companies/commands.ts";
-import { brokenUnique, type Tx } from "#kit/db.ts";
+import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
-import { queueMail } from "#kit/mail.ts";
-import { invalid } from "#kit/problem.ts";
-import { roles, type TokenKind, tokenMinutes, userTypes } from "../terms.ts";
-import { newProof } from "../tokens.ts";
+import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import { roles, userTypes } from "../terms.ts";
+import { sendProof } from "./proofs.ts";
 
 export interface NewAccount {
   email: string;
@@ -27,14 +26,21 @@ export interface RegisteredAccount {
   company_id: number | null;
 }
 
+/** Which words an address that is taken gets: registration, quick apply, or neutral ones (ENUMERATION_SAFE). */
+export type TakenWords = "email_taken" | "email_taken_login" | "email_unavailable";
+
 /** Opens a job seeker's account and the profile that goes with it. */
-export async function registerCandidate(tx: Tx, input: NewAccount): Promise<RegisteredAccount> {
-  await refuseTaken(tx, input.email, userTypes.candidate);
-  const account = await insertAccount(tx, input, {
-    user_type: userTypes.candidate,
-    role_id: null,
-    company_id: null,
-  });
+export async function registerCandidate(
+  tx: Tx,
+  input: NewAccount,
+  words: TakenWords = "email_taken",
+): Promise<RegisteredAccount> {
+  const account = await insertAccount(
+    tx,
+    input,
+    { user_type: userTypes.candidate, role_id: null, company_id: null },
+    words,
+  );
   await tx
     .insertInto("candidates")
     .values({
@@ -52,8 +58,8 @@ export async function registerCandidate(tx: Tx, input: NewAccount): Promise<Regi
 export async function registerEmployer(
   tx: Tx,
   input: NewAccount & { companyName: string },
+  words: TakenWords = "email_taken",
 ): Promise<RegisteredAccount> {
-  await refuseTaken(tx, input.email, userTypes.recruiter);
   const companyId = await openCompany(tx, {
     name: input.companyName,
     email: input.email,
@@ -61,28 +67,56 @@ export async function registerEmployer(
     asOf: input.asOf,
   });
   const role = { user_type: userTypes.recruiter, role_id: roles.recruiter_admin, company_id: companyId };
-  return insertAccount(tx, input, role);
+  return insertAccount(tx, input, role, words);
 }
 
 /**
- * An address belongs to one side only: a recruiter's cannot be used on the candidate side and vice versa (spec §5).
- * @throws Problem 422 at /email
+ * Everything that stands in the way of a registration, at once.
+ * @throws Problem 422 with an entry per field
  */
-async function refuseTaken(tx: Tx, email: string, wanted: number): Promise<void> {
-  const taken = await tx
+export async function checkRegistration(
+  db: Reader,
+  input: { email: string; userType: number; companyName: string | null; weak: Fault | null },
+  words: TakenWords,
+): Promise<void> {
+  const faults: Fault[] = [];
+  const taken = await takenCode(db, input.email, input.userType, words);
+  if (taken) faults.push({ code: taken, pointer: "/email" });
+  if (input.weak) faults.push(input.weak);
+  if (input.companyName !== null) {
+    const name = await db
+      .selectFrom("companies")
+      .select("id")
+      .where("name_key", "=", fold(input.companyName))
+      .executeTakeFirst();
+    if (name) faults.push({ code: "company_name_taken", pointer: "/company_name" });
+  }
+  if (faults.length > 0) throw new Problem(422, faults);
+}
+
+/** An address belongs to one side only: a recruiter's cannot be used on the candidate side and vice versa (spec §5). */
+async function takenCode(
+  db: Reader,
+  email: string,
+  wanted: number,
+  words: TakenWords,
+): Promise<string | null> {
+  const taken = await db
     .selectFrom("accounts")
     .select("user_type")
     .where("email", "=", email)
     .executeTakeFirst();
-  if (!taken) return;
-  if (taken.user_type === wanted) throw invalid("/email", "email_taken");
-  throw invalid("/email", wanted === userTypes.candidate ? "email_is_recruiter" : "email_is_candidate");
+  if (!taken) return null;
+  if (words === "email_unavailable" || taken.user_type === wanted) return words;
+  if (wanted === userTypes.candidate) return "email_is_recruiter";
+  return taken.user_type === userTypes.candidate ? "email_is_candidate" : words;
 }
 
 async function insertAccount(
   tx: Tx,
   input: NewAccount,
   role: { user_type: number; role_id: number | null; company_id: number | null },
+  words: TakenWords,
 ): Promise<RegisteredAccount> {
   try {
     const account = await tx
@@ -108,45 +142,7 @@ async function insertAccount(
     return account;
   } catch (error) {
     // Two registrations with one address at once: the second one learns it here.
-    if (brokenUnique(error) === "accounts_email_key") throw invalid("/email", "email_taken");
+    if (brokenUnique(error) === "accounts_email_key") throw invalid("/email", words);
     throw error;
   }
-}
-
-/** Mails a link that proves that the address is the person's; earlier links of the kind stop working. */
-export async function sendProof(
-  tx: Tx,
-  input: { accountId: number; email: string; fullName: string; language: Language; asOf: Date },
-  kind: TokenKind,
-): Promise<void> {
-  const { proof, hash } = newProof();
-  await tx
-    .updateTable("account_tokens")
-    .set({ used_at: input.asOf })
-    .where("account_id", "=", input.accountId)
-    .where("kind", "=", kind)
-    .where("used_at", "is", null)
-    .execute();
-  const expiresAt = new Date(input.asOf.getTime() + tokenMinutes[kind] * 60_000);
-  await tx
-    .insertInto("account_tokens")
-    .values({ hash, account_id: input.accountId, kind, expires_at: expiresAt, created_at: input.asOf })
-    .execute();
-  await queueMail(tx, {
-    template: `accounts.${kind}`,
-    language: input.language,
-    to: { email: input.email, name: input.fullName },
-    props: { name: input.fullName, proof, minutes: tokenMinutes[kind] },
-  });
-}
-
-/** Passwords that guessing starts with, and the product's own words. */
-export function refuseWeak(
-  password: string,
-  minLength: number,
-  common: (folded: string) => boolean,
-  pointer = "/password",
-): void {
-  if (password.length < minLength) throw invalid(pointer, "password_too_short", { min: minLength });
-  if (common(fold(password))) throw invalid(pointer, "password_common");
 }

@@ -16,7 +16,14 @@ export default function ConsultantShell() {
     <ConsoleFrame
       home={reviewPaths.consultant.list}
       folded={folded}
-      nav={[{ href: reviewPaths.consultant.list, label: t("dashboard"), short: t("dashboardShort"), icon: "list" }]}
+      nav={[
+        {
+          href: reviewPaths.consultant.list,
+          label: t("dashboard"),
+          short: t("dashboardShort"),
+          icon: "list",
+        },
+      ]}
     />
   );
 }

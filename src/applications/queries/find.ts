@@ -1,4 +1,5 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { CandidateActor, CompanyActor } from "#accounts/actor.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { maySee } from "../policy.ts";
@@ -56,4 +57,24 @@ export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();
   return rows.map((row) => row.day);
+}
+
+/**
+ * A candidate's own application. Whoever was only sourced has not applied and sees nothing of it (decisions §3).
+ * @throws Problem 404
+ */
+export async function findOwn(db: Reader, actor: CandidateActor, id: number, lock = false) {
+  const row = await db
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .selectAll("a")
+    .select(["j.title as job_title", "s.kind"])
+    .where("a.id", "=", id)
+    .where("a.candidate_id", "=", actor.candidateId)
+    .where("s.kind", "<>", stageKinds.sourced)
+    .$if(lock, (query) => query.forNoKeyUpdate("a"))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }

@@ -75,7 +75,7 @@ function JobTags({ job }: { job: JobCardView }) {
     <div className="mt-3 flex items-end justify-between gap-4">
       <ul className="flex min-w-0 flex-wrap gap-1.5 text-xs text-ink-700">
         {said.map((word) => (
-          <li key={word} className="rounded-md bg-mist px-2 py-1 dark-well">
+          <li key={word} className="rounded-md bg-hover px-2 py-1">
             {word}
           </li>
         ))}

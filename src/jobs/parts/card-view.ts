@@ -3,7 +3,7 @@ import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { jobCard } from "../contract.ts";
-import { placeName } from "./lists.ts";
+import type { Reference } from "./lists.ts";
 import type { Pay } from "./salary.ts";
 
 export type JobCardData = z.output<typeof jobCard>;
@@ -28,7 +28,11 @@ export interface JobCardView {
 }
 
 /** A card for the list of a page in `language`. */
-export function cardView({ id, attributes: job }: JobCardData, language: Language): JobCardView {
+export function cardView(
+  { id, attributes: job }: JobCardData,
+  language: Language,
+  reference: Reference,
+): JobCardView {
   const company = job.company.data.attributes;
   return {
     id,
@@ -37,7 +41,7 @@ export function cardView({ id, attributes: job }: JobCardData, language: Languag
     path: job.url[language],
     company: { name: company.name, logo: company.logo, verified: company.verified },
     pay: payOf(job),
-    places: placesOf(job, language),
+    places: placesOf(job, language, reference),
     type: keyOf(jobTypes, job.job_type ?? -1) ?? null,
     level: keyOf(jobLevels, job.job_level ?? -1) ?? null,
     skills: job.skills,
@@ -58,8 +62,9 @@ export function payOf(job: Pay): Pay {
 export function placesOf(
   job: { location_ids: number[]; location_text: string | null },
   language: Language,
+  reference: Reference,
 ): string[] {
-  const names = job.location_ids.map((id) => placeName(id, language)).filter((name) => name !== null);
+  const names = job.location_ids.map((id) => reference.placeName(id, language)).filter((name) => name !== null);
   if (names.length > 0) return names;
   return job.location_text ? [job.location_text] : [];
 }

@@ -1,6 +1,6 @@
+import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
-import categoryRows from "#reference/data/categories.json" with { type: "json" };
-import locationData from "#reference/data/locations.json" with { type: "json" };
+import type { categories, locations } from "#reference/contract.ts";
 import { locationIds } from "#reference/terms.ts";
 
 /** A place or trade, named in the reader's language. */
@@ -9,69 +9,87 @@ export interface Choice {
   name: string;
 }
 export interface CategoryChoice extends Choice {
-  icon: string;
+  icon: string | null;
   subs: Choice[];
 }
+/** What the selects of a form offer. */
 export interface Lists {
   places: { cities: Choice[]; provinces: Choice[]; elsewhere: Choice[] };
   categories: CategoryChoice[];
 }
 
-const locationRows = locationData.locations;
+/** Names of places and trades by their ids, and the lists to choose from, in both languages. */
+export interface Reference {
+  lists: Record<Language, Lists>;
+  placeName(id: number, language: Language): string | null;
+  /** ISO 3166; Viet Nam where the place does not say. */
+  placeCountry(id: number): string;
+  categoryName(id: number, language: Language): string | null;
+}
+
+type Locations = AnswerOf<typeof locations>["data"];
+type Categories = AnswerOf<typeof categories>["data"];
+type Names = { name: string; name_vn: string };
+
 const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
-const made = new Map<Language, Lists>();
 
-/** Only for loaders: every place and trade, for the choices of a form. */
-export function listsIn(language: Language): Lists {
-  const ready = made.get(language);
-  if (ready) return ready;
-  const named = (row: { id: number; state: string; state_vn: string }) => ({
-    id: row.id,
-    name: language === "vi" ? row.state_vn : row.state,
-  });
-  const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
-  const inside = locationRows.filter((row) => row.country === "VN" && row.id !== locationIds.others);
-  const lists: Lists = {
-    places: {
-      cities: bigCities.map((id) => named(inside.find((row) => row.id === id)!)),
-      provinces: inside
-        .filter((row) => !bigCities.includes(row.id))
-        .map(named)
-        .sort(byName),
-      elsewhere: locationRows.filter((row) => !inside.includes(row)).map(named),
-    },
-    categories: categoryRows.map((row) => ({
-      ...trade(row, language),
-      icon: row.icon,
-      subs: row.subs.map((sub) => trade(sub, language)),
-    })),
+/** Makes names and lists of the two answers of the API. */
+export function referenceOf(locations: Locations, categories: Categories): Reference {
+  const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
+  const trades = new Map<number, Names>();
+  for (const { id, attributes } of categories) {
+    trades.set(Number(id), attributes);
+    for (const sub of attributes.subs.data) trades.set(Number(sub.id), sub.attributes);
+  }
+  const placeName = (id: number, language: Language) => {
+    const place = places.get(id);
+    return place ? (language === "vi" ? place.state_vn : place.state) : null;
   };
-  made.set(language, lists);
-  return lists;
+  const categoryName = (id: number, language: Language) => {
+    const trade = trades.get(id);
+    return trade ? named(trade, language) : null;
+  };
+  const listsIn = (language: Language): Lists => {
+    const choices = (ids: Iterable<number>) =>
+      [...ids].flatMap((id) => {
+        const name = placeName(id, language);
+        return name === null ? [] : [{ id, name }];
+      });
+    const home = [...places].filter(([id, { country }]) => country === "VN" && id !== locationIds.others);
+    const homeIds = new Set(home.map(([id]) => id));
+    return {
+      places: {
+        cities: choices(bigCities),
+        provinces: choices([...homeIds].filter((id) => !bigCities.includes(id))).sort((a, b) =>
+          a.name.localeCompare(b.name, language),
+        ),
+        elsewhere: choices([...places.keys()].filter((id) => !homeIds.has(id))).sort(
+          (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
+        ),
+      },
+      categories: categories.map(({ id, attributes }) => ({
+        id: Number(id),
+        name: named(attributes, language),
+        icon: attributes.icon,
+        subs: attributes.subs.data.map((sub) => ({
+          id: Number(sub.id),
+          name: named(sub.attributes, language),
+        })),
+      })),
+    };
+  };
+  return {
+    lists: { en: listsIn("en"), vi: listsIn("vi") },
+    placeName,
+    placeCountry: (id) => places.get(id)?.country ?? "VN",
+    categoryName,
+  };
 }
 
-const places = new Map(locationRows.map((row) => [row.id, row]));
-const trades = new Map(
-  categoryRows.flatMap((row) => [[row.id, row] as const, ...row.subs.map((sub) => [sub.id, sub] as const)]),
-);
-
-/** The name of a place; null for an id that no place has. */
-export function placeName(id: number, language: Language): string | null {
-  const row = places.get(id);
-  return row ? (language === "vi" ? row.state_vn : row.state) : null;
+function named(names: Names, language: Language): string {
+  return language === "vi" ? names.name_vn : names.name;
 }
 
-/** The country of a place, as ISO 3166 writes it; Viet Nam where the place does not say. */
-export function placeCountry(id: number): string {
-  return places.get(id)?.country ?? "VN";
-}
-
-/** The name of a trade; null for an id that no trade has. */
-export function categoryName(id: number, language: Language): string | null {
-  const row = trades.get(id);
-  return row ? trade(row, language).name : null;
-}
-
-function trade(row: { id: number; name: string; name_vn: string }, language: Language): Choice {
-  return { id: row.id, name: language === "vi" ? row.name_vn : row.name };
+function isBucket(id: number): boolean {
+  return id === locationIds.others || id === locationIds.overseas;
 }

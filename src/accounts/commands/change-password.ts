@@ -1,0 +1,146 @@
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { type Fault, Problem } from "#kit/problem.ts";
+import type { Account } from "../actor.ts";
+import { clearAttempts, countAttempt } from "../attempts.ts";
+import { hashPassword, verifyPassword } from "../passwords.ts";
+import { accountByEmail } from "../queries.ts";
+import { endSessions } from "../sessions.ts";
+import { weakness } from "../weak.ts";
+import { readProof, sendProof, spendProof, voidProofs } from "./proofs.ts";
+
+interface NewPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+/**
+ * Mails a link to set a new password. Somebody without an account learns it (spec §8), unless `safe`.
+ * @throws Problem 422 at /email `email_unknown`, 429
+ */
+export async function askForReset(
+  database: Database,
+  input: { email: string; safe: boolean; asOf: Date },
+): Promise<void> {
+  await countAttempt(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
+  await evenly(async () => {
+    const account = await accountByEmail(database.db, input.email);
+    if (!account) {
+      if (input.safe) return;
+      throw new Problem(422, { code: "email_unknown", pointer: "/email" });
+    }
+    await inTransaction(database, (tx) =>
+      sendProof(
+        tx,
+        {
+          accountId: account.id,
+          email: account.email,
+          fullName: account.full_name,
+          language: languageOf(account.language),
+          asOf: input.asOf,
+        },
+        "reset_password",
+      ),
+    );
+  });
+}
+
+const evenMs = 120;
+
+/** Writing a token takes longer than finding nobody; the answer comes at the same moment in both cases. */
+async function evenly(work: () => Promise<void>): Promise<void> {
+  const [done] = await Promise.allSettled([work(), new Promise((go) => setTimeout(go, evenMs))]);
+  if (done.status === "rejected") throw done.reason;
+}
+
+/**
+ * Sets a new password with a link from a mail. Following the link proves the address too; every session ends.
+ * @throws Problem 422
+ */
+export async function resetPassword(
+  database: Database,
+  input: NewPassword & { token: string; minLength: number; asOf: Date },
+): Promise<void> {
+  const account = await readProof(database.db, input.token, "reset_password", input.asOf);
+  const hash = await acceptable(input, account, input.minLength);
+  await inTransaction(database, async (tx) => {
+    await spendProof(tx, input.token, input.asOf);
+    await setPassword(tx, account, hash, input.asOf, null);
+    if (!account.email_verified_at) await voidProofs(tx, account.id, "verify_email", input.asOf);
+    await tx
+      .updateTable("accounts")
+      .set({ email_verified_at: input.asOf })
+      .where("id", "=", account.id)
+      .where("email_verified_at", "is", null)
+      .execute();
+    await clearAttempts(tx, `login:${account.email}`);
+  });
+}
+
+/**
+ * Changes the password of somebody who is signed in and knows the present one; other sessions end.
+ * @throws Problem 422, 429
+ */
+export async function changePassword(
+  database: Database,
+  actor: Account,
+  input: NewPassword & { current_password: string; minLength: number; sessionId: string | null; asOf: Date },
+): Promise<void> {
+  const bucket = `password:${actor.accountId}`;
+  const account = await database.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  if (!account.password_hash) throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
+  await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+  if (!(await verifyPassword(input.current_password, account.password_hash)))
+    throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
+  const hash = await acceptable(input, account, input.minLength);
+  await inTransaction(database, async (tx) => {
+    await setPassword(tx, account, hash, input.asOf, input.sessionId);
+    await voidProofs(tx, account.id, "reset_password", input.asOf);
+    await clearAttempts(tx, bucket);
+  });
+}
+
+interface Owner {
+  id: number;
+  user_type: number;
+  email: string;
+  full_name: string;
+  language: number;
+  password_hash: string | null;
+}
+
+/** The hash of a new password that is long enough, not guessable, repeated rightly, and not the old one. */
+async function acceptable(input: NewPassword, owner: Owner, minLength: number): Promise<string> {
+  const faults: Fault[] = [];
+  const person = { userType: owner.user_type, email: owner.email, fullName: owner.full_name };
+  const weak = weakness(input.password, person, minLength);
+  if (weak) faults.push(weak);
+  else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash)))
+    faults.push({ code: "password_same", pointer: "/password" });
+  if (input.password !== input.password_confirmation)
+    faults.push({ code: "password_mismatch", pointer: "/password_confirmation" });
+  if (faults.length > 0) throw new Problem(422, faults);
+  return hashPassword(input.password);
+}
+
+async function setPassword(
+  tx: Tx,
+  owner: Owner,
+  hash: string,
+  asOf: Date,
+  keptSession: string | null,
+): Promise<void> {
+  await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
+  await endSessions(tx, owner.id, asOf, keptSession);
+  await queueMail(tx, {
+    template: "accounts.password_changed",
+    language: languageOf(owner.language),
+    to: { email: owner.email, name: owner.full_name },
+    props: { name: owner.full_name, at: asOf.toISOString() },
+  });
+}

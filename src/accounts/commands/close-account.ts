@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { type Account, administers, userTypeOf } from "../actor.ts";
+import { clearAttempts, countAttempt } from "../attempts.ts";
+import { verifyPassword } from "../passwords.ts";
+import { endSessions } from "../sessions.ts";
+import type { RoleId } from "../terms.ts";
+
+/** Stands where a name was; screens show it as it is, in either language. */
+const nobody = "—";
+const otherReason = 6;
+
+/**
+ * Closes an account for good: sessions end, name, address, phone and files go, what others need of the row stays.
+ * @returns the keys of files to remove once this is committed
+ * @throws Problem 422 for a wrong password, 409 `last_admin`
+ */
+export async function closeAccount(
+  database: Database,
+  actor: Account,
+  input: { currentPassword: string | null; email: string | null; asOf: Date },
+): Promise<string[]> {
+  const account = await database.db
+    .selectFrom("accounts")
+    .select(["password_hash", "email"])
+    .where("id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  const bucket = `password:${actor.accountId}`;
+  if (account.password_hash) {
+    await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+    if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash)))
+      throw invalid("/current_password", "password_wrong");
+  } else if (input.email?.trim().toLowerCase() !== account.email) {
+    // Somebody who signs in with Google has no password to repeat.
+    throw invalid("/email", "email_mismatch");
+  }
+  return inTransaction(database, async (tx) => {
+    await refuseLastAdmin(tx, actor);
+    await clearAttempts(tx, bucket);
+    await clearAttempts(tx, `login:${account.email}`);
+    await endSessions(tx, actor.accountId, input.asOf);
+    await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
+    await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
+    await tx
+      .updateTable("accounts")
+      .set({
+        email: goneAddress(actor.accountId),
+        full_name: nobody,
+        phone: null,
+        password_hash: null,
+        email_verified_at: null,
+        blocked_at: input.asOf,
+        deleted_at: input.asOf,
+      })
+      .where("id", "=", actor.accountId)
+      .execute();
+    return actor.kind === "candidate" ? forgetCandidate(tx, actor.candidateId, input.asOf) : [];
+  });
+}
+
+const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
+
+/** A company, an agency and the product each keep somebody who administers them. */
+async function refuseLastAdmin(tx: Tx, actor: Account): Promise<void> {
+  if (actor.kind === "candidate" || !actor.isAdmin) return;
+  const companyId = actor.kind === "company" ? actor.companyId : null;
+  // Two administrators who leave at once wait for each other here.
+  const peers = await tx
+    .selectFrom("accounts")
+    .select(["id", "role_id"])
+    .where("user_type", "=", userTypeOf[actor.kind])
+    .where((eb) => (companyId === null ? eb.val(true) : eb("company_id", "=", companyId)))
+    .where("deleted_at", "is", null)
+    .where("blocked_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const others = peers.filter((peer) => peer.id !== actor.accountId);
+  if (others.some((peer) => peer.role_id !== null && administers(peer.role_id as RoleId))) return;
+  if (actor.kind !== "company" || others.length > 0 || (await hasOpenJobs(tx, actor.companyId)))
+    throw new Problem(409, "last_admin");
+}
+
+async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
+  const job = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "in", [1, 3])
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** Employers keep that somebody applied, when and how it ended; not who. Applications that still ran are withdrawn. */
+async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<string[]> {
+  const gone = { full_name: nobody, email: goneAddress(candidateId), phone: null };
+  await tx
+    .updateTable("candidates")
+    .set({
+      ...gone,
+      job_title: null,
+      location_id: null,
+      birth_year: null,
+      introduction: null,
+      visibility: "hidden",
+    })
+    .where("id", "=", candidateId)
+    .execute();
+  const running = await tx
+    .updateTable("applicants")
+    .set({ outcome: "withdrawn" })
+    .where("candidate_id", "=", candidateId)
+    .where("outcome", "=", "active")
+    .returning("id")
+    .execute();
+  for (const { id } of running)
+    await tx
+      .insertInto("applicant_withdrawals")
+      .values({ applicant_id: id, reason_id: otherReason, withdrawn_at: asOf })
+      .onConflict((conflict) => conflict.column("applicant_id").doNothing())
+      .execute();
+  await tx
+    .updateTable("applicants")
+    .set({ ...gone, cover_letter: null, answers: sql`'[]'::jsonb`, consent_at: null, owner_id: null })
+    .where("candidate_id", "=", candidateId)
+    .execute();
+  const files = await tx
+    .updateTable("cv_files")
+    .set({ name: nobody, text: null, removed_at: asOf })
+    .where("candidate_id", "=", candidateId)
+    .returning("storage_key")
+    .execute();
+  return files.map((file) => file.storage_key);
+}

@@ -1,0 +1,23 @@
+import type { Tx } from "#kit/db.ts";
+import type { Account } from "../actor.ts";
+
+/** Changes what an account says of its owner; a job seeker's profile says the same. */
+export async function editAccount(
+  tx: Tx,
+  actor: Account,
+  change: { fullName?: string; phone?: string | null; language?: number },
+): Promise<void> {
+  const { fullName, phone, language } = change;
+  if (fullName === undefined && phone === undefined && language === undefined) return;
+  await tx
+    .updateTable("accounts")
+    .set({ full_name: fullName, phone, language })
+    .where("id", "=", actor.accountId)
+    .execute();
+  if (actor.kind !== "candidate" || (fullName === undefined && phone === undefined)) return;
+  await tx
+    .updateTable("candidates")
+    .set({ full_name: fullName, phone })
+    .where("id", "=", actor.candidateId)
+    .execute();
+}

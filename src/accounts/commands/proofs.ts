@@ -1,0 +1,77 @@
+import { minute } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { type TokenKind, tokenMinutes } from "../terms.ts";
+import { hashProof, newProof } from "../tokens.ts";
+
+export interface Addressee {
+  accountId: number;
+  email: string;
+  fullName: string;
+  language: Language;
+  asOf: Date;
+}
+
+/** Mails a link that proves that the address is the person's; earlier links of the kind stop working. */
+export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Promise<void> {
+  const { proof, hash } = newProof();
+  await voidProofs(tx, input.accountId, kind, input.asOf);
+  const expiresAt = new Date(input.asOf.getTime() + tokenMinutes[kind] * minute);
+  await tx
+    .insertInto("account_tokens")
+    .values({ hash, account_id: input.accountId, kind, expires_at: expiresAt, created_at: input.asOf })
+    .execute();
+  await queueMail(tx, {
+    template: `accounts.${kind}`,
+    language: input.language,
+    to: { email: input.email, name: input.fullName },
+    props: { name: input.fullName, proof, minutes: tokenMinutes[kind] },
+  });
+}
+
+export async function voidProofs(tx: Tx, accountId: number, kind: TokenKind, asOf: Date): Promise<void> {
+  await tx
+    .updateTable("account_tokens")
+    .set({ used_at: asOf })
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/**
+ * The account that a link was sent to.
+ * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `already_verified`
+ */
+export async function readProof(db: Reader, proof: string, kind: TokenKind, asOf: Date) {
+  const row = await db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select(["t.hash", "t.expires_at", "t.used_at", "a.id", "a.user_type", "a.email", "a.full_name"])
+    .select(["a.language", "a.password_hash", "a.email_verified_at"])
+    .where("t.hash", "=", hashProof(proof))
+    .where("t.kind", "=", kind)
+    .executeTakeFirst();
+  if (!row) throw invalid("/token", "token_not_found");
+  if (kind === "verify_email" && row.email_verified_at) throw new Problem(409, "already_verified");
+  if (row.used_at || row.expires_at <= asOf) throw invalid("/token", "link_expired");
+  return row;
+}
+
+/**
+ * Uses a link up: of two who follow it at once, one wins.
+ * @throws Problem 422 at /token `link_expired`
+ */
+export async function spendProof(tx: Tx, proof: string, asOf: Date): Promise<void> {
+  const spent = await tx
+    .updateTable("account_tokens")
+    .set({ used_at: asOf })
+    .where("hash", "=", hashProof(proof))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", asOf)
+    .returning("account_id")
+    .executeTakeFirst();
+  if (!spent) throw invalid("/token", "link_expired");
+}

@@ -1,0 +1,139 @@
+import { fold } from "#kit/fold.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { board } from "../../contract.ts";
+
+/** A job's board as the API answers it. */
+export type Board = AnswerOf<typeof board>["data"]["attributes"];
+export type Column = Board["stages"][number];
+export type Card = Column["applicants"]["data"][number];
+export type StageRef = Pick<Column, "id" | "kind" | "name" | "name_vn">;
+
+/** What a recruiter does to an applicant; `act` numbers it, `name` is for what is said of it. */
+export type Act = { act: number; applicant: string; name: string } & (
+  | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
+  | { intent: "reject"; from: StageRef; reason: number; note: string }
+  | { intent: "restore"; to: StageRef | null; index: number | null }
+);
+/** An act before it is numbered. */
+export type Wish = Act extends infer A ? (A extends Act ? Omit<A, "act"> : never) : never;
+
+/** What the page's action answers. */
+export type ActResult =
+  | { ok: true; act: number; stage: StageRef }
+  | { ok: false; act: number; code: string; text: string | null };
+
+export interface Found {
+  card: Card;
+  column: Column;
+  index: number;
+}
+
+/** Where a card lies. */
+export function findCard(board: Board, id: string): Found | null {
+  for (const column of board.stages) {
+    const index = column.applicants.data.findIndex((card) => card.id === id);
+    const card = column.applicants.data[index];
+    if (card) return { card, column, index };
+  }
+  return null;
+}
+
+/** The board as it will be when the server agrees. Columns that the act does not touch stay the same objects. */
+export function afterAct(board: Board, act: Act): Board {
+  const found = findCard(board, act.applicant);
+  const goal = found && goalOf(board, act, found);
+  if (!found || !goal) return board;
+  const { card, column } = found;
+  const { id, kind, name, name_vn } = goal.column;
+  const moved: Card = {
+    ...card,
+    attributes: { ...card.attributes, ...goal.changes, stage: { id, kind, name, name_vn } },
+  };
+  const without = column.applicants.data.filter((other) => other.id !== card.id);
+  return {
+    ...board,
+    stages: board.stages.map((stage) => {
+      if (stage.id !== column.id && stage.id !== id) return stage;
+      const rest = stage.id === column.id ? without : stage.applicants.data;
+      const data = stage.id === id ? [...rest.slice(0, goal.index), moved, ...rest.slice(goal.index)] : rest;
+      return { ...stage, count: stage.count + data.length - stage.applicants.data.length, applicants: { data } };
+    }),
+  };
+}
+
+function goalOf(board: Board, act: Act, { card }: Found) {
+  const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
+  const open = { rejected: null, stood_at: null };
+  if (act.intent === "move") {
+    const to = column(act.to.id);
+    return to && { column: to, index: act.index, changes: open };
+  }
+  if (act.intent === "restore") {
+    const to = column(act.to?.id ?? card.attributes.stood_at?.id);
+    return to && { column: to, index: act.index ?? 0, changes: open };
+  }
+  const to = board.stages.find((stage) => stage.kind === "rejected");
+  const rejected = { reason_id: act.reason, note: act.note || null, at: card.attributes.stage_changed_at, by: null };
+  return to && { column: to, index: 0, changes: { rejected, stood_at: act.from, waiting: false } };
+}
+
+/** The card that a dragged one was let go over, and on which side of it; null for the column itself. */
+export type DropPlace = { id: string; edge: "top" | "bottom" } | null;
+
+/**
+ * The place that a card takes in a column: `ids` is the column as it is, with the card itself where it stands in it.
+ * Let go over the column and not over a card, it goes below the last card that is shown.
+ */
+export function dropIndex(ids: readonly string[], moved: string, place: DropPlace, shown: number): number {
+  const others = ids.filter((id) => id !== moved);
+  if (!place) return Math.min(shown - (ids.indexOf(moved) >= 0 && ids.indexOf(moved) < shown ? 1 : 0), others.length);
+  if (place.id === moved) return ids.indexOf(moved);
+  const at = others.indexOf(place.id);
+  if (at < 0) return others.length;
+  return place.edge === "top" ? at : at + 1;
+}
+
+export interface View {
+  /** Part of a name, with or without accents. */
+  search: string;
+  /** Only those who wait for an answer. */
+  waiting: boolean;
+}
+
+/** The cards of a column that the view asks for, in their order. */
+export function cardsInView(column: Column, { search, waiting }: View): readonly Card[] {
+  const words = fold(search).split(" ").filter(Boolean);
+  if (words.length === 0 && !waiting) return column.applicants.data;
+  return column.applicants.data.filter(({ attributes }) => {
+    if (waiting && !attributes.waiting) return false;
+    const name = words.length > 0 ? fold(`${attributes.full_name} ${attributes.email}`) : "";
+    return words.every((word) => name.includes(word));
+  });
+}
+
+/** Rejected and withdrawn stand last, whatever their place in the pipeline. */
+export function isClosed(kind: string): boolean {
+  return kind === "rejected" || kind === "withdrawn";
+}
+
+/** The columns as they stand on the page. */
+export function inOrder(stages: readonly Column[]): Column[] {
+  return [...stages.filter((stage) => !isClosed(stage.kind)), ...stages.filter((stage) => isClosed(stage.kind))];
+}
+
+/** How many are in process, wait for an answer, or were not opened yet. */
+export function countsOf(board: Board) {
+  const open = board.stages.filter((stage) => !isClosed(stage.kind));
+  const cards = open.flatMap((stage) => stage.applicants.data);
+  return {
+    total: board.stages.reduce((sum, stage) => sum + stage.count, 0),
+    active: open.reduce((sum, stage) => sum + stage.count, 0),
+    waiting: cards.filter((card) => card.attributes.waiting).length,
+    fresh: cards.filter((card) => card.attributes.viewed_at === null).length,
+  };
+}
+
+/** The name of a stage in the reader's language. */
+export function stageName(stage: Pick<StageRef, "name" | "name_vn">, locale: string): string {
+  return locale === "vi" ? stage.name_vn : stage.name;
+}

@@ -1,0 +1,67 @@
+/** What a key does on the board and on an applicant's page. */
+export type Command =
+  | "next"
+  | "previous"
+  | "left"
+  | "right"
+  | "move"
+  | "reject"
+  | "open"
+  | "search"
+  | "help";
+
+const letters: Record<string, Command> = {
+  j: "next",
+  k: "previous",
+  h: "left",
+  l: "right",
+  m: "move",
+  r: "reject",
+  "/": "search",
+  "?": "help",
+};
+
+/** Keys that only work while a card has the focus, so they need no switch (WCAG 2.1.4). */
+const onCard: Record<string, Command> = {
+  ArrowDown: "next",
+  ArrowUp: "previous",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Enter: "open",
+};
+
+export interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  isComposing?: boolean;
+}
+
+/** The command of a pressed key, or null. `focus` says what has the focus, `on` whether single letters are on. */
+export function commandOf(event: Pressed, focus: "card" | "typing" | "other", on: boolean): Command | null {
+  if (focus === "typing" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const card = focus === "card" ? onCard[event.key] : undefined;
+  if (card) return card;
+  return on ? (letters[event.key.toLowerCase()] ?? null) : null;
+}
+
+/**
+ * The card that the focus goes to. Up and down stay in the column; left and right keep the row, over columns that are
+ * empty. Null when there is nowhere to go.
+ */
+export function step(
+  columns: readonly (readonly string[])[],
+  current: string | null,
+  command: Command,
+): string | null {
+  const at = columns.findIndex((column) => current !== null && column.includes(current));
+  if (at < 0) return columns.find((column) => column.length > 0)?.[0] ?? null;
+  const column = columns[at] ?? [];
+  const row = column.indexOf(current ?? "");
+  if (command === "next") return column[row + 1] ?? null;
+  if (command === "previous") return column[row - 1] ?? null;
+  const way = command === "left" ? columns.slice(0, at).reverse() : columns.slice(at + 1);
+  const next = command === "left" || command === "right" ? way.find((other) => other.length > 0) : undefined;
+  return next?.[Math.min(row, next.length - 1)] ?? null;
+}

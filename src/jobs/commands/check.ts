@@ -1,0 +1,163 @@
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type Fault, Problem } from "#kit/problem.ts";
+import {
+  experiences,
+  jobLanguages,
+  jobLevels,
+  jobTypes,
+  keyOf,
+  proficiencies,
+  salaryTypes,
+  type Term,
+} from "#reference/terms.ts";
+import { latestExpiry } from "../lifecycle.ts";
+import { textLength } from "../rich-text.ts";
+import { caps, expiryDays, shortestDescription } from "../terms.ts";
+import type { JobChange, JobRow } from "./lock.ts";
+
+/** A job as it would be stored. */
+export type Checked = Omit<JobRow, "id" | "job_languages" | "questions"> & {
+  job_languages: unknown;
+  questions: unknown;
+};
+
+/**
+ * Checks a job as it would be after the change: what is there must be right, and a submitted one must have all that a reader
+ * needs. One entry per field at fault.
+ * @param change what was sent, so that an old expiry is not held against an edit of the title
+ * @throws Problem 422
+ */
+export async function checkJob(
+  tx: Tx,
+  job: Checked,
+  options: { submitted: boolean; change: JobChange; asOf: Date },
+): Promise<void> {
+  const faults = [
+    ...checkChoices(job),
+    ...checkPay(job, options.submitted),
+    ...checkQuestions(job.questions),
+    ...(options.submitted ? checkComplete(job) : []),
+    ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
+    ...(await checkReferences(tx, job)),
+  ];
+  const byPointer = new Map(faults.reverse().map((fault) => [fault.pointer, fault]));
+  if (byPointer.size > 0) throw new Problem(422, [...byPointer.values()].reverse());
+}
+
+function parsed<T>(value: unknown): T {
+  return (typeof value === "string" ? JSON.parse(value) : value) as T;
+}
+
+function checkChoices(job: Checked): Fault[] {
+  const faults: Fault[] = [];
+  const known = (terms: readonly Term[], value: number | null, pointer: string) => {
+    if (value !== null && keyOf(terms, value) === undefined) faults.push({ code: "choice_unknown", pointer });
+  };
+  known(jobTypes, job.job_type, "/job_type");
+  known(jobLevels, job.job_level, "/job_level");
+  known(experiences, job.experience_id, "/experience_id");
+  const languages = parsed<{ language: number; proficiency: number | null }[]>(job.job_languages);
+  for (const { language, proficiency } of languages) {
+    known(jobLanguages, language, "/job_languages_attributes");
+    known(proficiencies, proficiency, "/job_languages_attributes");
+  }
+  return faults;
+}
+
+/** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
+function checkPay(job: Checked, submitted: boolean): Fault[] {
+  const { salary_min: min, salary_max: max } = job;
+  const faults: Fault[] = [];
+  const type = keyOf(salaryTypes, job.salary_type);
+  const needsMin = type === "range" || type === "from" || type === "fixed";
+  const needsMax = type === "range" || type === "upto";
+  if (submitted && needsMin && !min) faults.push({ code: "salary_min_invalid", pointer: "/salary_min" });
+  if (submitted && needsMax && !max) faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
+  if (min !== null && max !== null && min > max)
+    faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
+  return faults;
+}
+
+function checkQuestions(value: unknown): Fault[] {
+  const questions = parsed<{ type: string; options?: string[] }[]>(value);
+  return questions.flatMap(({ type, options }, index) =>
+    type === "single_choice" && new Set(options ?? []).size < 2
+      ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
+      : [],
+  );
+}
+
+function checkComplete(job: Checked): Fault[] {
+  const faults: Fault[] = [];
+  const need = (there: boolean, pointer: string) => {
+    if (!there) faults.push({ code: "required", pointer });
+  };
+  need(job.category_ids.length > 0, "/category_ids");
+  need(job.location_ids.length > 0, "/location_ids");
+  need(job.job_type !== null, "/job_type");
+  need(job.job_level !== null, "/job_level");
+  need(job.description !== "", "/description");
+  need(job.requirement !== "", "/requirement");
+  if (job.description && textLength(job.description) < shortestDescription)
+    faults.push({
+      code: "length_range",
+      pointer: "/description",
+      values: { min: shortestDescription, max: caps.text },
+    });
+  return faults;
+}
+
+/** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */
+function checkExpiry(job: Checked, wanted: Date, asOf: Date): Fault[] {
+  const last =
+    job.first_approved_at && latestExpiry(job.first_approved_at) > asOf
+      ? latestExpiry(job.first_approved_at)
+      : new Date(asOf.getTime() + expiryDays.most * day);
+  if (wanted > asOf && wanted <= last) return [];
+  return [{ code: "expiry_invalid", pointer: "/expires_at", values: { max: expiryDays.most } }];
+}
+
+/** Categories are sub-categories, places exist, people are members of the company. */
+async function checkReferences(tx: Tx, job: Checked): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  if (job.category_ids.length > 0) {
+    const found = await tx
+      .selectFrom("categories")
+      .select("id")
+      .where("id", "in", smallIds(job.category_ids))
+      .where("parent_id", "is not", null)
+      .execute();
+    if (found.length < job.category_ids.length)
+      faults.push({ code: "category_unknown", pointer: "/category_ids" });
+  }
+  if (job.location_ids.length > 0) {
+    const found = await tx
+      .selectFrom("locations")
+      .select("id")
+      .where("id", "in", smallIds(job.location_ids))
+      .execute();
+    if (found.length < job.location_ids.length)
+      faults.push({ code: "location_unknown", pointer: "/location_ids" });
+  }
+  const people = [...job.recruiter_ids, ...(job.contact_member_id === null ? [] : [job.contact_member_id])];
+  if (people.length > 0) {
+    const rows = await tx
+      .selectFrom("accounts")
+      .select("id")
+      .where("id", "in", people)
+      .where("company_id", "=", job.company_id)
+      .execute();
+    const members = new Set(rows.map((row) => row.id));
+    if (job.recruiter_ids.some((id) => !members.has(id)))
+      faults.push({ code: "member_unknown", pointer: "/recruiter_ids" });
+    if (job.contact_member_id !== null && !members.has(job.contact_member_id))
+      faults.push({ code: "member_unknown", pointer: "/contact_member_id" });
+  }
+  return faults;
+}
+
+/** Ids of reference lists are 32-bit; a larger one names nothing, like -1. */
+function smallIds(ids: readonly number[]): number[] {
+  return ids.map((id) => (id <= 2_147_483_647 ? id : -1));
+}

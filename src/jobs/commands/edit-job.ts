@@ -1,0 +1,103 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import type { Tx } from "#kit/db.ts";
+import { conflict } from "#kit/problem.ts";
+import type { update } from "../contract.ts";
+import type { JobVerb } from "../lifecycle.ts";
+import type { DisplayState } from "../terms.ts";
+import { checkJob } from "./check.ts";
+import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
+import { takeFreePost } from "./limit.ts";
+import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf, stateOf } from "./lock.ts";
+import { closeLocked, extendLocked, reopenLocked, withdrawLocked } from "./move-job.ts";
+
+type JobUpdate = BodyOf<typeof update>;
+
+/**
+ * What `PUT /companies/jobs/{id}` asks for: new fields, another state, or both. The fields come first, so that a draft can
+ * be completed and submitted in one call.
+ * @throws Problem 422 per wrong field, 409 `job_state_changed` or `job_limit`
+ */
+export async function updateJob(
+  tx: Tx,
+  actor: CompanyActor,
+  id: number,
+  body: JobUpdate,
+  asOf: Date,
+): Promise<void> {
+  const { status, draft, ...fields } = body;
+  const job = await lockJob(tx, actor, "edit", id);
+  const state = stateOf(job);
+  const verb = wantedVerb(state, status, body, asOf);
+  const edits = Object.values(fields).some((value) => value !== undefined);
+  const edited =
+    edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
+  if (verb === "submit") await submitLocked(tx, actor, edited, asOf);
+  else if (verb === "close") await closeLocked(tx, actor, edited, asOf);
+  else if (verb === "withdraw") await withdrawLocked(tx, actor, edited, asOf);
+  else if (verb === "reopen") await reopenLocked(tx, actor, edited, asOf);
+  else if (verb === "extend") await extendLocked(tx, actor, edited, body.expires_at ?? null, asOf);
+}
+
+/** The verb behind `status`, or behind its absence: a draft or rejected job is submitted unless it is kept a draft. */
+function wantedVerb(
+  state: DisplayState,
+  status: JobUpdate["status"],
+  body: JobUpdate,
+  asOf: Date,
+): JobVerb | null {
+  if (status === "closed") return "close";
+  if (status === "draft") return state === "draft" ? null : "withdraw";
+  if (status === "published") {
+    if (state === "closed") return "reopen";
+    if (state === "expired") return "extend";
+    if (state === "draft" || state === "rejected") return "submit";
+    throw conflict("job_state_changed", state);
+  }
+  if (state === "draft" || state === "rejected") return body.draft ? null : "submit";
+  return state === "expired" && body.expires_at && new Date(body.expires_at) > asOf ? "extend" : null;
+}
+
+/** Changes fields. A published job goes back to review when what was reviewed has changed. */
+async function editLocked(
+  tx: Tx,
+  actor: CompanyActor,
+  job: JobRow,
+  fields: Omit<JobUpdate, "status" | "draft">,
+  submitting: boolean,
+  asOf: Date,
+): Promise<JobRow> {
+  const state = stateOf(job);
+  const change = completed(job, columnsOf(fields));
+  const names = changedNames(job, change);
+  const material = isMaterial(names);
+  const needsReview = job.needs_review || material;
+  const next = nextOf("edit", job, actor, { ...factsOf(job, asOf), needsReview });
+  if (next === "deleted") throw conflict("job_state_changed", state);
+  await checkJob(
+    tx,
+    { ...job, ...change },
+    { submitted: submitting || (state !== "draft" && state !== "rejected"), change, asOf },
+  );
+  const sentBack = state === "published" && next === "reviewing";
+  const moved = await moveJob(
+    tx,
+    job,
+    next,
+    { ...change, needs_review: needsReview, ...(sentBack ? { submitted_at: asOf } : {}) },
+    asOf,
+  );
+  if (names.length > 0 && state !== "draft")
+    await logJob(tx, "job_edit", job, { actor, asOf, data: { fields: names, from: state, to: next } });
+  return moved;
+}
+
+/** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
+async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+  nextOf("submit", job, actor, factsOf(job, asOf));
+  await checkJob(tx, job, { submitted: true, change: {}, asOf });
+  await takeFreePost(tx, job.company_id);
+  const from = stateOf(job);
+  await moveJob(tx, job, "reviewing", { submitted_at: asOf }, asOf);
+  await logJob(tx, "job_submit", job, { actor, asOf, data: { from } });
+}

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { day } from "#kit/clock.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { statesFor, statusOf } from "../lifecycle.ts";
+import { expiryWarnings } from "../terms.ts";
+import { logJob } from "./lock.ts";
+import { removeSearchRows } from "./search-row.ts";
+
+const batch = 500;
+const [live] = statesFor("expire").map((state) => statusOf[state as "published"]);
+
+/**
+ * Ends published jobs whose time is over, and tells authors five days and one day before. Runs hourly; running it twice
+ * changes nothing and mails nobody twice.
+ */
+export async function expireJobs(
+  database: Database,
+  asOf: Date,
+): Promise<{ expired: number; warned: number }> {
+  let expired = 0;
+  for (let done = batch; done === batch; expired += done)
+    done = await inTransaction(database, (tx) => expireBatch(tx, asOf));
+  let warned = 0;
+  for (const [index, days] of expiryWarnings.entries()) {
+    const nearer = expiryWarnings[index + 1] ?? 0;
+    for (let done = batch; done === batch; warned += done)
+      done = await inTransaction(database, (tx) => warnBatch(tx, { days, nearer, asOf }));
+  }
+  return { expired, warned };
+}
+
+async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
+  const due = tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "=", live!.status)
+    .where("sen_status", "=", live!.sen_status)
+    .where("expires_at", "<=", asOf)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .limit(batch)
+    .forNoKeyUpdate()
+    .skipLocked();
+  const jobs = await tx
+    .updateTable("jobs")
+    .set({ ...statusOf.expired, updated_at: asOf })
+    .where("id", "in", due)
+    .returning(["id", "company_id"])
+    .execute();
+  const ids = jobs.map((job) => job.id);
+  await removeSearchRows(tx, ids);
+  for (const job of jobs) await logJob(tx, "job_expire", job, { actor: null, asOf });
+  return jobs.length;
+}
+
+/** A job that was approved for less than the days of the warning is not warned of: its author just set the date. */
+async function warnBatch(
+  tx: Tx,
+  { days, nearer, asOf }: { days: number; nearer: number; asOf: Date },
+): Promise<number> {
+  const onceKey = sql<string>`'job_expiring:' || j.id || ':' || ${days}::int || ':' || extract(epoch FROM j.expires_at)::bigint`;
+  const jobs = await tx
+    .selectFrom("jobs as j")
+    .innerJoin("accounts as o", "o.id", "j.owner_id")
+    .select(["j.id", "j.company_id", "j.title", "j.expires_at", "o.email", "o.full_name", "o.language"])
+    .select(onceKey.as("once_key"))
+    .where("j.status", "=", live!.status)
+    .where("j.sen_status", "=", live!.sen_status)
+    .where("j.deleted_at", "is", null)
+    .where("j.expires_at", ">", new Date(asOf.getTime() + nearer * day))
+    .where("j.expires_at", "<=", new Date(asOf.getTime() + days * day))
+    .where(sql<boolean>`j.approved_at <= j.expires_at - make_interval(days => ${days}::int)`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("mails as m").select("m.id").where("m.once_key", "=", onceKey))),
+    )
+    .orderBy("j.id")
+    .limit(batch)
+    .execute();
+  for (const job of jobs)
+    await queueMail(tx, {
+      template: "jobs.job_expiring",
+      language: languageOf(job.language),
+      to: { email: job.email, name: job.full_name },
+      props: {
+        name: job.full_name,
+        job: job.title,
+        companyId: job.company_id,
+        jobId: job.id,
+        expiresAt: job.expires_at,
+        days,
+      },
+      onceKey: job.once_key,
+    });
+  return jobs.length;
+}

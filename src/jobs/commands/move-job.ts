@@ -1,0 +1,88 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { conflict, invalid } from "#kit/problem.ts";
+import { latestExpiry } from "../lifecycle.ts";
+import { expiryDays } from "../terms.ts";
+import { takeFreePost } from "./limit.ts";
+import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf, stateOf } from "./lock.ts";
+
+/** Closes a job: it stays readable, nobody can apply any more. */
+export async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+  nextOf("close", job, actor, factsOf(job, asOf));
+  const from = stateOf(job);
+  await moveJob(tx, job, "closed", { closed_at: asOf }, asOf);
+  await logJob(tx, "job_close", job, { actor, asOf, data: { from } });
+}
+
+/** Takes a job back from review, as a draft. */
+export async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+  nextOf("withdraw", job, actor, factsOf(job, asOf));
+  await moveJob(tx, job, "draft", { submitted_at: null }, asOf);
+  await logJob(tx, "job_withdraw", job, { actor, asOf });
+}
+
+/** Opens a closed job again: public at once when it was approved as it is and has not expired, else for review. */
+export async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+  const next = nextOf("reopen", job, actor, factsOf(job, asOf));
+  await takeFreePost(tx, job.company_id);
+  await goPublic(tx, job, next === "published" ? "published" : "reviewing", {}, asOf);
+  await logJob(tx, "job_reopen", job, { actor, asOf, data: { to: next } });
+}
+
+/**
+ * Gives an expired job more time, at most 90 days from its first approval; after that it is reviewed again.
+ * @param until the author's wish; 45 days, or what is left of the 90, when there is none
+ */
+export async function extendLocked(
+  tx: Tx,
+  actor: CompanyActor,
+  job: JobRow,
+  until: string | null,
+  asOf: Date,
+): Promise<void> {
+  const next = nextOf("extend", job, actor, factsOf(job, asOf));
+  const fresh = new Date(asOf.getTime() + expiryDays.most * day);
+  const last = next === "published" && job.first_approved_at ? latestExpiry(job.first_approved_at) : fresh;
+  const usual = new Date(Math.min(asOf.getTime() + expiryDays.usual * day, last.getTime()));
+  const expiresAt = until ? new Date(until) : usual;
+  if (expiresAt <= asOf || expiresAt > last)
+    throw invalid("/expires_at", "expiry_invalid", { max: expiryDays.most });
+  await takeFreePost(tx, job.company_id);
+  const state = next === "published" ? "published" : "reviewing";
+  await goPublic(tx, job, state, { expires_at: expiresAt }, asOf);
+  await logJob(tx, "job_extend", job, { actor, asOf, data: { to: next } });
+}
+
+function goPublic(
+  tx: Tx,
+  job: JobRow,
+  state: "published" | "reviewing",
+  change: { expires_at?: Date },
+  asOf: Date,
+): Promise<JobRow> {
+  const waiting = state === "reviewing" ? { submitted_at: asOf } : {};
+  return moveJob(tx, job, state, { ...change, ...waiting, closed_at: null }, asOf);
+}
+
+/** Deletes a draft, or a rejected job that nobody applied for; its row stays for the log. */
+export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
+  const job = await lockJob(tx, actor, "delete", id);
+  const applicant = await tx
+    .selectFrom("applicants")
+    .select("id")
+    .where("job_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  nextOf("delete", job, actor, factsOf(job, asOf, applicant !== undefined));
+  const { numUpdatedRows } = await tx
+    .updateTable("jobs")
+    .set({ deleted_at: asOf, updated_at: asOf })
+    .where("id", "=", id)
+    .where("status", "=", job.status)
+    .where("sen_status", "=", job.sen_status)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== 1) throw conflict("job_state_changed", null);
+  await logJob(tx, "job_delete", job, { actor, asOf });
+}

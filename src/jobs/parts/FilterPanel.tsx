@@ -1,0 +1,145 @@
+import { useId } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
+import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
+import { Checkbox, Radio } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
+import { FieldSet } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select } from "#ui/inputs.tsx";
+import { useClosedByMove } from "#ui/shells/closed-by-move.ts";
+import { type Filters, salaryFloors } from "./filters.ts";
+
+const panelFilters = ["salary_min", "job_type", "job_level", "posted_within", "remote"] as const;
+
+/**
+ * The rest of the filters: a column beside the list, and on a phone a sheet that its button opens. The sheet is the
+ * browser's own popover, so it opens without script; its fields belong to the search form by `form`.
+ */
+export function FilterPanel({ form, filters }: { form: string; filters: Filters }) {
+  const t = useTranslations("jobs.site.filters");
+  const ui = useTranslations("ui.labels");
+  const id = useId();
+  const sheet = useClosedByMove<HTMLDivElement>();
+  const set = panelFilters.filter((name) => filters[name] !== null && filters[name] !== false).length;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={cx(buttonClass({ variant: "secondary" }), "lg:hidden")}
+      >
+        <Icon name="filter" size="sm" />
+        {t("more")}
+        {set > 0 && (
+          <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">{set}</span>
+        )}
+      </button>
+      <div
+        id={id}
+        ref={sheet}
+        popover="auto"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full overflow-y-auto rounded-t-lg border-line bg-float p-4 text-ink-900 shadow-float backdrop:bg-veil open:animate-rise max-lg:border-t lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <div className="mb-4 flex items-center justify-between lg:hidden">
+          <p className="text-lg font-semibold">{t("title")}</p>
+          <IconButton
+            icon="x"
+            label={ui("close")}
+            onClick={() => sheet.current?.hidePopover()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <Fields form={form} filters={filters} />
+        <div className="sticky bottom-0 -mx-4 -mb-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
+          <Button type="submit" form={form} block>
+            {t("apply")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fields({ form, filters }: { form: string; filters: Filters }) {
+  const t = useTranslations("jobs.site.filters");
+  const labels = useTranslations("reference.labels");
+  const locale = useLocale();
+  const millions = new Intl.NumberFormat(locale);
+  return (
+    <div className="flex flex-col gap-6">
+      <Checkbox form={form} name="remote" value="true" defaultChecked={filters.remote} label={t("remote")} />
+      <FieldSet name="salary_min" label={t("salary")}>
+        <Select
+          form={form}
+          aria-label={t("salary")}
+          defaultValue={String(filters.salary_min ?? "")}
+          placeholder={t("anySalary")}
+          options={floors(filters.salary_min).map((floor) => ({
+            value: String(floor),
+            label: t("floor", { million: millions.format(floor / 1_000_000) }),
+          }))}
+        />
+      </FieldSet>
+      <Choices
+        form={form}
+        name="job_type"
+        label={t("type")}
+        any={t("anyType")}
+        value={filters.job_type}
+        options={jobTypes.map(({ id, key }) => [String(id), labels(`job_type.${key}`)])}
+      />
+      <Choices
+        form={form}
+        name="job_level"
+        label={t("level")}
+        any={t("anyLevel")}
+        value={filters.job_level}
+        options={jobLevels.map(({ id, key }) => [String(id), labels(`job_level.${key}`)])}
+      />
+      <Choices
+        form={form}
+        name="posted_within"
+        label={t("posted")}
+        any={labels("posted_within.any")}
+        value={filters.posted_within}
+        options={postedWithin
+          .filter(({ hours }) => hours !== null)
+          .map(({ key }) => [key, labels(`posted_within.${key}`)])}
+      />
+    </div>
+  );
+}
+
+/** A shared link may carry a floor that the list does not offer; it stays a choice. */
+function floors(own: number | null): number[] {
+  return own === null || salaryFloors.includes(own)
+    ? salaryFloors
+    : [...salaryFloors, own].sort((a, b) => a - b);
+}
+
+function Choices({
+  form,
+  name,
+  label,
+  any,
+  value,
+  options,
+}: {
+  form: string;
+  name: string;
+  label: string;
+  any: string;
+  value: string | number | null;
+  options: (readonly [value: string, label: string])[];
+}) {
+  const chosen = String(value ?? "");
+  return (
+    <FieldSet name={name} label={label}>
+      {([["", any], ...options] as const).map(([own, text]) => (
+        <Radio key={own} form={form} value={own} label={<span className="text-sm">{text}</span>} defaultChecked={own === chosen} />
+      ))}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { Tabs } from "#ui/Tabs.tsx";
+import type { JobGroup } from "../../terms.ts";
+
+const order: readonly JobGroup[] = ["published", "reviewing", "closed", "rejected", "draft", "expired"];
+
+/** The states of a job list, with how many are in each; a search by title goes along. */
+export function GroupTabs({
+  page,
+  current,
+  counts,
+  title,
+  first,
+  without = [],
+}: {
+  page: string;
+  current: JobGroup;
+  counts: Partial<Record<JobGroup, number>>;
+  title: string | undefined;
+  /** Stands in front, and needs no name in the address. */
+  first: JobGroup;
+  without?: readonly JobGroup[];
+}) {
+  const t = useTranslations("jobs.desk.tabs");
+  const groups = [first, ...order.filter((group) => group !== first && !without.includes(group))];
+  return (
+    <Tabs
+      label={t("label")}
+      items={groups.map((group) => {
+        const query = new URLSearchParams();
+        if (group !== first) query.set("tab", group);
+        if (title) query.set("title", title);
+        return {
+          to: query.size > 0 ? `${page}?${query}` : page,
+          label: t(group),
+          count: counts[group],
+          current: group === current,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import sanitizeHtml from "sanitize-html";
+import { htmlToText, textToHtml } from "./reading/markup.ts";
+
+const hasTags = /<\/?[a-z][^<>]*>/i;
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
+  allowedAttributes: { a: ["href", "rel"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    div: "p",
+    tr: "p",
+    h1: "h3",
+    h2: "h3",
+    h4: "h3",
+    h5: "h3",
+    h6: "h3",
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href ? { href, rel: "noopener nofollow" } : ({} as Record<string, string>),
+    }),
+  },
+};
+
+/**
+ * The text of an ad as it is stored: NFC, and only the markup that an ad may hold. Plain text becomes paragraphs and
+ * lists; what has no words is empty.
+ */
+export function richText(written: string): string {
+  const text = written
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+  const html = hasTags.test(text) ? tidied(sanitizeHtml(text, allowed)) : textToHtml(text);
+  return htmlToText(html) === "" ? "" : html;
+}
+
+/** Without the empty and doubled paragraphs that editors and pasted pages leave. */
+function tidied(html: string): string {
+  return html
+    .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "")
+    .replace(/(?:<p>\s*){2,}/g, "<p>")
+    .replace(/(?:<\/p>\s*){2,}/g, "</p>")
+    .trim();
+}
+
+/** How many characters a reader sees of it. */
+export function textLength(html: string): number {
+  return htmlToText(html).length;
+}
+
+const snippetLength = 200;
+
+/** The first words of a text, for cards. */
+export function snippetOf(html: string): string | null {
+  const text = htmlToText(html.slice(0, 4000)).replace(/\s*\n(?:- )?\s*/g, " ").trim();
+  if (text.length <= snippetLength) return text || null;
+  return `${text.slice(0, snippetLength).replace(/\s+\S*$/, "")}…`;
+}
+
+const vietnameseLetters = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/gu;
+
+/** 1 when the text is Vietnamese, else 0: told by letters that English does not have. */
+export function languageNumberOf(text: string): 0 | 1 {
+  const letters = text.normalize("NFC").match(/\p{L}/gu)?.length ?? 0;
+  return (text.normalize("NFC").match(vietnameseLetters)?.length ?? 0) > letters * 0.03 ? 1 : 0;
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate } from "#accounts/factory.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/v2/auths/login",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("Errors (api.md)", () => {
+  it("has one entry per field at fault, in the caller's language", async () => {
+    const answer = await post("{}", { "x-language": "1" });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([
+      {
+        status: "422",
+        code: "required",
+        detail: "Vui lòng điền đầy đủ thông tin",
+        source: { pointer: "/email" },
+      },
+      {
+        status: "422",
+        code: "required",
+        detail: "Vui lòng điền đầy đủ thông tin",
+        source: { pointer: "/password" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["a body that is no JSON", () => post("{"), 400],
+    ["another content type", () => post("x", { "content-type": "text/csv" }), 415],
+    ["a body that is too large", () => post(JSON.stringify({ email: "x".repeat(2_000_000) })), 413],
+    ["an array", () => post("[]"), 422],
+    ["null", () => post("null"), 422],
+    ["a deep object", () => post(`${'{"a":'.repeat(2000)}1${"}".repeat(2000)}`), 422],
+    ["NUL in a text", () => post(JSON.stringify({ email: "a\0b@c.test", password: "\0" })), 422],
+    ["__proto__", () => post('{"__proto__": {"x": 1}}'), 400],
+  ])("answers %s without a 500", async (_name, ask, status) => {
+    const answer = await ask();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors[0].detail).not.toBe("");
+  });
+
+  it("names the request and nothing else of us when it is our fault", async () => {
+    const broken = await testApi();
+    await broken.database.db.schema.dropTable("holidays").execute();
+    const row = await makeCandidate(broken.database.db);
+    const token = await broken.token(row.id);
+    await broken.database.db.schema.alterTable("accounts").renameColumn("phone", "telephone").execute();
+    const answer = await broken.app.inject({
+      method: "GET",
+      url: "/api/v2/auths/me",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(500);
+    const { errors, meta } = answer.json();
+    expect(errors).toEqual([{ status: "500", code: "internal", detail: "Internal server error" }]);
+    expect(Object.keys(meta)).toEqual(["request_id"]);
+    expect(answer.body).not.toMatch(/phone|column|select/i);
+  });
+});
+
+describe("Every answer", () => {
+  it("carries its request's id and the headers that protect a browser", async () => {
+    const answer = await api.app.inject({ method: "GET", url: "/api/v2/public/locations" });
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("OpenAPI", () => {
+  it("describes every route of the contracts", async () => {
+    const document = (await api.app.inject({ method: "GET", url: "/api/v2/openapi.json" })).json();
+    expect(document.openapi).toBe("3.1.0");
+    const login = document.paths["/api/v2/auths/login"].post;
+    expect(login.requestBody.content["application/json"].schema.properties).toHaveProperty("email");
+    expect(document.paths).toHaveProperty(["/api/v2/public/locations"]);
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it("gives a repeated POST the first one's answer, and refuses another request with the key", async () => {
+    const { db } = api.database;
+    const me = await makeCandidate(db);
+    const headers = { authorization: `Bearer ${await api.token(me.id)}`, "idempotency-key": "once" };
+    const first = await api.app.inject({ method: "POST", url: "/api/v2/auths/logout", headers });
+    expect(first.statusCode).toBe(204);
+    expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#test/api.ts";
+import { announce, type Database, enqueue, inTransaction } from "./db.ts";
+import { openLive } from "./live.ts";
+import { openLog } from "./log.ts";
+import { openQueue, type Queue } from "./queue.ts";
+
+let database: Database;
+let url: string;
+let queue: Queue;
+const done: unknown[] = [];
+let wake = () => {};
+
+const until = async (condition: () => boolean) => {
+  const deadline = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error("waited too long");
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, 200);
+    });
+  }
+};
+
+beforeAll(async () => {
+  ({ database, url } = await testDatabase());
+  queue = await openQueue(url, ["work", "flaky"], openLog("silent"), "all");
+  database.queueJobs = queue.add;
+  let failures = 0;
+  await queue.work(
+    {
+      work: async (data) => {
+        done.push(data.n);
+        wake();
+      },
+      flaky: async (data) => {
+        if (failures++ === 0) throw new Error("once");
+        done.push(data.n);
+        wake();
+      },
+    },
+    [],
+  );
+});
+afterAll(() => queue.stop());
+
+describe("A job", () => {
+  it("runs after the commit, and never without it", async () => {
+    await expect(
+      inTransaction(database, async (tx) => {
+        enqueue(tx, { name: "work", data: { n: "rolled back" } });
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    await inTransaction(database, async (tx) => enqueue(tx, { name: "work", data: { n: "committed" } }));
+    await until(() => done.includes("committed"));
+    expect(done).not.toContain("rolled back");
+  });
+
+  it("that fails is tried again", async () => {
+    await inTransaction(database, async (tx) => enqueue(tx, { name: "flaky", data: { n: "second try" } }));
+    await until(() => done.includes("second try"));
+  });
+});
+
+describe("A transaction", () => {
+  it("that meets a deadlock is tried again, with nothing of the failed try left", async () => {
+    let tries = 0;
+    const result = await inTransaction(database, async (tx) => {
+      await tx.insertInto("holidays").values({ day: "2031-01-01", name: "Trial", name_vn: "Thử" }).execute();
+      if (++tries < 3) throw Object.assign(new Error("deadlock"), { code: "40P01" });
+      return tries;
+    });
+    expect(result).toBe(3);
+    expect(
+      await database.db.selectFrom("holidays").selectAll().where("day", "=", "2031-01-01").execute(),
+    ).toHaveLength(1);
+  });
+});
+
+describe("Live announcements", () => {
+  it("reach followers after the commit, also after the connection broke", async () => {
+    const live = openLive(url, 50);
+    let told = 0;
+    live.follow("board:1", () => {
+      told++;
+      wake();
+    });
+    const tell = () => inTransaction(database, (tx) => announce(tx, "board:1"));
+    await until(() => {
+      void tell();
+      return told > 0;
+    });
+    await database.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sen live' AND datname = current_database()",
+    );
+    const before = told;
+    await until(() => told > before);
+    await live.close();
+  });
+});

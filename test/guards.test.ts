@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { audienceOfPrefix } from "#accounts/actor.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { allRoutes } from "../src/app/api.ts";
+import { type TestApi, testApi } from "./api.ts";
+
+let api: TestApi;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await testApi();
+  const { db } = api.database;
+  tokens.candidate = await api.token((await makeCandidate(db)).id);
+  tokens.company = await api.token((await makeRecruiter(db)).id);
+  tokens.consultant = await api.token((await makeStaff(db, "consultant")).id);
+  tokens.admin = await api.token((await makeStaff(db, "admin")).id);
+});
+
+function routes() {
+  return allRoutes(api.services, tokenKeys("a secret that only tests know, 32+")).map(
+    (bound) => bound.endpoint,
+  );
+}
+
+async function ask(method: string, path: string, token?: string) {
+  return api.app.inject({
+    method: method as "GET",
+    url: `/api/v2${path.replace(/:\w+/g, "999999")}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+}
+
+describe("Every endpoint that is not open", () => {
+  it("answers 401 without a session", async () => {
+    for (const endpoint of routes()) {
+      const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
+      if (endpoint.open || audience === "public") continue;
+      const answer = await ask(endpoint.method, endpoint.path);
+      expect(answer.statusCode, `${endpoint.method} ${endpoint.path}`).toBe(401);
+      expect(answer.json().errors[0].code).toBe("unauthorized");
+    }
+  });
+
+  it("answers 403 to every other kind of account", async () => {
+    for (const endpoint of routes()) {
+      const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""] ?? "";
+      if (endpoint.open || audience === "public" || audience === "session") continue;
+      for (const [kind, token] of Object.entries(tokens)) {
+        if (kind === audience) continue;
+        const answer = await ask(endpoint.method, endpoint.path, token);
+        expect(answer.statusCode, `${kind}: ${endpoint.method} ${endpoint.path}`).toBe(403);
+      }
+    }
+  });
+
+  it("lets the right kind in: the answer is not about access", async () => {
+    for (const endpoint of routes()) {
+      const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""] ?? "";
+      const token = tokens[audience === "session" || audience === "public" ? "candidate" : audience];
+      if (/logout|events/.test(endpoint.path)) continue;
+      const answer = await ask(endpoint.method, endpoint.path, token);
+      expect([401, 500], `${endpoint.method} ${endpoint.path}: ${answer.body.slice(0, 200)}`).not.toContain(
+        answer.statusCode,
+      );
+    }
+  });
+
+  it("hides what does not exist: an address without a route, and an id that is no number", async () => {
+    expect((await ask("GET", "/nothing/here")).statusCode).toBe(404);
+    const answer = await api.app.inject({ method: "GET", url: "/api/v2/candidates/jobs/abc" });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("The token", () => {
+  it("as a cookie needs a page of ours for writes; as a header it does not", async () => {
+    const headers = { cookie: `token=${tokens.candidate}` };
+    const url = "/api/v2/auths/logout";
+    expect((await api.app.inject({ method: "POST", url, headers })).statusCode).toBe(403);
+    const foreign = { ...headers, origin: "https://evil.test" };
+    expect((await api.app.inject({ method: "POST", url, headers: foreign })).statusCode).toBe(403);
+    const ours = { ...headers, origin: api.services.config.publicUrl };
+    expect((await api.app.inject({ method: "POST", url, headers: ours })).statusCode).toBe(204);
+  });
+});

@@ -15,10 +15,14 @@ export interface TokenKeys {
   sign(claims: Omit<Claims, "exp">, expiresAt: Date, asOf: Date): Promise<string>;
   /** Null for a token that is forged, of another kind, or past its `exp`. */
   read(token: string, asOf: Date): Promise<Claims | null>;
+  /** Signs what a browser keeps for us for a while, under another type than sessions. */
+  seal(content: Record<string, unknown>, expiresAt: Date, asOf: Date): Promise<string>;
+  unseal(sealed: string, asOf: Date): Promise<Record<string, unknown> | null>;
 }
 
 const audience = "sen";
 const type = "sen-session+jwt";
+const sealType = "sen-sealed+jwt";
 /** Start of every PKCS #8 Ed25519 private key; the 32 bytes of the key follow (RFC 8410 §7). */
 const ed25519Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
@@ -31,28 +35,32 @@ export function tokenKeys(secret: string): TokenKeys {
     type: "pkcs8",
   });
   const publicKey = createPublicKey(privateKey);
+  const write = (content: Record<string, unknown>, typ: string, expiresAt: Date, asOf: Date) =>
+    new SignJWT(content)
+      .setProtectedHeader({ alg: "EdDSA", typ })
+      .setAudience(audience)
+      .setIssuedAt(asOf)
+      .setExpirationTime(expiresAt)
+      .sign(privateKey);
+  const read = async (token: string, typ: string, asOf: Date) => {
+    try {
+      const { payload } = await jwtVerify(token, publicKey, {
+        algorithms: ["EdDSA"],
+        audience,
+        typ,
+        currentDate: asOf,
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
   return {
-    sign: (claims, expiresAt, asOf) =>
-      new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: "EdDSA", typ: type })
-        .setAudience(audience)
-        .setIssuedAt(asOf)
-        .setExpirationTime(expiresAt)
-        .sign(privateKey),
-    async read(token, asOf) {
-      try {
-        const { payload } = await jwtVerify(token, publicKey, {
-          algorithms: ["EdDSA"],
-          audience,
-          typ: type,
-          currentDate: asOf,
-        });
-        return payload as unknown as Claims;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
-    },
+    sign: (claims, expiresAt, asOf) => write({ ...claims }, type, expiresAt, asOf),
+    read: async (token, asOf) => (await read(token, type, asOf)) as unknown as Claims | null,
+    seal: (content, expiresAt, asOf) => write(content, sealType, expiresAt, asOf),
+    unseal: (sealed, asOf) => read(sealed, sealType, asOf),
   };
 }
 

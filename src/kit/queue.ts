@@ -22,6 +22,9 @@ export interface Queue {
   ready(): Promise<boolean>;
 }
 
+/** A new job wakes its worker at once; one that waits (a delayed mail, a retry) is found by polling. */
+const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
 const queueOptions = {
   notify: true,
   retryLimit: 16,
@@ -65,7 +68,7 @@ export async function openQueue(
     },
     async work(handlers, schedules) {
       for (const [name, handler] of Object.entries(handlers)) {
-        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+        await boss.work(name, polling, async ([job]) => {
           if (job) await handler((job.data ?? {}) as JobData);
         });
       }

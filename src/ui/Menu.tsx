@@ -45,8 +45,6 @@ export function Menu({
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const close = () => panel.current?.hidePopover();
   return (
     <>
       <button
@@ -60,41 +58,78 @@ export function Menu({
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          panel.current?.showPopover({ source: event.currentTarget });
+          document.getElementById(id)?.showPopover({ source: event.currentTarget });
         }}
         className={triggerClass ?? cx(buttonClass({ variant, size }), label && "px-2")}
       >
         {children}
         {chevron && <Icon name="chevron-down" size="sm" />}
       </button>
-      <div
-        ref={panel}
+      <MenuPanel
         id={id}
-        popover="auto"
-        onToggle={(event) => {
-          if (event.newState !== "open") return;
-          if (!CSS.supports("position-area: bottom")) placeUnder(button.current, panel.current, align);
-          itemsOf(panel.current)[0]?.focus();
-        }}
-        className={cx(
-          "anchored min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
-          align === "start" && "start",
-        )}
-      >
-        {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-        <div
-          role="menu"
-          tabIndex={-1}
-          aria-labelledby={`${id}-button`}
-          onKeyDown={moveFocus}
-          className="py-1"
-        >
-          {items.map((item) => (
-            <MenuEntry key={item.label} item={item} onDone={close} />
-          ))}
-        </div>
-      </div>
+        labelledBy={`${id}-button`}
+        anchor={() => button.current}
+        items={items}
+        header={header}
+        align={align}
+      />
     </>
+  );
+}
+
+/**
+ * The menu by itself, for one that many buttons share: each has `popoverTarget={id}`, and says on its click whose items
+ * to show.
+ */
+export function MenuPanel({
+  id,
+  items,
+  header,
+  align = "end",
+  anchor,
+  label,
+  labelledBy,
+}: {
+  id: string;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+  align?: "start" | "end";
+  /** The button that opened it. */
+  anchor: () => HTMLElement | null;
+  label?: string;
+  labelledBy?: string;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      onToggle={(event) => {
+        if (event.newState !== "open") return;
+        if (!CSS.supports("position-area: bottom")) placeUnder(anchor(), panel.current, align);
+        itemsOf(panel.current)[0]?.focus();
+      }}
+      className={cx(
+        "anchored min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
+        align === "start" && "start",
+      )}
+    >
+      {header && <div className="border-b border-line px-4 py-3">{header}</div>}
+      <div
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        onKeyDown={moveFocus}
+        className="py-1"
+      >
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} onDone={close} />
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -43,6 +43,7 @@ export function BoardColumn({
   actions,
   over = false,
   empty,
+  className,
   children,
   ref,
   ...props
@@ -68,6 +69,7 @@ export function BoardColumn({
       className={cx(
         "flex w-column shrink-0 snap-start flex-col rounded-lg border bg-mist transition-colors max-sm:w-[85%]",
         over ? "border-leaf-600 bg-leaf-50" : "border-line",
+        className,
       )}
     >
       <div className="flex min-h-12 items-center gap-2 px-3 py-2">

@@ -10,6 +10,7 @@ import { maySee } from "../policy.ts";
  * @throws Problem 404 for one that is absent, of another company, or not the caller's to see
  */
 export async function findApplicant(db: Reader, actor: CompanyActor, id: number, lock = false) {
+  if (lock) await lockApplicant(db, id, { company_id: actor.companyId });
   const row = await db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -26,7 +27,6 @@ export async function findApplicant(db: Reader, actor: CompanyActor, id: number,
     ])
     .where("a.id", "=", id)
     .where("a.company_id", "=", actor.companyId)
-    .$if(lock, (query) => query.forNoKeyUpdate("a"))
     .executeTakeFirst();
   if (!row) throw notFound();
   const facts = {
@@ -64,6 +64,7 @@ export async function holidayDates(db: Reader): Promise<string[]> {
  * @throws Problem 404
  */
 export async function findOwn(db: Reader, actor: CandidateActor, id: number, lock = false) {
+  if (lock) await lockApplicant(db, id, { candidate_id: actor.candidateId });
   const row = await db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -73,8 +74,24 @@ export async function findOwn(db: Reader, actor: CandidateActor, id: number, loc
     .where("a.id", "=", id)
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)
-    .$if(lock, (query) => query.forNoKeyUpdate("a"))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/**
+ * Holds a row, if it is the caller's, before it is read with what belongs to it: a lock that waits inside a join would
+ * find the joined rows of before.
+ */
+async function lockApplicant(
+  db: Reader,
+  id: number,
+  whose: { company_id: number } | { candidate_id: number },
+): Promise<void> {
+  await db
+    .selectFrom("applicants")
+    .select("id")
+    .where((eb) => eb.and({ id, ...whose }))
+    .forNoKeyUpdate()
+    .execute();
 }

@@ -11,8 +11,8 @@ import { search } from "../contract.ts";
 import { cardView } from "../parts/card-view.ts";
 import { FilterPanel } from "../parts/FilterPanel.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
-import { type Filters, filterQuery, readFilters, type Sort, sorts, tidied } from "../parts/filters.ts";
 import { fillForm, sentForm } from "../parts/filter-form.ts";
+import { type Filters, filterQuery, readFilters, type Sort, sorts, tidied } from "../parts/filters.ts";
 import { JobCard } from "../parts/JobCard.tsx";
 import { useListWords } from "../parts/list-words.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
@@ -76,7 +76,8 @@ export default function JobList() {
   /** Sends what is filled in, with what the address knows beside it, and nothing empty. */
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (form.current) submit(sentForm(form.current, filters.sort), { action: path, preventScrollReset: !event });
+    if (form.current)
+      submit(sentForm(form.current, filters.sort), { action: path, preventScrollReset: !event });
   }
   const title = filters.page > 1 ? t("pageTitle", { heading, page: filters.page }) : heading;
   return (

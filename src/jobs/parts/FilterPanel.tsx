@@ -32,7 +32,9 @@ export function FilterPanel({ form, filters }: { form: string; filters: Filters 
         <Icon name="filter" size="sm" />
         {t("more")}
         {set > 0 && (
-          <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">{set}</span>
+          <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
+            {set}
+          </span>
         )}
       </button>
       <div
@@ -138,7 +140,13 @@ function Choices({
   return (
     <FieldSet name={name} label={label}>
       {([["", any], ...options] as const).map(([own, text]) => (
-        <Radio key={own} form={form} value={own} label={<span className="text-sm">{text}</span>} defaultChecked={own === chosen} />
+        <Radio
+          key={own}
+          form={form}
+          value={own}
+          label={<span className="text-sm">{text}</span>}
+          defaultChecked={own === chosen}
+        />
       ))}
     </FieldSet>
   );

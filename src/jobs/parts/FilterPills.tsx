@@ -28,7 +28,10 @@ export function FilterPills({ pills, clearTo }: { pills: readonly Pill[]; clearT
       ))}
       {pills.length > 1 && (
         <li>
-          <Link to={clearTo} className="inline-flex min-h-8 items-center px-2 text-sm text-ink-700 underline underline-offset-4 hover:text-ink-900">
+          <Link
+            to={clearTo}
+            className="inline-flex min-h-8 items-center px-2 text-sm text-ink-700 underline underline-offset-4 hover:text-ink-900"
+          >
             {t("clear")}
           </Link>
         </li>

@@ -64,7 +64,9 @@ export function placesOf(
   language: Language,
   reference: Reference,
 ): string[] {
-  const names = job.location_ids.map((id) => reference.placeName(id, language)).filter((name) => name !== null);
+  const names = job.location_ids
+    .map((id) => reference.placeName(id, language))
+    .filter((name) => name !== null);
   if (names.length > 0) return names;
   return job.location_text ? [job.location_text] : [];
 }

@@ -14,7 +14,9 @@ export function fillForm(form: HTMLFormElement, filters: Filters): void {
 
 /** The query that a search form asks for, from its first page, without its empty fields. */
 export function sentForm(form: HTMLFormElement, sort: Sort | null): URLSearchParams {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   const filters = readFilters(new URLSearchParams(entries));
   // Who types a word wants what fits it best, whatever order they looked at before.
   const keeps = sort === "relevance" && !filters.keyword ? null : sort;

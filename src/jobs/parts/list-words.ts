@@ -5,7 +5,11 @@ import { activeFilters, type Filters, filterQuery, type Removable, without } fro
 import type { Lists } from "./lists.ts";
 
 /** What a list of jobs calls itself and its filters, in words. */
-export function useListWords(filters: Filters, lists: Lists, path: string): { heading: string; pills: Pill[] } {
+export function useListWords(
+  filters: Filters,
+  lists: Lists,
+  path: string,
+): { heading: string; pills: Pill[] } {
   const t = useTranslations("jobs.site");
   const labels = useTranslations("reference.labels");
   const locale = useLocale();
@@ -54,5 +58,6 @@ function placeIn({ places }: Lists, id: number | null): string | undefined {
 }
 
 function categoryIn({ categories }: Lists, id: number | null): string | undefined {
-  return categories.flatMap((category) => [category, ...category.subs]).find((entry) => entry.id === id)?.name;
+  return categories.flatMap((category) => [category, ...category.subs]).find((entry) => entry.id === id)
+    ?.name;
 }

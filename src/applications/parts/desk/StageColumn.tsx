@@ -73,10 +73,9 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         empty={filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`)}
         data-stage={column.id}
         className={cx(
-          "min-h-0 w-full flex-col md:w-column md:shrink-0 md:snap-start md:rounded-lg md:border md:transition-colors",
-          onPhone ? "flex" : "hidden md:flex",
+          "max-md:w-full! max-md:border-0 max-md:bg-transparent",
+          !onPhone && "max-md:hidden",
           folded && "md:hidden",
-          over ? "md:border-leaf-600 bg-leaf-50" : "md:border-line md:bg-mist",
         )}
         actions={
           closed && (

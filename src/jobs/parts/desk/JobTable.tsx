@@ -39,7 +39,12 @@ export function JobTable({
   const t = useTranslations("jobs.desk.list");
   const columns: Column<JobRow>[] = [
     { key: "job", label: t("job"), main: true, cell: (row) => <Job companyId={companyId} row={row} /> },
-    { key: "dates", label: t("dates"), cell: (row) => <Dates row={row} />, className: "md:whitespace-nowrap" },
+    {
+      key: "dates",
+      label: t("dates"),
+      cell: (row) => <Dates row={row} />,
+      className: "md:whitespace-nowrap",
+    },
     ...(wasPublic(group)
       ? ([
           { key: "views", label: t("views"), align: "end", cell: (row) => row.counts.views },

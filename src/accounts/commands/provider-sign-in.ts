@@ -1,0 +1,116 @@
+import { brokenUnique, type Database, inTransaction, type Tx } from "#kit/db.ts";
+import type { Origin } from "#kit/http/handle.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { ProviderFailure } from "../contract-providers.ts";
+import type { ForeignIdentity } from "../providers.ts";
+import { accountByEmail } from "../queries.ts";
+import { endSession, startSession } from "../sessions.ts";
+import { userTypes } from "../terms.ts";
+import type { TokenKeys } from "../tokens.ts";
+import { registerCandidate } from "./register.ts";
+
+export interface ProviderSignIn {
+  identity: ForeignIdentity;
+  /** From a form's page of job seekers only. */
+  site: "candidate" | null;
+  language: Language;
+  origin: Origin;
+  asOf: Date;
+  endsSession: string | null;
+}
+
+/** Why somebody that a provider knows is not let in. */
+export class ProviderRefusal extends Error {
+  readonly code: ProviderFailure;
+  constructor(code: ProviderFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Signs in somebody that a provider knows. The link is provider and subject, never the address: an account with the same
+ * address is linked only when the provider and we have both seen it proven; a stranger becomes a job seeker.
+ * @throws ProviderRefusal
+ */
+export async function signInWithProvider(
+  database: Database,
+  keys: TokenKeys,
+  input: ProviderSignIn,
+): Promise<{ token: string; isNew: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(database, async (tx) => {
+        const { account, isNew } = await accountOf(tx, input);
+        if (account.blocked_at || account.company_blocked_at) throw new ProviderRefusal("login_blocked");
+        if (input.site === "candidate" && account.user_type !== userTypes.candidate)
+          throw new ProviderRefusal("employer_account");
+        if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
+        const token = await startSession(tx, keys, account, input.origin, input.asOf);
+        return { token, isNew };
+      });
+    } catch (error) {
+      // Two windows at once: the other one made the account or the link a moment ago.
+      const raced = brokenUnique(error) ?? (isTaken(error) ? "accounts" : null);
+      if (raced === null || attempt > 2) throw error;
+    }
+  }
+}
+
+async function accountOf(tx: Tx, input: ProviderSignIn) {
+  const { identity } = input;
+  const linked = await tx
+    .selectFrom("identities as i")
+    .innerJoin("accounts as a", "a.id", "i.account_id")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .select(["a.id", "a.user_type", "a.role_id", "a.company_id", "a.blocked_at"])
+    .select("c.blocked_at as company_blocked_at")
+    .where("i.provider", "=", identity.provider)
+    .where("i.subject", "=", identity.subject)
+    .executeTakeFirst();
+  if (linked) return { account: linked, isNew: false };
+  if (!identity.email) throw new ProviderRefusal("provider_no_email");
+  const known = await accountByEmail(tx, identity.email);
+  if (known) {
+    const isStaff = known.user_type === userTypes.consultant || known.user_type === userTypes.admin;
+    if (isStaff || !identity.emailVerified || !known.email_verified_at)
+      throw new ProviderRefusal("provider_not_linked");
+    await link(tx, input, known.id);
+    return { account: known, isNew: false };
+  }
+  const opened = await registerCandidate(tx, {
+    email: identity.email,
+    passwordHash: null,
+    fullName: nameOf(identity),
+    phone: null,
+    language: input.language,
+    fromProduct: identity.provider,
+    origin: input.origin,
+    asOf: input.asOf,
+    emailVerified: identity.emailVerified,
+  });
+  await link(tx, input, opened.id);
+  return { account: { ...opened, blocked_at: null, company_blocked_at: null }, isNew: true };
+}
+
+async function link(tx: Tx, input: ProviderSignIn, accountId: number): Promise<void> {
+  const { provider, subject } = input.identity;
+  await tx
+    .insertInto("identities")
+    .values({ provider, subject, account_id: accountId, created_at: input.asOf })
+    .execute();
+}
+
+/** Letters only, as everywhere (spec §5): what else a provider's name holds is left out. */
+function nameOf(identity: ForeignIdentity): string {
+  const letters = (text: string) =>
+    text
+      .normalize("NFC")
+      .replace(/[^\p{Script=Latin}\p{M}\s]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 100);
+  return letters(identity.name ?? "") || letters(identity.email?.split("@")[0] ?? "") || "Sen";
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && error.message === "email_taken";

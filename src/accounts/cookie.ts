@@ -1,0 +1,25 @@
+import type { CookieOptions } from "#kit/http/handle.ts";
+import { tokenCookie } from "#kit/http/request.ts";
+import type { Services } from "#kit/services.ts";
+
+/** Browsers cap it at 400 days; the specification's number stands (10000 days, §9). */
+export const cookieSeconds = 10_000 * 24 * 3600;
+
+export const isSecure = (services: Services): boolean => services.config.publicUrl.startsWith("https:");
+
+export function tokenCookieOptions(secure: boolean) {
+  return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: cookieSeconds } as const;
+}
+
+type SetCookie = (name: string, value: string, options: CookieOptions) => void;
+
+/** The web keeps the token where no script can read it; other clients take it from the answer. */
+export function keepToken(services: Services, setCookie: SetCookie, token: string): void {
+  const secure = isSecure(services);
+  setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));
+}
+
+export function dropToken(services: Services, setCookie: SetCookie): void {
+  const secure = isSecure(services);
+  setCookie(tokenCookie(secure), "", { ...tokenCookieOptions(secure), maxAge: 0 });
+}

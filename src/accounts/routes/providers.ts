@@ -1,0 +1,99 @@
+import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
+import { safePath } from "#kit/next.ts";
+import { notFound } from "#kit/problem.ts";
+import { isSecure, keepToken } from "../cookie.ts";
+import { ProviderRefusal, signInWithProvider } from "../commands/provider-sign-in.ts";
+import {
+  facebookBegin,
+  facebookEnd,
+  googleBegin,
+  googleEnd,
+  type Provider,
+  type ProviderFailure,
+} from "../contract-providers.ts";
+import type { Actor } from "../actor.ts";
+import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
+import { callbackUrl, type IdentityProviders } from "../providers.ts";
+import type { TokenKeys } from "../tokens.ts";
+
+const { onFile } = handling<Actor>();
+
+type Begin = OpenCall<typeof googleBegin | typeof facebookBegin, Actor>;
+type End = OpenCall<typeof googleEnd | typeof facebookEnd, Actor>;
+
+/** Sign-in with Google and Facebook: there and back. */
+export function providerAccounts(keys: TokenKeys, providers: IdentityProviders): Bound[] {
+  const begin = (name: Provider) => async (call: Begin) => {
+    const { services, query, asOf, setCookie } = call;
+    const provider = providers.get(name);
+    if (!provider) throw notFound();
+    const next = safePath(query.next);
+    const site = query.site ?? null;
+    try {
+      const { url, flow } = await provider.begin();
+      const state: FlowState = { ...flow, provider: name, next, site };
+      const sealed = await keys.seal({ ...state }, new Date(asOf.getTime() + flowSeconds * 1000), asOf);
+      const secure = isSecure(services);
+      setCookie(flowCookie(secure), sealed, flowCookieOptions(secure));
+      return to(url.href);
+    } catch (error) {
+      services.log.warn({ provider: name, err: error }, "sign-in provider is away");
+      return to(failed("provider_failed", next));
+    }
+  };
+
+  const end = (name: Provider) => async (call: End) => {
+    const { services, query, asOf, setCookie, cookies, database, language, origin, sessionId } = call;
+    const provider = providers.get(name);
+    if (!provider) throw notFound();
+    const secure = isSecure(services);
+    const sealed = cookies[flowCookie(secure)];
+    // One try per start, whatever comes of it.
+    setCookie(flowCookie(secure), "", { ...flowCookieOptions(secure), maxAge: 0 });
+    const flow = (sealed ? await keys.unseal(sealed, asOf) : null) as FlowState | null;
+    if (!flow || flow.provider !== name) return to(failed("provider_failed", null));
+    if (query.error) {
+      const denied = query.error === "access_denied" && query.state === flow.state;
+      return to(failed(denied ? "provider_denied" : "provider_failed", flow.next));
+    }
+    try {
+      const callback = new URL(callbackUrl(services.config, name));
+      for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
+      const identity = await provider.finish(callback, flow);
+      const { token, isNew } = await signInWithProvider(database, keys, {
+        identity,
+        site: flow.site,
+        language,
+        origin,
+        asOf,
+        endsSession: sessionId,
+      });
+      keepToken(services, setCookie, token);
+      return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));
+      services.log.warn({ provider: name, err: error }, "sign-in with a provider failed");
+      return to(failed("provider_failed", flow.next));
+    }
+  };
+
+  return [
+    onFile(googleBegin, begin("google")),
+    onFile(googleEnd, end("google")),
+    onFile(facebookBegin, begin("facebook")),
+    onFile(facebookEnd, end("facebook")),
+  ];
+}
+
+const to = (location: string) => ({ stream: "", headers: { location, "cache-control": "no-store" } });
+
+function failed(code: ProviderFailure, next: string | null): string {
+  const query = new URLSearchParams({ error: code });
+  if (next) query.set("next", next);
+  return `/login?${query}`;
+}
+
+/** The page after a registration greets once (spec §4, "Session"). */
+function withWelcome(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
+}

@@ -1,0 +1,136 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { stageKindOf } from "#companies/pipeline.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { civilDays, deadline } from "../clock-days.ts";
+import type { applicantDetail } from "../contract.ts";
+import { onEmployerBoard } from "../lifecycle.ts";
+import type { KeptAnswer } from "../screening.ts";
+import { clockDays } from "../terms.ts";
+import { type Card, type CardRow, cardOf, cardRows, stageRef } from "./cards.ts";
+import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
+
+type DetailReply = ReplyOf<typeof applicantDetail>["data"];
+
+/** One applicant as a card, for the answer to a change. @throws Problem 404 */
+export async function applicantCard(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+  index?: number,
+): Promise<Card> {
+  const found = await findApplicant(db, actor, id);
+  const { card } = await readCard(db, found, asOf, index);
+  return { id: String(id), type: "applicant", attributes: card };
+}
+
+/** One applicant with CV, answers, activity, and who is before and after it in its column. @throws Problem 404 */
+export async function applicantOf(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+): Promise<DetailReply> {
+  const found = await findApplicant(db, actor, id);
+  const { row, card, stages, holidays, neighbours } = await readCard(db, found, asOf);
+  const cv = await db
+    .selectFrom("cv_files")
+    .select(["text", "text_state"])
+    .where("id", "=", row.cv_file_id)
+    .executeTakeFirstOrThrow();
+  const withdrawal =
+    row.outcome === "withdrawn"
+      ? await db
+          .selectFrom("applicant_withdrawals")
+          .select(["reason_id", "note", "withdrawn_at as at"])
+          .where("applicant_id", "=", id)
+          .executeTakeFirst()
+      : undefined;
+  const open = row.outcome === "active" && row.responded_at === null;
+  return {
+    id: String(id),
+    type: "applicant_detail",
+    attributes: {
+      ...card,
+      job: { id: String(found.job_id), title: found.job_title },
+      cover_letter: found.cover_letter,
+      answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
+        question: kept.question,
+        type: kept.type,
+        answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : String(kept.answer),
+        meets: kept.meets,
+      })),
+      cv_text: { state: cv.text_state as "pending", text: cv.text },
+      respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
+      withdrawn: withdrawal ?? null,
+      stages: stages.filter(({ kind }) => onEmployerBoard(kind) && !isEnd(kind)).map(stageRef),
+      neighbours,
+      activities: await activitiesOf(db, id),
+    },
+  };
+}
+
+function isEnd(kind: number): boolean {
+  return stageKindOf[kind] === "rejected" || stageKindOf[kind] === "withdrawn";
+}
+
+async function readCard(db: Reader, found: FoundApplicant, asOf: Date, index?: number) {
+  const row = await cardRows(db).where("a.id", "=", found.id).executeTakeFirstOrThrow();
+  const stages = await stagesOf(db, found.pipeline_id);
+  const holidays = civilDays(await holidayDates(db));
+  const { at, ...neighbours } = await placeOf(db, row);
+  const card = cardOf(row, index ?? at, { stages, holidays, asOf });
+  return { row, card, stages, holidays, neighbours };
+}
+
+/** Where a card is in its column, and who stands before and after it. */
+async function placeOf(db: Reader, row: CardRow) {
+  const column = db
+    .selectFrom("applicants")
+    .where("job_id", "=", row.job_id)
+    .where("outcome", "=", row.outcome);
+  const rows =
+    row.outcome === "active"
+      ? await column
+          .select("id")
+          .where("stage_id", "=", row.stage_id)
+          .orderBy("place")
+          .orderBy("id")
+          .execute()
+      : await column.select("id").orderBy("stage_changed_at", "desc").orderBy("id", "desc").execute();
+  const at = rows.findIndex(({ id }) => id === row.id);
+  const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);
+  return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
+}
+
+interface ActivityData {
+  from?: number;
+  to?: number;
+  reason_id?: number;
+  note?: string | null;
+}
+
+async function activitiesOf(db: Reader, applicantId: number) {
+  const rows = await db
+    .selectFrom("activities as e")
+    .leftJoin("accounts as u", "u.id", "e.actor_id")
+    .select(["e.kind", "e.at", "e.data", "u.full_name"])
+    .where("e.applicant_id", "=", applicantId)
+    .orderBy("e.at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(500)
+    .execute();
+  return rows.map((row) => {
+    const data = row.data as ActivityData;
+    return {
+      kind: row.kind,
+      at: row.at,
+      by: row.full_name,
+      from_stage: stageKindOf[data.from ?? 0] ?? null,
+      to_stage: stageKindOf[data.to ?? 0] ?? null,
+      reason_id: data.reason_id ?? null,
+      note: data.note ?? null,
+    };
+  });
+}

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { CandidateActor } from "#accounts/actor.ts";
+import { type StageKindId, stageKinds } from "#companies/pipeline.ts";
+import { displayState } from "#jobs/lifecycle.ts";
+import { jobPath } from "#jobs/paths.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import { civilDays, deadline } from "../clock-days.ts";
+import type { myApplication } from "../contract.ts";
+import { candidateStatus, kindsOf, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
+import { type LoggedActivity, timelineOf } from "../timeline.ts";
+import { isWaiting } from "./cards.ts";
+import { holidayDates } from "./find.ts";
+
+type ApplicationReply = ReplyOf<typeof myApplication>["data"];
+/** The neutral sentence of a reason, in the reader's language. */
+export type RejectText = (reasonId: (typeof rejectReasons)[number]["id"]) => string;
+
+/** A candidate's applications, newest first, a page at a time. */
+export async function applicationList(
+  db: Reader,
+  actor: CandidateActor,
+  query: { page: number; items: number; status?: CandidateStatus },
+  context: { asOf: Date; rejectText: RejectText },
+): Promise<{ data: ApplicationReply[]; total: number }> {
+  const own = ownApplications(db, actor, query.status);
+  const rows = await own
+    .orderBy("a.applied_at", "desc")
+    .orderBy("a.id", "desc")
+    .limit(query.items)
+    .offset((query.page - 1) * query.items)
+    .execute();
+  const { total } = await own
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { data: await replies(db, rows, context), total };
+}
+
+/** One application of the candidate. @throws Problem 404 */
+export async function applicationDetail(
+  db: Reader,
+  actor: CandidateActor,
+  id: number,
+  context: { asOf: Date; rejectText: RejectText },
+): Promise<ApplicationReply> {
+  const rows = await ownApplications(db, actor).where("a.id", "=", id).execute();
+  const [reply] = await replies(db, rows, context);
+  if (!reply) throw notFound();
+  return reply;
+}
+
+function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateStatus) {
+  return db
+    .selectFrom("applicants as a")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("companies as c", "c.id", "a.company_id")
+    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("applicant_rejections as r", (join) =>
+      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
+    )
+    .select(["a.id", "a.outcome", "a.applied_at", "a.viewed_at", "a.responded_at", "a.clock_step"])
+    .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
+    .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
+    .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .where("a.candidate_id", "=", actor.candidateId)
+    .where("s.kind", "<>", stageKinds.sourced)
+    .$if(status !== undefined, (query) => {
+      const kinds: StageKindId[] = kindsOf(status ?? "applied");
+      return kinds.length > 0
+        ? query.where("a.outcome", "=", "active").where("s.kind", "in", kinds)
+        : query.where("a.outcome", "=", status ?? "");
+    });
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>["execute"]>>[number];
+
+async function replies(
+  db: Reader,
+  rows: Row[],
+  context: { asOf: Date; rejectText: RejectText },
+): Promise<ApplicationReply[]> {
+  if (rows.length === 0) return [];
+  const holidays = civilDays(await holidayDates(db));
+  const log = await db
+    .selectFrom("activities")
+    .select(["applicant_id", "kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
+    .where(
+      "applicant_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => {
+    const outcome = row.outcome as Outcome;
+    const open = outcome === "active" && row.responded_at === null;
+    const reason = outcome === "rejected" ? row.reason_id : null;
+    return {
+      id: String(row.id),
+      type: "application",
+      attributes: {
+        job: { data: jobReply(row) },
+        status: candidateStatus(row.kind, outcome) ?? "applied",
+        applied_at: row.applied_at,
+        viewed_at: row.viewed_at,
+        respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
+        waiting: isWaiting(row, { holidays, asOf: context.asOf }),
+        reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
+        cv: { id: String(row.cv_id), name: row.cv_name },
+        cover_letter: row.cover_letter,
+        timeline: timelineOf(log.filter(({ applicant_id }) => applicant_id === row.id)),
+        can: { withdraw: may("withdraw", "candidate", { position: positionOf(row.kind), outcome }) },
+      },
+    };
+  });
+}
+
+function jobReply(row: Row): ApplicationReply["attributes"]["job"]["data"] {
+  return {
+    id: String(row.job_id),
+    type: "job",
+    attributes: {
+      title: row.title,
+      slug: row.slug,
+      url: { en: jobPath("en", row.slug), vi: jobPath("vi", row.slug) },
+      display_state: displayState(row.status, row.sen_status),
+      location_ids: row.location_ids,
+      company: {
+        id: String(row.company_id),
+        name: row.company_name,
+        slug: row.company_slug,
+        logo: row.logo_key && `/files/logos/${row.company_id}`,
+      },
+    },
+  };
+}

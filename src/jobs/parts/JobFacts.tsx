@@ -1,0 +1,86 @@
+import { useLocale, useTimeZone, useTranslations } from "use-intl";
+import { DescriptionList } from "#ui/DescriptionList.tsx";
+import type { JobView } from "./job-view.ts";
+import { hasSalary, salaryText } from "./salary.ts";
+
+/** The facts of a job in a column: what a reader looks for before the text. */
+export function JobFacts({ job }: { job: JobView }) {
+  const t = useTranslations("jobs.site.detail");
+  const labels = useTranslations("reference.labels");
+  return (
+    <DescriptionList
+      items={[
+        { label: t("place"), value: job.places.join(", "), icon: "map-pin" },
+        { label: t("address"), value: job.address, icon: "building" },
+        { label: t("type"), value: job.type && labels(`job_type.${job.type}`), icon: "briefcase" },
+        { label: t("level"), value: job.level && labels(`job_level.${job.level}`), icon: "trending-up" },
+        {
+          label: t("experience"),
+          value: job.experience && labels(`experience.${job.experience}`),
+          icon: "star",
+        },
+        { label: t("headCount"), value: job.headCount, icon: "users" },
+        { label: t("category"), value: job.categories.map(({ name }) => name).join(", "), icon: "grid" },
+        {
+          label: t("languages"),
+          value: job.languages
+            .map(({ key, proficiency }) =>
+              [labels(`job_language.${key}`), proficiency && labels(`proficiency.${proficiency}`)]
+                .filter(Boolean)
+                .join(" – "),
+            )
+            .join(", "),
+          icon: "globe",
+        },
+        { label: t("expires"), value: job.expires && <Expiry job={job} />, icon: "calendar" },
+      ]}
+    />
+  );
+}
+
+/** The last day to apply, and how long that is; a closed job has only the day. */
+export function Expiry({ job }: { job: JobView }) {
+  const t = useTranslations("jobs.site.detail");
+  const date = useDay();
+  if (!job.expires) return null;
+  return (
+    <>
+      {date(job.expires)}
+      {job.state === "published" && job.daysLeft !== null && (
+        <span className={job.daysLeft <= 3 ? "text-warning-600" : "text-ink-500"}>
+          {" · "}
+          {t("daysLeft", { days: job.daysLeft })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** 21/11/2026 in Vietnamese, 21 Nov 2026 in English. */
+export function useDay(): (at: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const month = locale === "vi" ? "2-digit" : "short";
+  const format = new Intl.DateTimeFormat(locale === "vi" ? "vi" : "en-GB", {
+    day: "2-digit",
+    month,
+    year: "numeric",
+    timeZone,
+  });
+  return (at) => format.format(new Date(at));
+}
+
+/** The pay in words, with its period, and before or after tax. */
+export function JobSalary({ job }: { job: JobView }) {
+  const language = useLocale();
+  const salary = useTranslations("jobs.site.salary");
+  const t = useTranslations("jobs.site.detail");
+  return (
+    <>
+      {salaryText(job.pay, language, salary, true)}
+      {hasSalary(job.pay) && job.basis === "net" && (
+        <span className="text-sm font-normal text-ink-500"> ({t("net")})</span>
+      )}
+    </>
+  );
+}

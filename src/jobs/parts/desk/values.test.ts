@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amountOf, emptyJob, missingParts, payOfValues, toggleBullets } from "./values.ts";
+
+describe("an amount as recruiters type it", () => {
+  it("reads every way of grouping digits", () => {
+    for (const typed of ["15000000", "15.000.000", "15,000,000", "15 000 000", "15.000.000 đ", "15.000.000₫"])
+      expect(amountOf(typed)).toBe(15_000_000);
+    expect(amountOf("$1,500.50")).toBe(1500);
+  });
+  it("tells nothing from nonsense", () => {
+    expect(amountOf("  ")).toBeNull();
+    expect(amountOf("thoả thuận")).toBeUndefined();
+    expect(amountOf("-5")).toBeUndefined();
+  });
+  it("reads back what either language writes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom("en", "vi"), (n, language) => {
+        expect(amountOf(new Intl.NumberFormat(language).format(n))).toBe(n);
+      }),
+    );
+  });
+});
+
+describe("pay by its kind", () => {
+  const amounts = { ...emptyJob, salary_min: "10.000.000", salary_max: "20.000.000" };
+  it("keeps only the amounts that the kind asks for", () => {
+    expect(payOfValues({ ...amounts, salary_type: "0" })).toEqual({ min: 10_000_000, max: 20_000_000 });
+    expect(payOfValues({ ...amounts, salary_type: "2" })).toEqual({ min: null, max: 20_000_000 });
+    expect(payOfValues({ ...amounts, salary_type: "3" })).toEqual({ min: 10_000_000, max: null });
+    expect(payOfValues({ ...amounts, salary_type: "4" })).toEqual({ min: 10_000_000, max: 10_000_000 });
+  });
+});
+
+describe("what a job still lacks", () => {
+  it("is everything at first, and not the pay once it is negotiable", () => {
+    expect(missingParts(emptyJob)).toHaveLength(7);
+    expect(missingParts({ ...emptyJob, salary_type: "1" }).map(({ key }) => key)).not.toContain("salary");
+  });
+});
+
+describe("the list button", () => {
+  it("lists the chosen lines, and takes the list away again", () => {
+    const listed = toggleBullets("one\ntwo\nthree", 1, 5);
+    expect(listed.text).toBe("- one\n- two\nthree");
+    expect(toggleBullets(listed.text, 0, listed.end).text).toBe("one\ntwo\nthree");
+  });
+  it("starts a list in an empty text", () => {
+    expect(toggleBullets("", 0, 0)).toEqual({ text: "- ", end: 2 });
+  });
+  it("mends other bullets", () => {
+    expect(toggleBullets("• một\n* hai", 0, 10).text).toBe("- một\n- hai");
+  });
+});

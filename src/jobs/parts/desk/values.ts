@@ -1,0 +1,149 @@
+/** A job's form as text, the way its boxes hold it. */
+export interface JobValues {
+  title: string;
+  category_ids: readonly string[];
+  location_ids: readonly string[];
+  address: string;
+  job_type: string;
+  job_level: string;
+  experience_id: string;
+  head_count: string;
+  salary_type: string;
+  salary_min: string;
+  salary_max: string;
+  currency: string;
+  salary_period: string;
+  salary_basis: string;
+  description: string;
+  requirement: string;
+  benefits: string;
+  highlight_description: string;
+  skills: readonly string[];
+  job_languages_attributes: readonly LanguageValues[];
+  remote: boolean;
+  questions: readonly QuestionValues[];
+  /** A day: YYYY-MM-DD. */
+  expires_at: string;
+  contact_member_id: string;
+  recruiter_ids: readonly string[];
+  note: string;
+}
+export interface LanguageValues {
+  language: string;
+  proficiency: string;
+}
+export interface QuestionValues {
+  type: string;
+  text: string;
+  /** A choice a line. */
+  options: string;
+  min: string;
+  required: boolean;
+}
+
+export const emptyJob: JobValues = {
+  title: "",
+  category_ids: [],
+  location_ids: [],
+  address: "",
+  job_type: "",
+  job_level: "",
+  experience_id: "",
+  head_count: "",
+  salary_type: "0",
+  salary_min: "",
+  salary_max: "",
+  currency: "VND",
+  salary_period: "month",
+  salary_basis: "gross",
+  description: "",
+  requirement: "",
+  benefits: "",
+  highlight_description: "",
+  skills: [],
+  job_languages_attributes: [],
+  remote: false,
+  questions: [],
+  expires_at: "",
+  contact_member_id: "",
+  recruiter_ids: [],
+  note: "",
+};
+export const emptyQuestion: QuestionValues = {
+  type: "yes_no",
+  text: "",
+  options: "",
+  min: "",
+  required: false,
+};
+
+/** Which amounts a kind of pay asks for. */
+export type PayBoxes = "both" | "private" | "max" | "min" | "one";
+const boxesOf: Record<string, PayBoxes> = { "0": "both", "1": "private", "2": "max", "3": "min", "4": "one" };
+export function payBoxes(salaryType: string): PayBoxes {
+  return boxesOf[salaryType] ?? "both";
+}
+
+/**
+ * The number in "15.000.000", "15,000,000" or "15 000 000 đ"; the cents of "1,500.50" are dropped. Null for nothing,
+ * undefined for what is no amount.
+ */
+export function amountOf(typed: string): number | null | undefined {
+  const bare = typed.trim().replace(/[\s\u00a0₫đĐ$]/gu, "");
+  if (bare === "") return null;
+  const whole = bare.replace(/[.,]\d{1,2}$/, "").replace(/[.,]/g, "");
+  return /^\d{1,15}$/.test(whole) ? Number(whole) : undefined;
+}
+
+/** The two ends of the pay, by what its kind asks for. */
+export function payOfValues(values: JobValues): {
+  min: number | null | undefined;
+  max: number | null | undefined;
+} {
+  const boxes = payBoxes(values.salary_type);
+  const min = boxes === "max" ? null : amountOf(values.salary_min);
+  if (boxes === "one") return { min, max: min };
+  return { min, max: boxes === "min" ? null : amountOf(values.salary_max) };
+}
+
+export const steps = ["basics", "place", "pay", "texts", "skills", "questions", "publishing"] as const;
+export type Step = (typeof steps)[number];
+
+export const neededParts = [
+  { key: "title", step: "basics", field: "title" },
+  { key: "category_ids", step: "basics", field: "category_ids" },
+  { key: "job_type", step: "basics", field: "job_type" },
+  { key: "location_ids", step: "place", field: "location_ids" },
+  { key: "salary", step: "pay", field: "salary_min" },
+  { key: "description", step: "texts", field: "description" },
+  { key: "requirement", step: "texts", field: "requirement" },
+] as const satisfies readonly { key: string; step: Step; field: string }[];
+export type NeededPart = (typeof neededParts)[number];
+
+/** The parts that a job still lacks before it can be submitted; the API has the last word. */
+export function missingParts(values: JobValues): NeededPart[] {
+  const { min, max } = payOfValues(values);
+  const there: Record<NeededPart["key"], boolean> = {
+    title: values.title.trim().length >= 5,
+    category_ids: values.category_ids.length > 0,
+    job_type: values.job_type !== "",
+    location_ids: values.location_ids.length > 0,
+    salary: payBoxes(values.salary_type) === "private" || Boolean(min || max),
+    description: values.description.trim() !== "",
+    requirement: values.requirement.trim() !== "",
+  };
+  return neededParts.filter(({ key }) => !there[key]);
+}
+
+/** Turns the chosen lines of a text into a list, or a list back into lines. */
+export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", Math.max(from, to));
+  const end = next === -1 ? text.length : next;
+  const lines = text.slice(start, end).split("\n");
+  const listed = lines.every((line) => line.trim() === "" || line.startsWith("- ")) && lines.some(Boolean);
+  const changed = lines
+    .map((line) => (listed ? line.replace(/^- /, "") : `- ${line.replace(/^\s*[-•*–]\s*/, "")}`))
+    .join("\n");
+  return { text: text.slice(0, start) + changed + text.slice(end), end: start + changed.length };
+}

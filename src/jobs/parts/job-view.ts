@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { day } from "#kit/clock.ts";
+import type { Language } from "#kit/i18n.ts";
+import { languageOf } from "#kit/i18n.ts";
+import {
+  companySizes,
+  experiences,
+  jobLanguages,
+  jobLevels,
+  jobTypes,
+  keyOf,
+  proficiencies,
+} from "#reference/terms.ts";
+import type { publicJob } from "../contract.ts";
+import { payOf, placesOf } from "./card-view.ts";
+import type { Reference } from "./lists.ts";
+
+export type PublicJob = z.output<typeof publicJob>;
+export type JobView = ReturnType<typeof jobView>;
+
+/** What a job's page shows, named in the reader's language: made in loaders. */
+export function jobView(
+  { id, attributes: job }: PublicJob,
+  language: Language,
+  reference: Reference,
+  now: Date,
+) {
+  const company = job.company.data.attributes;
+  return {
+    id,
+    title: job.title,
+    lang: languageOf(job.language),
+    path: job.url[language],
+    paths: job.url,
+    state: job.display_state,
+    pay: payOf(job),
+    basis: job.salary_basis,
+    places: placesOf(job, language, reference),
+    address: job.address,
+    categories: job.category_ids.flatMap((category) => {
+      const name = reference.categoryName(category, language);
+      return name === null ? [] : [{ id: category, name }];
+    }),
+    type: keyOf(jobTypes, job.job_type ?? -1) ?? null,
+    level: keyOf(jobLevels, job.job_level ?? -1) ?? null,
+    experience: keyOf(experiences, job.experience_id ?? -1) ?? null,
+    headCount: job.head_count,
+    remote: job.remote,
+    hot: job.hot,
+    skills: job.skills,
+    languages: job.job_languages.flatMap(({ language: spoken, proficiency }) => {
+      const key = keyOf(jobLanguages, spoken);
+      return key ? [{ key, proficiency: keyOf(proficiencies, proficiency ?? -1) ?? null }] : [];
+    }),
+    highlight: job.highlight_description,
+    description: job.description,
+    requirement: job.requirement,
+    benefits: job.benefits,
+    at: job.approved_date ?? job.created_at,
+    expires: job.expires_at,
+    daysLeft: job.expires_at ? daysBetween(now, new Date(job.expires_at)) : null,
+    applied: job.applied ?? false,
+    open: job.can.apply,
+    company: {
+      name: company.name,
+      logo: company.logo,
+      verified: company.verified,
+      size: keyOf(companySizes, company.size_id ?? -1) ?? null,
+      address: company.address,
+      website: company.website,
+    },
+  };
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / day));
+}

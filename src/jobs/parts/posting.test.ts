@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jobPosting, type Posting, scriptJson } from "./posting.ts";
+
+const posting: Posting = {
+  id: "42",
+  title: "Kế toán tổng hợp",
+  description: "<p>Hạch toán</p>",
+  postedAt: "2026-11-01T02:00:00.000Z",
+  expiresAt: "2026-12-16T02:00:00.000Z",
+  type: "full_time",
+  fromHome: false,
+  monthsOfExperience: 12,
+  pay: {
+    salary_type: 0,
+    salary_min: 15e6,
+    salary_max: 20e6,
+    currency: "VND",
+    salary_period: "month",
+    salary_text: null,
+  },
+  places: [{ name: "Hà Nội", country: "VN" }],
+  street: "12 Lý Thường Kiệt",
+  company: { name: "Công ty Sen", website: "https://sen.test", logo: "/logos/1.png" },
+};
+const made = (change: Partial<Posting>) => jobPosting({ ...posting, ...change }, "https://sen.example");
+
+describe("JobPosting", () => {
+  it("has all that Google asks for", () => {
+    expect(made({})).toMatchObject({
+      title: "Kế toán tổng hợp",
+      datePosted: "2026-11-01T02:00:00.000Z",
+      validThrough: "2026-12-16T02:00:00.000Z",
+      employmentType: "FULL_TIME",
+      hiringOrganization: { name: "Công ty Sen", logo: "https://sen.example/logos/1.png" },
+      jobLocation: [
+        { address: { addressLocality: "Hà Nội", addressCountry: "VN", streetAddress: "12 Lý Thường Kiệt" } },
+      ],
+      baseSalary: { currency: "VND", value: { minValue: 15e6, maxValue: 20e6, unitText: "MONTH" } },
+    });
+  });
+  it("says nothing of a pay that the page does not show", () => {
+    expect(made({ pay: { ...posting.pay, salary_type: 1 } })).not.toHaveProperty("baseSalary");
+  });
+  it("tells an end alone, and one number as a value", () => {
+    expect(made({ pay: { ...posting.pay, salary_type: 2 } })).toHaveProperty("baseSalary.value", {
+      "@type": "QuantitativeValue",
+      maxValue: 20e6,
+      unitText: "MONTH",
+    });
+    expect(made({ pay: { ...posting.pay, salary_max: 15e6 } })).toHaveProperty(
+      "baseSalary.value.value",
+      15e6,
+    );
+  });
+  it("is telecommuting only when it is done wholly from home", () => {
+    expect(made({ type: "hybrid" })).toMatchObject({ employmentType: "FULL_TIME" });
+    expect(made({ type: "hybrid" })).not.toHaveProperty("jobLocationType");
+    const home = made({ type: "remote", fromHome: true, places: [] });
+    expect(home).toMatchObject({ employmentType: "FULL_TIME", jobLocationType: "TELECOMMUTE" });
+    expect(home).not.toHaveProperty("jobLocation");
+  });
+  it("cannot end the script that holds it", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("</script>", "<!--", "\u2028", "]]>")),
+        (text) => {
+          const json = scriptJson({ text });
+          expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(JSON.parse(json)).toEqual({ text });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { bounds, type Pay } from "./salary.ts";
+
+/** What a search engine is told of a job; all of it stands on the page too. */
+export interface Posting {
+  id: string;
+  title: string;
+  description: string;
+  postedAt: string;
+  expiresAt: string | null;
+  type: string | null;
+  /** Done wholly from home. */
+  fromHome: boolean;
+  monthsOfExperience: number | null;
+  pay: Pay;
+  places: { name: string; country: string }[];
+  street: string | null;
+  company: { name: string; website: string | null; logo: string | null };
+}
+
+const employment: Record<string, string> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  internship: "INTERN",
+  freelancer: "CONTRACTOR",
+  hybrid: "FULL_TIME",
+  remote: "FULL_TIME",
+};
+const units: Record<string, string> = { month: "MONTH", year: "YEAR", hour: "HOUR" };
+
+/** schema.org JobPosting in the form that Google reads (decisions, "Feed and structured-data formats"). */
+export function jobPosting(job: Posting, origin: string): Record<string, unknown> {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const { name, website, logo } = job.company;
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.description,
+    identifier: { "@type": "PropertyValue", name, value: job.id },
+    datePosted: job.postedAt,
+    ...(job.expiresAt && { validThrough: job.expiresAt }),
+    ...(job.type && { employmentType: employment[job.type] ?? "OTHER" }),
+    hiringOrganization: {
+      "@type": "Organization",
+      name,
+      ...(website && { sameAs: website }),
+      ...(logo && { logo: absolute(logo) }),
+    },
+    ...(job.fromHome && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "VN" },
+    }),
+    ...(!(job.fromHome && job.places.length === 0) && { jobLocation: locations(job) }),
+    ...salary(job.pay),
+    ...(job.monthsOfExperience !== null && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: job.monthsOfExperience,
+      },
+    }),
+    directApply: true,
+  };
+}
+
+/** JSON for a `<script>`: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/>/g, "\\u003e")
+    .replace(/&/g, "\\u0026")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
+
+function locations({ places, street }: Posting) {
+  const known = places.length > 0 ? places : [{ name: "", country: "VN" }];
+  return known.map((place, index) => ({
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      ...(index === 0 && street && { streetAddress: street }),
+      ...(place.name && { addressLocality: place.name, addressRegion: place.name }),
+      addressCountry: place.country,
+    },
+  }));
+}
+
+function salary(pay: Pay) {
+  const { low, high } = bounds(pay);
+  if (low === null && high === null) return {};
+  const unitText = units[pay.salary_period] ?? "MONTH";
+  const value =
+    low === high
+      ? { value: low }
+      : { ...(low !== null && { minValue: low }), ...(high !== null && { maxValue: high }) };
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: pay.currency,
+      value: { "@type": "QuantitativeValue", ...value, unitText },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningPostgres, startPostgres } from "#kit/postgres.ts";
+import { isReady, type Product, startProduct, stopProduct } from "../product.ts";
+
+describe("the database goes away", () => {
+  let folder: string;
+  let postgres: RunningPostgres;
+  let product: Product;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "sen-away-"));
+    postgres = await startPostgres(join(folder, "database"), { fast: true });
+    product = await startProduct(join(folder, "data"), { DATABASE_URL: postgres.url });
+  });
+
+  afterAll(async () => {
+    if (product) await stopProduct(product);
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("answers 503 with Retry-After and a page that says so, and serves again by itself when it is back", async () => {
+    const categories = `${product.url}/api/v2/public/categories`;
+    expect((await fetch(categories)).status).toBe(200);
+
+    await postgres.stop();
+    const call = await fetch(categories);
+    expect(call.status).toBe(503);
+    expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await call.json()).toMatchObject({ errors: [{ status: "503", code: "unavailable" }] });
+
+    // With a session's cookie the page has to ask the database who is looking.
+    const page = await fetch(`${product.url}/account/change-password`, {
+      headers: { cookie: `token=${await forgedLooking(product.url)}`, accept: "text/html" },
+      redirect: "manual",
+    });
+    expect([302, 303, 503]).toContain(page.status);
+    const ready = await fetch(`${product.url}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ checks: { database: false } });
+    expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
+
+    postgres = await startPostgres(join(folder, "database"), { fast: true });
+    const deadline = Date.now() + 10_000;
+    while (!(await isReady(product.url)) && Date.now() < deadline) await sleep(50);
+    expect((await fetch(categories)).status).toBe(200);
+    expect(product.process.exitCode).toBeNull();
+  });
+});

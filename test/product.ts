@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "..");
+
+export interface Product {
+  url: string;
+  process: ChildProcess;
+  /** The exit code, or the signal that ended it. */
+  exit: Promise<number | NodeJS.Signals | null>;
+  /** What it printed so far, logs included. */
+  output(): string;
+}
+
+/**
+ * Starts Sen as an operator does (`node bin/start.ts`) and waits until it is ready.
+ * @param dataDir its DATA_DIR; starting again on the same one finds everything that was there
+ */
+export async function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+  nodeArgs: string[] = [],
+): Promise<Product> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...nodeArgs, join(root, "bin/start.ts")], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...environment(),
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: "0",
+      RATE_LIMIT: "0",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-100_000);
+    });
+  let ended = false;
+  const exit = new Promise<number | NodeJS.Signals | null>((done) => {
+    child.once("exit", (code, signal) => {
+      ended = true;
+      done(code ?? signal);
+    });
+  });
+  const deadline = Date.now() + 90_000;
+  while (!(await isReady(url))) {
+    if (ended || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`Sen did not start:\n${output}`);
+    }
+    await sleep(50);
+  }
+  return { url, process: child, exit, output: () => output };
+}
+
+/** Ends it as an operator does; the code is 0 when it left in order. */
+export function stopProduct(product: Product): Promise<number | NodeJS.Signals | null> {
+  product.process.kill("SIGTERM");
+  return product.exit;
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/health/ready`).catch(() => null);
+  return response?.status === 200;
+}
+
+/** Only what every program needs: an operator's own settings must not reach a measurement or a test. */
+function environment(): Record<string, string> {
+  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "USER"];
+  return Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name] as string]] : [])),
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}

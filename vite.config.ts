@@ -1,9 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [ariaVietnamese(), tailwindcss(), reactRouter()],
+  // Bundled into the server too, so that it says the same texts.
+  ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },
   build: { assetsInlineLimit: 0 },
 });

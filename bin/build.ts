@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const stampPath = join(root, "build/.stamp");
@@ -26,8 +27,21 @@ export async function buildWhenStale(): Promise<void> {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
+  compressAssets(join(root, "build/client/assets"));
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampPath, stamp);
+}
+
+/** Scripts and styles are sent as they lie on the disk, compressed once and well. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|mjs|css|svg)$/.test(name)) continue;
+    const bytes = readFileSync(join(folder, name));
+    if (bytes.length < 1400) continue;
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
 }
 
 function fingerprint(): string {

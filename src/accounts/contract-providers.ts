@@ -22,7 +22,10 @@ const begin = <P extends string>(path: P, name: string) =>
     method: "GET",
     path,
     summary: `Sign in with ${name}: leads there, and back to \`next\``,
-    query: z.object({ next: z.string().max(2000).optional(), site: z.enum(["candidate"]).optional().catch(undefined) }),
+    query: z.object({
+      next: z.string().max(2000).optional(),
+      site: z.enum(["candidate"]).optional().catch(undefined),
+    }),
     status: 302,
     binary: "text/plain",
     limit,

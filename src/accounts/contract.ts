@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, email, fullName, text } from "#kit/fields.ts";
-import { endpoint, one, paging, many, resource, time } from "#kit/contract.ts";
 import { readsAsPhone } from "./phone.ts";
 import { passwordMax, passwordMin } from "./terms.ts";
 
@@ -143,7 +143,11 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/auths/reset_password",
   summary: "Set a new password with the link's token; every session ends",
-  body: z.object({ token: proof, password: newPassword, password_confirmation: z.string().max(1000).default("") }),
+  body: z.object({
+    token: proof,
+    password: newPassword,
+    password_confirmation: z.string().max(1000).default(""),
+  }),
   limit: onlySometimes,
   errors: ["token_not_found", "link_expired", "password_mismatch", "password_same", ...passwordErrors],
 });

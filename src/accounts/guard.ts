@@ -6,11 +6,9 @@ import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { type Actor, audienceOfPrefix, belongsTo } from "./actor.ts";
+import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
-
-/** Browsers cap it at 400 days; the specification's number stands (10000 days, §9). */
-export const cookieSeconds = 10_000 * 24 * 3600;
 
 export interface Guard {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
@@ -63,8 +61,4 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
       throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
     },
   };
-}
-
-export function tokenCookieOptions(secure: boolean) {
-  return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: cookieSeconds } as const;
 }

@@ -1,6 +1,9 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { me } from "./contract.ts";
+import type { Account, CompanyActor } from "./actor.ts";
+import type { companyMembers, me } from "./contract.ts";
+import type { companyCompany } from "./contract-profile.ts";
+import { roles } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
 
@@ -9,8 +12,10 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
   const row = await db
     .selectFrom("accounts as a")
     .leftJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("candidates as p", "p.account_id", "a.id")
     .selectAll("a")
     .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at"])
+    .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.visibility"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
   return {
@@ -27,6 +32,10 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       email_verified: row.email_verified_at !== null,
       company_verified: row.company_verified_at !== null,
       blocked: row.blocked_at !== null || row.company_blocked_at !== null,
+      has_password: row.password_hash !== null,
+      is_on_boarding_success: row.is_on_boarding_success,
+      skip_onboarding: row.skip_onboarding,
+      visibility: row.visibility,
       created_at: row.created_at,
     },
   };
@@ -41,4 +50,70 @@ export function accountByEmail(db: Reader, email: string) {
     .select("c.blocked_at as company_blocked_at")
     .where("a.email", "=", email)
     .executeTakeFirst();
+}
+
+/** The company that an account belongs to; null attributes for those who belong to none. */
+export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typeof companyCompany>> {
+  if (actor.kind !== "company") return { data: { id: null, type: "company", attributes: null } };
+  const row = await db
+    .selectFrom("companies")
+    .selectAll()
+    .where("id", "=", actor.companyId)
+    .executeTakeFirstOrThrow();
+  const { name, slug, tax_code, size_id, industry_ids, location_id, address } = row;
+  const { website, email, phone, about, founded_year } = row;
+  return {
+    data: {
+      id: String(row.id),
+      type: "company",
+      attributes: {
+        ...{ name, slug, tax_code, size_id, industry_ids, location_id, address },
+        ...{ website, email, phone, about, founded_year },
+        verified: row.verified_at !== null,
+        blocked: row.blocked_at !== null,
+      },
+    },
+  };
+}
+
+/** The recruiters of the actor's company, by name. */
+export async function membersOf(
+  db: Reader,
+  actor: CompanyActor,
+  query: { active: boolean; all: boolean; page: number; items: number },
+): Promise<ReplyOf<typeof companyMembers>> {
+  const members = db
+    .selectFrom("accounts")
+    .where("company_id", "=", actor.companyId)
+    .where("deleted_at", "is", null)
+    .$if(query.active, (rows) => rows.where("blocked_at", "is", null));
+  const { total } = await members
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await members
+    .selectAll()
+    .orderBy("full_name")
+    .orderBy("id")
+    .$if(!query.all, (page) => page.limit(query.items).offset((query.page - 1) * query.items))
+    .execute();
+  return {
+    data: rows.map((row) => ({
+      id: String(row.id),
+      type: "member",
+      attributes: {
+        full_name: row.full_name,
+        email: row.email,
+        phone: row.phone,
+        role_id: row.role_id ?? roles.recruiter_member,
+        active: row.blocked_at === null,
+        email_verified: row.email_verified_at !== null,
+        created_at: row.created_at,
+      },
+    })),
+    meta: {
+      page: query.all ? 1 : query.page,
+      items: query.all ? Math.max(rows.length, 1) : query.items,
+      total,
+    },
+  };
 }

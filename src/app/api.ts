@@ -3,6 +3,8 @@ import { audienceOfPrefix } from "#accounts/actor.ts";
 import type { Guard } from "#accounts/guard.ts";
 import { createGuard } from "#accounts/guard.ts";
 import { createIdentityProviders } from "#accounts/providers.ts";
+import { accountProfiles } from "#accounts/routes/profiles.ts";
+import { providerAccounts } from "#accounts/routes/providers.ts";
 import { publicAccounts } from "#accounts/routes/public.ts";
 import { sessionAccounts } from "#accounts/routes/session.ts";
 import { type TokenKeys, tokenKeys } from "#accounts/tokens.ts";
@@ -26,7 +28,13 @@ export interface Api {
 /** Every route of the API, in the order of the product's rooms. */
 export function allRoutes(services: Services, keys: TokenKeys): Bound[] {
   const providers = createIdentityProviders(services);
-  return [...publicReference(), ...publicAccounts(keys, providers), ...sessionAccounts(keys)];
+  return [
+    ...publicReference(),
+    ...publicAccounts(keys),
+    ...providerAccounts(keys, providers),
+    ...sessionAccounts(),
+    ...accountProfiles(),
+  ];
 }
 
 /** The API without pages: what tests call, and what `--role=api` would serve. */

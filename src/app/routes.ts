@@ -11,6 +11,8 @@ export default [
     index("../site/pages/home.tsx", { id: "home-vi" }),
     route("en", "../site/pages/home.tsx", { id: "home-en" }),
     route("login", "../accounts/pages/login.tsx"),
+    ...both("jobs", "viec-lam", "../jobs/pages/list.tsx"),
+    ...both("jobs/:slug", "viec-lam/:slug", "../jobs/pages/detail.tsx"),
     route("403", "../site/pages/forbidden.tsx"),
     route("*", "../site/pages/not-found.tsx"),
   ]),

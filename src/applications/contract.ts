@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { questionTypes } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
-import { questionTypes } from "#jobs/terms.ts";
 import { candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
@@ -91,13 +91,7 @@ export const apply = endpoint({
   }),
   answer: one(application),
   status: 201,
-  errors: [
-    "already_applied",
-    "job_not_open",
-    ...cvProblems,
-    "answer_required",
-    "answer_invalid",
-  ],
+  errors: ["already_applied", "job_not_open", ...cvProblems, "answer_required", "answer_invalid"],
 });
 
 export const myApplications = endpoint({

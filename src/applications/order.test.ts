@@ -9,8 +9,7 @@ describe("Places in a column", () => {
       fc.property(moves, (series) => {
         // Newest on top, as applications come; two of them in the same instant.
         const places = new Map(Array.from({ length: 12 }, (_, id) => [id, -1000 * (12 - (id >> 1))]));
-        const sorted = () =>
-          [...places].sort(([a, x], [b, y]) => x - y || a - b).map(([id]) => id);
+        const sorted = () => [...places].sort(([a, x], [b, y]) => x - y || a - b).map(([id]) => id);
         const expected = sorted();
         for (const [id, index] of series) {
           expected.splice(expected.indexOf(id), 1);

@@ -1,5 +1,5 @@
-import { type Fault, Problem } from "#kit/problem.ts";
 import type { questionTypes } from "#jobs/terms.ts";
+import { type Fault, Problem } from "#kit/problem.ts";
 
 export interface Question {
   type: (typeof questionTypes)[number];
@@ -40,8 +40,7 @@ export function keepAnswers(
     }
     const answer = read(question, raw);
     if (answer === null) faults.push({ code: "answer_invalid", pointer });
-    else
-      kept.push({ type: question.type, question: question.text, answer, meets: meets(question, answer) });
+    else kept.push({ type: question.type, question: question.text, answer, meets: meets(question, answer) });
   });
   if (faults.length > 0) throw new Problem(422, faults);
   return kept;

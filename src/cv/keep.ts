@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { isUnavailable } from "#kit/db.ts";
-import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
+import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
 import { checkCv } from "./check.ts";
@@ -29,8 +29,7 @@ export async function withKeptCv<T>(
   work: (kept: KeptCv) => Promise<T>,
 ): Promise<T> {
   const checked = await checkCv(file.path, file.name, maxBytes);
-  if ("problem" in checked)
-    throw invalid("/cv", checked.problem, { mb: Math.round(maxBytes / 1_048_576) });
+  if ("problem" in checked) throw invalid("/cv", checked.problem, { mb: Math.round(maxBytes / 1_048_576) });
   const key = newKey("cv");
   try {
     await storage.put(key, createReadStream(file.path), { contentType: cvContentTypes[checked.kind] });

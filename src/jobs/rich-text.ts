@@ -56,7 +56,9 @@ const snippetLength = 200;
 
 /** The first words of a text, for cards. */
 export function snippetOf(html: string): string | null {
-  const text = htmlToText(html.slice(0, 4000)).replace(/\s*\n(?:- )?\s*/g, " ").trim();
+  const text = htmlToText(html.slice(0, 4000))
+    .replace(/\s*\n(?:- )?\s*/g, " ")
+    .trim();
   if (text.length <= snippetLength) return text || null;
   return `${text.slice(0, snippetLength).replace(/\s+\S*$/, "")}…`;
 }

@@ -1,5 +1,12 @@
-/** Where a form should lead afterwards: the `next` of the address, if it is a path of this site (not `//host`, `/\host`). */
+/**
+ * A path of this site, or null: not `//host` or `/\host`, nor one that becomes such when a browser drops its control
+ * characters.
+ */
+export function safePath(path: string | null | undefined): string | null {
+  return path && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : null;
+}
+
+/** Where a form should lead afterwards: the `next` of the address. */
 export function safeNext(request: Request): string | null {
-  const next = new URL(request.url).searchParams.get("next");
-  return next && /^\/(?![/\\])/.test(next) && !/[\r\n]/.test(next) ? next : null;
+  return safePath(new URL(request.url).searchParams.get("next"));
 }

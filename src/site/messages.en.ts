@@ -54,6 +54,31 @@ export const site = {
     metaTitle: "Sen: jobs in Vietnam and Southeast Asia",
     metaDescription:
       "Search jobs in English and Vietnamese, apply in a minute, and always know where you stand.",
+    popular: "Often looked for",
+    newest: "Fresh jobs",
+    allJobs: "{count, plural, =0 {All jobs} one {See # job} other {See all # jobs}}",
+    categories: "Jobs by category",
+    assurance: {
+      title: "You always know where you stand",
+      text: "Looking for work is tense enough. Here no application disappears in silence.",
+      apply: {
+        title: "Apply in a minute",
+        text: "Your name, your e-mail and a CV file are enough. Your account is made on the way.",
+      },
+      seen: {
+        title: "See when it is read",
+        text: "We tell you when the employer opens your CV, and every step after that.",
+      },
+      answer: {
+        title: "Get an answer",
+        text: "Employers are reminded on day 3 and day 7. On day 15 at the latest your application is closed, with the reason.",
+      },
+    },
+    employers: {
+      title: "Hiring?",
+      text: "Post jobs free of charge, see every applicant on one board, and answer in time without effort.",
+      action: "Post a job",
+    },
   },
 } as const;
 

@@ -54,6 +54,31 @@ export const site = {
     metaTitle: "Sen: trang tuyển dụng thông minh",
     metaDescription:
       "Tìm việc bằng tiếng Việt và tiếng Anh, ứng tuyển trong một phút và luôn biết hồ sơ của mình đang ở đâu.",
+    popular: "Được tìm nhiều",
+    newest: "Việc làm mới",
+    allJobs: "{count, plural, =0 {Tất cả việc làm} other {Xem tất cả # việc làm}}",
+    categories: "Việc làm theo ngành nghề",
+    assurance: {
+      title: "Bạn luôn biết hồ sơ của mình đang ở đâu",
+      text: "Tìm việc vốn đã căng thẳng. Ở đây, không hồ sơ nào rơi vào im lặng.",
+      apply: {
+        title: "Ứng tuyển trong một phút",
+        text: "Chỉ cần họ tên, email và file CV. Tài khoản được tạo luôn khi bạn ứng tuyển.",
+      },
+      seen: {
+        title: "Biết khi nào CV được xem",
+        text: "Bạn được báo khi nhà tuyển dụng mở CV và ở từng bước sau đó.",
+      },
+      answer: {
+        title: "Luôn có câu trả lời",
+        text: "Nhà tuyển dụng được nhắc vào ngày thứ 3 và thứ 7. Chậm nhất ngày thứ 15, hồ sơ được khép lại kèm lý do rõ ràng.",
+      },
+    },
+    employers: {
+      title: "Bạn đang tuyển người?",
+      text: "Đăng tin miễn phí, theo dõi mọi ứng viên trên một bảng và phản hồi đúng hạn thật nhẹ nhàng.",
+      action: "Đăng tin tuyển dụng",
+    },
   },
 } as const satisfies Texts<typeof en.site>;
 

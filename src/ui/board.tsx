@@ -6,6 +6,7 @@ import { cx } from "./cx.ts";
 /** Columns side by side that scroll as one; each scrolls by itself when it is long. */
 export function BoardColumns({
   label,
+  className,
   children,
   ref,
   ...props
@@ -17,7 +18,10 @@ export function BoardColumns({
       ref={ref}
       role="group"
       aria-label={label}
-      className="relative flex h-full min-h-0 snap-x snap-proximity items-stretch gap-4 overflow-x-auto scroll-px-4 pb-4"
+      className={cx(
+        "relative flex h-full min-h-0 snap-x snap-proximity items-stretch gap-4 overflow-x-auto scroll-px-4 pb-4",
+        className,
+      )}
     >
       {children}
     </div>

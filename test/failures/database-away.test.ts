@@ -5,11 +5,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningPostgres, startPostgres } from "#kit/postgres.ts";
 import { isReady, type Product, startProduct, stopProduct } from "../product.ts";
+import { register } from "./register.ts";
 
 describe("the database goes away", () => {
   let folder: string;
   let postgres: RunningPostgres;
   let product: Product;
+
+  const page = (path: string, token: string) =>
+    fetch(product.url + path, { headers: { cookie: `token=${token}`, accept: "text/html" } });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "sen-away-"));
@@ -24,21 +28,29 @@ describe("the database goes away", () => {
   });
 
   it("answers 503 with Retry-After and a page that says so, and serves again by itself when it is back", async () => {
-    const categories = `${product.url}/api/v2/public/categories`;
-    expect((await fetch(categories)).status).toBe(200);
+    const { token } = await register(product.url, "an@example.test");
+    const locations = `${product.url}/api/v2/public/locations`;
+    expect((await fetch(locations)).status).toBe(200);
+    expect((await page("/en", token)).status).toBe(200);
 
     await postgres.stop();
-    const call = await fetch(categories);
+    const call = await fetch(locations);
     expect(call.status).toBe(503);
     expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await call.json()).toMatchObject({ errors: [{ status: "503", code: "unavailable" }] });
 
-    // With a session's cookie the page has to ask the database who is looking.
-    const page = await fetch(`${product.url}/account/change-password`, {
-      headers: { cookie: `token=${await forgedLooking(product.url)}`, accept: "text/html" },
-      redirect: "manual",
-    });
-    expect([302, 303, 503]).toContain(page.status);
+    for (const [path, language] of [
+      ["/en", "en"],
+      ["/", "vi"],
+    ] as const) {
+      const answer = await page(path, token);
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain("<h1");
+    }
+
     const ready = await fetch(`${product.url}/health/ready`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ checks: { database: false } });
@@ -47,7 +59,8 @@ describe("the database goes away", () => {
     postgres = await startPostgres(join(folder, "database"), { fast: true });
     const deadline = Date.now() + 10_000;
     while (!(await isReady(product.url)) && Date.now() < deadline) await sleep(50);
-    expect((await fetch(categories)).status).toBe(200);
+    expect((await fetch(locations)).status).toBe(200);
+    expect((await page("/en", token)).status).toBe(200);
     expect(product.process.exitCode).toBeNull();
   });
 });

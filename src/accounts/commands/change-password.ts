@@ -93,7 +93,8 @@ export async function changePassword(
     .selectAll()
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
-  if (!account.password_hash) throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
+  if (!account.password_hash)
+    throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
   await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
   if (!(await verifyPassword(input.current_password, account.password_hash)))
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });

@@ -24,7 +24,13 @@ export function createAdmin(database: Database, input: { email: string; asOf: Da
     const expiresAt = new Date(input.asOf.getTime() + tokenMinutes.reset_password * 60_000);
     await tx
       .insertInto("account_tokens")
-      .values({ hash, account_id: account.id, kind: "reset_password", expires_at: expiresAt, created_at: input.asOf })
+      .values({
+        hash,
+        account_id: account.id,
+        kind: "reset_password",
+        expires_at: expiresAt,
+        created_at: input.asOf,
+      })
       .execute();
     return proof;
   });

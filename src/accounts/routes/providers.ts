@@ -1,7 +1,7 @@
 import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
-import { isSecure, keepToken } from "../cookie.ts";
+import type { Actor } from "../actor.ts";
 import { ProviderRefusal, signInWithProvider } from "../commands/provider-sign-in.ts";
 import {
   facebookBegin,
@@ -11,7 +11,7 @@ import {
   type Provider,
   type ProviderFailure,
 } from "../contract-providers.ts";
-import type { Actor } from "../actor.ts";
+import { isSecure, keepToken } from "../cookie.ts";
 import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
 import type { TokenKeys } from "../tokens.ts";

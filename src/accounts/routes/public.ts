@@ -1,93 +1,128 @@
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, type CookieOptions, handling } from "#kit/http/handle.ts";
-import { tokenCookie } from "#kit/http/request.ts";
+import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
-import type { Services } from "#kit/services.ts";
 import type { Actor } from "../actor.ts";
-import { refuseWeak, registerCandidate, registerEmployer } from "../commands/register.ts";
-import { signIn } from "../commands/sign-in.ts";
-import { isCommonPassword } from "../common-passwords.ts";
-import { login, logout, me, quickApply, register } from "../contract.ts";
-import { cookieSeconds } from "../guard.ts";
+import { askForReset, resetPassword as setByLink } from "../commands/change-password.ts";
+import {
+  checkRegistration,
+  registerCandidate,
+  registerEmployer,
+  type TakenWords,
+} from "../commands/register.ts";
+import { type Door, signIn } from "../commands/sign-in.ts";
+import { verifyEmail as proveEmail, resendVerification as sendAgain } from "../commands/verify-email.ts";
+import {
+  adminLogin,
+  forgotPassword,
+  login,
+  logout,
+  me,
+  quickApply,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "../contract.ts";
+import { dropToken, keepToken } from "../cookie.ts";
 import { hashPassword } from "../passwords.ts";
-import { readPhone } from "../phone.ts";
-import type { IdentityProviders } from "../providers.ts";
+import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
 import { endSession, startSession } from "../sessions.ts";
+import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
+import { weakness } from "../weak.ts";
 
 const { on, onDb } = handling<Actor>();
 
-/** Registration, sign-in and sign-out: /auths. */
-export function publicAccounts(keys: TokenKeys, _providers: IdentityProviders): Bound[] {
+/** Registration, sign-in and sign-out, and the links of mails: /auths. */
+export function publicAccounts(keys: TokenKeys): Bound[] {
   return [
-    onDb(register, async ({ body, database, services, origin, asOf, language, setCookie }) => {
-      refuseWeak(body.password, services.config.PASSWORD_MIN_LENGTH, isCommonPassword);
-      const account = {
-        email: body.email,
-        passwordHash: await hashPassword(body.password),
-        fullName: body.full_name,
-        phone: readPhone(body.phone, "/phone"),
-        language: body.language == null ? language : languageOf(body.language),
-        fromProduct: body.from_product ?? null,
-        origin,
-        asOf,
-      };
-      const companyName = body.company_name;
-      if (body.user_type === 2 && !companyName)
-        throw new Problem(422, { code: "required", pointer: "/company_name" });
-      return inTransaction(database, async (tx) => {
-        const opened =
-          companyName && body.user_type === 2
-            ? await registerEmployer(tx, { ...account, companyName })
-            : await registerCandidate(tx, account);
-        const token = await startSession(tx, keys, opened, origin, asOf);
-        keepToken(services, setCookie, token);
-        return { token, data: await accountDetail(tx, opened.id) };
-      });
+    onDb(register, (call) => {
+      const { phone, company_name, user_type } = call.body;
+      const companyName = user_type === userTypes.recruiter ? (company_name ?? null) : null;
+      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken" });
     }),
-    onDb(quickApply, async ({ body, database, services, origin, asOf, language, setCookie }) => {
-      refuseWeak(body.password, services.config.PASSWORD_MIN_LENGTH, isCommonPassword);
-      const account = {
-        email: body.email,
-        passwordHash: await hashPassword(body.password),
-        fullName: body.full_name,
-        phone: null,
-        language: body.language == null ? language : languageOf(body.language),
-        fromProduct: body.from_product ?? null,
-        origin,
-        asOf,
-      };
-      return inTransaction(database, async (tx) => {
-        const opened = await registerCandidate(tx, account);
-        const token = await startSession(tx, keys, opened, origin, asOf);
-        keepToken(services, setCookie, token);
-        return { token, data: await accountDetail(tx, opened.id) };
-      });
-    }),
-    onDb(login, async ({ body, database, services, origin, asOf, setCookie }) => {
-      const signedIn = await signIn(database, keys, { ...body, origin, asOf });
-      keepToken(services, setCookie, signedIn.token);
-      return signedIn;
-    }),
+    onDb(quickApply, (call) =>
+      open(keys, call, { phone: null, companyName: null, words: "email_taken_login" }),
+    ),
+    onDb(login, (call) => enter(keys, call, call.body.site ?? "any")),
+    onDb(adminLogin, (call) => enter(keys, call, "admin")),
     on(logout, async ({ tx, sessionId, asOf, services, setCookie }) => {
       if (sessionId) await endSession(tx, sessionId, asOf);
-      setCookie(tokenCookie(isSecure(services)), "", { maxAge: 0 });
+      dropToken(services, setCookie);
       return undefined;
     }),
     on(me, async ({ tx, actor }) => {
       if (actor.kind === "visitor") throw new Problem(401, "unauthorized");
       return { data: await accountDetail(tx, actor.accountId) };
     }),
+    onDb(forgotPassword, async ({ body, database, services, asOf }) => {
+      await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
+      return undefined;
+    }),
+    onDb(resetPassword, async ({ body, database, services, asOf }) => {
+      await setByLink(database, { ...body, minLength: services.config.PASSWORD_MIN_LENGTH, asOf });
+      return undefined;
+    }),
+    on(verifyEmail, async ({ tx, body, asOf }) => {
+      await proveEmail(tx, { token: body.token, asOf });
+      return undefined;
+    }),
+    onDb(resendVerification, async ({ actor, database, asOf }) => {
+      if (actor.kind === "visitor") throw new Problem(401, "unauthorized");
+      await sendAgain(database, actor, asOf);
+      return undefined;
+    }),
   ];
 }
 
-type SetCookie = (name: string, value: string, options: CookieOptions) => void;
+/** Opens an account, with a company where there is a name for one, and signs in. */
+async function open(
+  keys: TokenKeys,
+  call: OpenCall<typeof register, Actor> | OpenCall<typeof quickApply, Actor>,
+  given: { phone: string | null; companyName: string | null; words: TakenWords },
+) {
+  const { body, database, services, origin, asOf, language, setCookie, sessionId } = call;
+  const { config } = services;
+  const { companyName } = given;
+  const words: TakenWords = config.ENUMERATION_SAFE ? "email_unavailable" : given.words;
+  const userType = companyName === null ? userTypes.candidate : userTypes.recruiter;
+  const owner = { userType, email: body.email, fullName: body.full_name };
+  const weak = weakness(body.password, owner, config.PASSWORD_MIN_LENGTH);
+  await checkRegistration(database.db, { email: body.email, userType, companyName, weak }, words);
+  const account = {
+    email: body.email,
+    passwordHash: await hashPassword(body.password),
+    fullName: body.full_name,
+    phone: parsePhone(given.phone) ?? null,
+    language: body.language == null ? language : languageOf(body.language),
+    fromProduct: body.from_product ?? null,
+    origin,
+    asOf,
+  };
+  const answer = await inTransaction(database, async (tx) => {
+    const opened =
+      companyName === null
+        ? await registerCandidate(tx, account, words)
+        : await registerEmployer(tx, { ...account, companyName }, words);
+    if (sessionId) await endSession(tx, sessionId, asOf);
+    const token = await startSession(tx, keys, opened, origin, asOf);
+    return { token, data: await accountDetail(tx, opened.id) };
+  });
+  keepToken(services, setCookie, answer.token);
+  return answer;
+}
 
-const isSecure = (services: Services) => services.config.publicUrl.startsWith("https:");
-
-/** The web keeps the token where no script can read it; other clients take it from the answer. */
-export function keepToken(services: Services, setCookie: SetCookie, token: string): void {
-  setCookie(tokenCookie(isSecure(services)), token, { maxAge: cookieSeconds, httpOnly: true });
+async function enter(
+  keys: TokenKeys,
+  call: OpenCall<typeof login, Actor> | OpenCall<typeof adminLogin, Actor>,
+  door: Door,
+) {
+  const { body, database, services, origin, asOf, setCookie, sessionId } = call;
+  const { email, password } = body;
+  const input = { email, password, door, origin, asOf, endsSession: sessionId };
+  const signedIn = await signIn(database, keys, input);
+  keepToken(services, setCookie, signedIn.token);
+  return signedIn;
 }

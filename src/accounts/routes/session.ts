@@ -1,10 +1,44 @@
-import { handling } from "#kit/http/handle.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
 import type { Account } from "../actor.ts";
-import type { TokenKeys } from "../tokens.ts";
+import { changePassword } from "../commands/change-password.ts";
+import { closeAccount } from "../commands/close-account.ts";
+import { editAccount } from "../commands/edit-account.ts";
+import { accountClose, accountShow, accountUpdate, passwordUpdate } from "../contract.ts";
+import { dropToken } from "../cookie.ts";
+import { parsePhone } from "../phone.ts";
+import { accountDetail } from "../queries.ts";
 
-const { on: _on } = handling<Account>();
+const { on, onDb } = handling<Account>();
 
-export function sessionAccounts(_keys: TokenKeys) {
-  void _on;
-  return [];
+/** One's own account: /account. */
+export function sessionAccounts(): Bound[] {
+  return [
+    on(accountShow, async ({ tx, actor }) => ({ data: await accountDetail(tx, actor.accountId) })),
+    on(accountUpdate, async ({ tx, actor, body }) => {
+      await editAccount(tx, actor, {
+        fullName: body.full_name,
+        phone: body.phone === undefined ? undefined : (parsePhone(body.phone) ?? null),
+        language: body.language ?? undefined,
+      });
+      return { data: await accountDetail(tx, actor.accountId) };
+    }),
+    onDb(passwordUpdate, async ({ database, services, actor, body, sessionId, asOf }) => {
+      const minLength = services.config.PASSWORD_MIN_LENGTH;
+      await changePassword(database, actor, { ...body, minLength, sessionId, asOf });
+      return undefined;
+    }),
+    onDb(accountClose, async ({ database, services, actor, body, asOf, setCookie }) => {
+      const files = await closeAccount(database, actor, {
+        currentPassword: body.current_password ?? null,
+        email: body.email ?? null,
+        asOf,
+      });
+      dropToken(services, setCookie);
+      for (const key of files)
+        await services.storage.remove(key).catch((error: unknown) => {
+          services.log.error({ err: error, key }, "a file of a closed account could not be removed");
+        });
+      return undefined;
+    }),
+  ];
 }

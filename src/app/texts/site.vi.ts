@@ -1,4 +1,6 @@
 import * as accounts from "#accounts/messages.vi.ts";
+import * as jobs from "#jobs/messages.vi.ts";
+import * as reference from "#reference/messages.vi.ts";
 import * as site from "#site/messages.vi.ts";
 import * as ui from "#ui/messages.vi.ts";
 
@@ -6,5 +8,7 @@ import * as ui from "#ui/messages.vi.ts";
 export default {
   ui: { labels: ui.labels },
   site: { labels: site.labels, site: site.site },
+  jobs: { site: jobs.site },
+  reference: { labels: reference.labels },
   accounts: { labels: accounts.labels, site: accounts.site },
 };

@@ -3,7 +3,14 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
 import { announce, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
-import { candidateStatus, may, type OfferFact, type Outcome, positionOf, refusesEntry } from "../lifecycle.ts";
+import {
+  candidateStatus,
+  may,
+  type OfferFact,
+  type Outcome,
+  positionOf,
+  refusesEntry,
+} from "../lifecycle.ts";
 import { placeAt, renumbered } from "../order.ts";
 import { type FoundApplicant, findApplicant, type StageRow, stagesOf } from "../queries/find.ts";
 import { boardTopic, record } from "./record.ts";
@@ -93,12 +100,7 @@ async function offerOf(tx: Tx, applicantId: number): Promise<OfferFact> {
 }
 
 /** Puts the card into the column and answers the column's new order. */
-async function settle(
-  tx: Tx,
-  applicant: FoundApplicant,
-  stageId: number,
-  wanted: number,
-): Promise<number[]> {
+async function settle(tx: Tx, applicant: FoundApplicant, stageId: number, wanted: number): Promise<number[]> {
   const others = await tx
     .selectFrom("applicants")
     .select(["id", "place"])

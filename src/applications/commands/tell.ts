@@ -3,7 +3,12 @@ import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
-import { type CandidateStatus, rejectMailDelayMinutes, rejectReasons, statusMailDelayMinutes } from "../terms.ts";
+import {
+  type CandidateStatus,
+  rejectMailDelayMinutes,
+  rejectReasons,
+  statusMailDelayMinutes,
+} from "../terms.ts";
 
 const rank: Record<CandidateStatus, number> = {
   applied: 0,
@@ -101,6 +106,12 @@ export async function tellRecruiters(
   for (const reader of await recruitersOf(tx, jobId)) {
     const props = { ...mail.props, name: reader.to.name };
     const onceKey = mail.onceKey && `${mail.onceKey}:${reader.id}`;
-    await queueMail(tx, { template: mail.template, language: reader.language, to: reader.to, props, onceKey });
+    await queueMail(tx, {
+      template: mail.template,
+      language: reader.language,
+      to: reader.to,
+      props,
+      onceKey,
+    });
   }
 }

@@ -47,11 +47,7 @@ export async function boardOf(
 ): Promise<BoardReply> {
   const job = await boardJob(db, actor, jobId);
   const stages = await stagesOf(db, job.pipeline_id);
-  const rows = await cardRows(db)
-    .where("a.job_id", "=", jobId)
-    .orderBy("a.place")
-    .orderBy("a.id")
-    .execute();
+  const rows = await cardRows(db).where("a.job_id", "=", jobId).orderBy("a.place").orderBy("a.id").execute();
   const context = { stages, holidays: civilDays(job.holidays), asOf };
   const columns = new Map<number, CardRow[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) columns.get(columnOf(row, stages)?.id ?? row.stage_id)?.push(row);

@@ -95,3 +95,13 @@ async function lockApplicant(
     .forNoKeyUpdate()
     .execute();
 }
+
+/** The file that came with an applicant. @throws Problem 404 */
+export async function sentCv(db: Reader, actor: CompanyActor, id: number) {
+  const { cv_file_id } = await findApplicant(db, actor, id);
+  return db
+    .selectFrom("cv_files")
+    .select(["storage_key", "name", "kind", "bytes"])
+    .where("id", "=", cv_file_id)
+    .executeTakeFirstOrThrow();
+}

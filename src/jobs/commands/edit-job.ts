@@ -32,8 +32,10 @@ export async function updateJob(
   const edits = Object.values(fields).some((value) => value !== undefined);
   const edited =
     edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
-  if (verb === "submit") await submitLocked(tx, actor, edited, asOf);
-  else if (verb === "close") await closeLocked(tx, actor, edited, asOf);
+  if (verb === "submit") {
+    if (!edits) await checkJob(tx, job, { submitted: true, change: {}, asOf });
+    await submitLocked(tx, actor, edited, asOf);
+  } else if (verb === "close") await closeLocked(tx, actor, edited, asOf);
   else if (verb === "withdraw") await withdrawLocked(tx, actor, edited, asOf);
   else if (verb === "reopen") await reopenLocked(tx, actor, edited, asOf);
   else if (verb === "extend") await extendLocked(tx, actor, edited, body.expires_at ?? null, asOf);
@@ -95,7 +97,6 @@ async function editLocked(
 /** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
 async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   nextOf("submit", job, actor, factsOf(job, asOf));
-  await checkJob(tx, job, { submitted: true, change: {}, asOf });
   await takeFreePost(tx, job.company_id);
   const from = stateOf(job);
   await moveJob(tx, job, "reviewing", { submitted_at: asOf }, asOf);

@@ -3,13 +3,12 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { statesFor, statusOf } from "../lifecycle.ts";
+import { statusOf } from "../lifecycle.ts";
 import { expiryWarnings } from "../terms.ts";
 import { logJob } from "./lock.ts";
 import { removeSearchRows } from "./search-row.ts";
 
 const batch = 500;
-const [live] = statesFor("expire").map((state) => statusOf[state as "published"]);
 
 /**
  * Ends published jobs whose time is over, and tells authors five days and one day before. Runs hourly; running it twice
@@ -35,8 +34,8 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
   const due = tx
     .selectFrom("jobs")
     .select("id")
-    .where("status", "=", live!.status)
-    .where("sen_status", "=", live!.sen_status)
+    .where("status", "=", statusOf.published.status)
+    .where("sen_status", "=", statusOf.published.sen_status)
     .where("expires_at", "<=", asOf)
     .where("deleted_at", "is", null)
     .orderBy("id")
@@ -66,8 +65,8 @@ async function warnBatch(
     .innerJoin("accounts as o", "o.id", "j.owner_id")
     .select(["j.id", "j.company_id", "j.title", "j.expires_at", "o.email", "o.full_name", "o.language"])
     .select(onceKey.as("once_key"))
-    .where("j.status", "=", live!.status)
-    .where("j.sen_status", "=", live!.sen_status)
+    .where("j.status", "=", statusOf.published.status)
+    .where("j.sen_status", "=", statusOf.published.sen_status)
     .where("j.deleted_at", "is", null)
     .where("j.expires_at", ">", new Date(asOf.getTime() + nearer * day))
     .where("j.expires_at", "<=", new Date(asOf.getTime() + days * day))

@@ -28,13 +28,17 @@ export function columnsOf(given: Partial<JobFields>): JobChange {
   if (given.location_ids) change.location_ids = distinct(given.location_ids);
   if (given.recruiter_ids) change.recruiter_ids = distinct(given.recruiter_ids);
   if (given.skills) change.skills = distinctSkills(given.skills);
-  if (given.expires_at !== undefined) change.expires_at = given.expires_at ? new Date(given.expires_at) : null;
+  if (given.expires_at !== undefined)
+    change.expires_at = given.expires_at ? new Date(given.expires_at) : null;
   if (questions) change.questions = JSON.stringify(questions);
   if (languages) {
     // Spec §5: those without a language are dropped; a language is named once.
     const named = languages.filter((entry) => entry.language != null);
     const once = new Map(
-      named.map((entry) => [entry.language, { language: entry.language, proficiency: entry.proficiency ?? null }]),
+      named.map((entry) => [
+        entry.language,
+        { language: entry.language, proficiency: entry.proficiency ?? null },
+      ]),
     );
     change.job_languages = JSON.stringify([...once.values()]);
   }

@@ -24,10 +24,7 @@ export async function takeFreePost(tx: Tx, companyId: number): Promise<void> {
     .where(({ or, and, eb }) =>
       or(
         countedStates.map((state) =>
-          and([
-            eb("status", "=", statusOf[state].status),
-            eb("sen_status", "=", statusOf[state].sen_status),
-          ]),
+          and([eb("status", "=", statusOf[state].status), eb("sen_status", "=", statusOf[state].sen_status)]),
         ),
       ),
     )

@@ -3,7 +3,14 @@ import { type Account, userTypeOf } from "#accounts/actor.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { Jobs } from "../../../db/types.ts";
-import { displayState, type JobFacts, type JobVerb, type Outcome, outcomeOf, statusOf } from "../lifecycle.ts";
+import {
+  displayState,
+  type JobFacts,
+  type JobVerb,
+  type Outcome,
+  outcomeOf,
+  statusOf,
+} from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
 import type { DisplayState, JobActivity } from "../terms.ts";
 import { removeSearchRows, writeSearchRows } from "./search-row.ts";

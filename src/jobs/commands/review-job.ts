@@ -60,8 +60,7 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
 /** The author's wish where it is still to come, else 45 days; never later than `last`. */
 function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
   const wish = job.expires_at;
-  const until =
-    wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;
+  const until = wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;
   return new Date(Math.min(until, last.getTime()));
 }
 

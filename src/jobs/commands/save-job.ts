@@ -13,12 +13,7 @@ import { type JobRow, logJob } from "./lock.ts";
  * @returns the job's id
  * @throws Problem 422 per wrong field, 409 `job_limit`
  */
-export async function createJob(
-  tx: Tx,
-  actor: CompanyActor,
-  input: JobFields,
-  asOf: Date,
-): Promise<number> {
+export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, asOf: Date): Promise<number> {
   const state = input.draft ? "draft" : "reviewing";
   const { rows } = await sql<{ id: number; pipeline_id: number }>`
     SELECT nextval(pg_get_serial_sequence('jobs', 'id')) AS id, p.id AS pipeline_id

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
@@ -54,6 +55,12 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
   await app.register(cookie);
+  // Files of the build are compressed beforehand; an event stream must not wait for a block to fill.
+  await app.register(compress, {
+    encodings: ["gzip"],
+    threshold: 1400,
+    customTypes: /^(text\/(?!event-stream)|application\/(json|xml|javascript|manifest\+json)|image\/svg)/,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(helmet, {
     contentSecurityPolicy: false,

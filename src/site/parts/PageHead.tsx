@@ -14,11 +14,14 @@ export function PageHead({
   title,
   description,
   at,
+  bare = false,
   noindex = false,
   kind = "website",
   image,
 }: {
   title: string;
+  /** The title says the product's name itself. */
+  bare?: boolean;
   description?: string;
   at?: Place;
   /** For pages that must not be found: closed jobs, empty lists, everything personal. */
@@ -26,7 +29,7 @@ export function PageHead({
   kind?: "website" | "article";
   image?: string | null;
 }) {
-  const full = `${title} | Sen`;
+  const full = bare ? title : `${title} | Sen`;
   const own = at && at.origin + at.paths[at.language];
   return (
     <>

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
+import { Radio } from "#ui/choices.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
-import { RadioGroup } from "#ui/choices.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { rejectMailDelayMinutes } from "../../terms.ts";
 import { employerReasons, reasonKey } from "./reasons.ts";
@@ -37,10 +37,10 @@ function RejectForm({
   onReject: (given: { reason: number; note: string }) => void;
 }) {
   const t = useTranslations("applications.desk");
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const chosen = employerReasons.find((entry) => String(entry.id) === reason);
+  const chosen = employerReasons.find((entry) => entry.id === reason);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,11 +62,15 @@ function RejectForm({
         error={missing && !chosen ? t("reject.missing") : null}
       >
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          <RadioGroup
-            value={reason ?? ""}
-            onChange={setReason}
-            options={employerReasons.map(({ id, key }) => ({ value: String(id), label: t(`reasons.${key}`) }))}
-          />
+          {employerReasons.map(({ id, key }) => (
+            <Radio
+              key={id}
+              value={id}
+              checked={reason === id}
+              onChange={() => setReason(id)}
+              label={t(`reasons.${key}`)}
+            />
+          ))}
         </div>
       </FieldSet>
       <div className="rounded-md bg-mist p-3 text-sm" aria-live="polite">

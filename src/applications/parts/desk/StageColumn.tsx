@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Tone } from "#ui/Badge.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
@@ -35,8 +35,6 @@ export interface StageColumnProps {
   onPhone: boolean;
   activeId: string | null;
   pending: readonly string[];
-  /** Any card is in the air. */
-  dragging: boolean;
   tools: Dragging | null;
   menu: string;
   applicantHref: (id: string) => string;
@@ -60,9 +58,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const left = cards.length - drawn.length;
   return (
     <>
-      {closed && (
-        <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
-      )}
+      {closed && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
       <BoardColumn
         ref={element}
         id={`stage-${column.id}`}
@@ -70,7 +66,9 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         count={filtered ? cards.length : column.count}
         tone={tones[column.kind] ?? "neutral"}
         over={over}
-        empty={filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`)}
+        empty={
+          filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`)
+        }
         data-stage={column.id}
         className={cx(
           "max-md:w-full! max-md:border-0 max-md:bg-transparent",
@@ -160,9 +158,8 @@ function FoldedStage({
 /** Remembers how many cards of each column are drawn. */
 export function useShown() {
   const [more, setMore] = useState<Record<string, number>>({});
-  return {
-    shownOf: (column: string) => more[column] ?? batch,
-    showMore: (column: string) =>
-      setMore((all) => ({ ...all, [column]: (all[column] ?? batch) + batch })),
-  };
+  const showMore = useCallback((column: string) => {
+    setMore((all) => ({ ...all, [column]: (all[column] ?? batch) + batch }));
+  }, []);
+  return { shownOf: (column: string) => more[column] ?? batch, showMore };
 }

@@ -1,5 +1,5 @@
-import { fold } from "#kit/fold.ts";
 import type { AnswerOf } from "#kit/contract.ts";
+import { fold } from "#kit/fold.ts";
 import type { board } from "../../contract.ts";
 
 /** A job's board as the API answers it. */
@@ -56,7 +56,11 @@ export function afterAct(board: Board, act: Act): Board {
       if (stage.id !== column.id && stage.id !== id) return stage;
       const rest = stage.id === column.id ? without : stage.applicants.data;
       const data = stage.id === id ? [...rest.slice(0, goal.index), moved, ...rest.slice(goal.index)] : rest;
-      return { ...stage, count: stage.count + data.length - stage.applicants.data.length, applicants: { data } };
+      return {
+        ...stage,
+        count: stage.count + data.length - stage.applicants.data.length,
+        applicants: { data },
+      };
     }),
   };
 }
@@ -73,7 +77,12 @@ function goalOf(board: Board, act: Act, { card }: Found) {
     return to && { column: to, index: act.index ?? 0, changes: open };
   }
   const to = board.stages.find((stage) => stage.kind === "rejected");
-  const rejected = { reason_id: act.reason, note: act.note || null, at: card.attributes.stage_changed_at, by: null };
+  const rejected = {
+    reason_id: act.reason,
+    note: act.note || null,
+    at: card.attributes.stage_changed_at,
+    by: null,
+  };
   return to && { column: to, index: 0, changes: { rejected, stood_at: act.from, waiting: false } };
 }
 
@@ -86,7 +95,8 @@ export type DropPlace = { id: string; edge: "top" | "bottom" } | null;
  */
 export function dropIndex(ids: readonly string[], moved: string, place: DropPlace, shown: number): number {
   const others = ids.filter((id) => id !== moved);
-  if (!place) return Math.min(shown - (ids.indexOf(moved) >= 0 && ids.indexOf(moved) < shown ? 1 : 0), others.length);
+  if (!place)
+    return Math.min(shown - (ids.indexOf(moved) >= 0 && ids.indexOf(moved) < shown ? 1 : 0), others.length);
   if (place.id === moved) return ids.indexOf(moved);
   const at = others.indexOf(place.id);
   if (at < 0) return others.length;
@@ -118,7 +128,10 @@ export function isClosed(kind: string): boolean {
 
 /** The columns as they stand on the page. */
 export function inOrder(stages: readonly Column[]): Column[] {
-  return [...stages.filter((stage) => !isClosed(stage.kind)), ...stages.filter((stage) => isClosed(stage.kind))];
+  return [
+    ...stages.filter((stage) => !isClosed(stage.kind)),
+    ...stages.filter((stage) => isClosed(stage.kind)),
+  ];
 }
 
 /** How many are in process, wait for an answer, or were not opened yet. */

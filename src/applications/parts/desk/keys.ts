@@ -1,14 +1,5 @@
 /** What a key does on the board and on an applicant's page. */
-export type Command =
-  | "next"
-  | "previous"
-  | "left"
-  | "right"
-  | "move"
-  | "reject"
-  | "open"
-  | "search"
-  | "help";
+export type Command = "next" | "previous" | "left" | "right" | "move" | "reject" | "open" | "search" | "help";
 
 const letters: Record<string, Command> = {
   j: "next",

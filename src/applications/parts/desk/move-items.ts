@@ -13,7 +13,9 @@ export function useMoveItems() {
   ): MenuItem[] => {
     const items: MenuItem[] = [];
     if (can.restore) {
-      const label = stood_at ? t("menu.restoreTo", { stage: stageName(stood_at, locale) }) : t("menu.restore");
+      const label = stood_at
+        ? t("menu.restoreTo", { stage: stageName(stood_at, locale) })
+        : t("menu.restore");
       items.push({ label, icon: "undo", onSelect: on.restore });
     }
     if (can.move) {
@@ -22,7 +24,8 @@ export function useMoveItems() {
         items.push({ label: stageName(to, locale), icon: "arrow-right", onSelect: () => on.move(to) });
       }
     }
-    if (can.reject) items.push({ label: t("menu.reject"), icon: "x", tone: "danger", hint: "R", onSelect: on.reject });
+    if (can.reject)
+      items.push({ label: t("menu.reject"), icon: "x", tone: "danger", hint: "R", onSelect: on.reject });
     return items;
   };
 }

@@ -73,7 +73,8 @@ export function useActs(action: string, onDone?: (act: Act, result: ActResult) =
 
 function formOf(act: Act): Record<string, string> {
   const base = { intent: act.intent, act: String(act.act), applicant: act.applicant };
-  if (act.intent === "move") return { ...base, stage: act.to.id, from: act.from.id, index: String(act.index) };
+  if (act.intent === "move")
+    return { ...base, stage: act.to.id, from: act.from.id, index: String(act.index) };
   if (act.intent === "reject") return { ...base, reason: String(act.reason), note: act.note };
   return act.to ? { ...base, stage: act.to.id, index: String(act.index ?? 0) } : base;
 }

@@ -41,8 +41,7 @@ export function useDrag(onDrop: (drop: Drop) => void) {
           if (!target) return;
           const edge = loaded.extractClosestEdge(target.data);
           const id = target.data.card;
-          const place =
-            typeof id === "string" && (edge === "top" || edge === "bottom") ? { id, edge } : null;
+          const place = typeof id === "string" && (edge === "top" || edge === "bottom") ? { id, edge } : null;
           drop({ applicant: String(source.data.applicant), column: String(target.data.column), place });
         },
       });
@@ -79,7 +78,10 @@ export function useDragCard(
         element: node,
         canDrop: ({ source }) => takes && typeof source.data.applicant === "string",
         getData: ({ input }) =>
-          tools.attachClosestEdge({ card, column }, { element: node, input, allowedEdges: ["top", "bottom"] }),
+          tools.attachClosestEdge(
+            { card, column },
+            { element: node, input, allowedEdges: ["top", "bottom"] },
+          ),
         onDrag: ({ self, source }) => {
           const found = source.data.applicant === card ? null : tools.extractClosestEdge(self.data);
           setEdge(found === "top" || found === "bottom" ? found : null);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { type Command, commandOf } from "./keys.ts";
 
 const storageKey = "desk-keys";
@@ -32,4 +33,23 @@ export function useKeys(run: (command: Command) => void) {
       localStorage.setItem(storageKey, next ? "on" : "off");
     },
   };
+}
+
+/** What the help dialog lists. */
+export function useKeyRows(page: "board" | "applicant") {
+  const t = useTranslations("applications.desk.keys");
+  const common = [
+    { keys: ["M"], does: t("move") },
+    { keys: ["R"], does: t("reject") },
+    { keys: ["?"], does: t("help") },
+  ];
+  if (page === "applicant") return [{ keys: ["J", "K"], does: t("applicants") }, ...common];
+  return [
+    { keys: ["J", "K"], does: t("cards") },
+    { keys: ["H", "L"], does: t("stages") },
+    { keys: ["Enter"], does: t("open") },
+    ...common.slice(0, 2),
+    { keys: ["/"], does: t("search") },
+    ...common.slice(2),
+  ];
 }

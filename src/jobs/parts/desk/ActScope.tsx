@@ -61,7 +61,6 @@ export function ActScope({ page, children }: { page: string; children: ReactNode
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the forms inside it
     <div onSubmit={intercept} className="contents">
       {children}
       <Dialog

@@ -5,7 +5,7 @@ import { type Column, Table } from "#ui/Table.tsx";
 import type { JobCan } from "../../contract.ts";
 import { deskPaths } from "../../paths.ts";
 import { type DisplayState, type JobGroup, jobRejectReasons } from "../../terms.ts";
-import { useDay } from "./day.ts";
+import { useDay } from "../JobFacts.tsx";
 import { JobMenu } from "./JobMenu.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 

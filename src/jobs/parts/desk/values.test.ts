@@ -15,9 +15,13 @@ describe("an amount as recruiters type it", () => {
   });
   it("reads back what either language writes", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom("en", "vi"), (n, language) => {
-        expect(amountOf(new Intl.NumberFormat(language).format(n))).toBe(n);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000_000 }),
+        fc.constantFrom("en", "vi"),
+        (n, language) => {
+          expect(amountOf(new Intl.NumberFormat(language).format(n))).toBe(n);
+        },
+      ),
     );
   });
 });
@@ -34,8 +38,15 @@ describe("pay by its kind", () => {
 
 describe("what a job still lacks", () => {
   it("is everything at first, and not the pay once it is negotiable", () => {
-    expect(missingParts(emptyJob)).toHaveLength(7);
+    expect(missingParts(emptyJob)).toHaveLength(8);
     expect(missingParts({ ...emptyJob, salary_type: "1" }).map(({ key }) => key)).not.toContain("salary");
+  });
+  it("is both ends of a range, in their order", () => {
+    const lacks = (salary_min: string, salary_max: string) =>
+      missingParts({ ...emptyJob, salary_min, salary_max }).some(({ key }) => key === "salary");
+    expect(lacks("15.000.000", "20.000.000")).toBe(false);
+    expect(lacks("15.000.000", "")).toBe(true);
+    expect(lacks("20.000.000", "15.000.000")).toBe(true);
   });
 });
 

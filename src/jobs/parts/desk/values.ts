@@ -1,3 +1,5 @@
+import { shortestDescription } from "../../terms.ts";
+
 /** A job's form as text, the way its boxes hold it. */
 export interface JobValues {
   title: string;
@@ -113,6 +115,7 @@ export const neededParts = [
   { key: "title", step: "basics", field: "title" },
   { key: "category_ids", step: "basics", field: "category_ids" },
   { key: "job_type", step: "basics", field: "job_type" },
+  { key: "job_level", step: "basics", field: "job_level" },
   { key: "location_ids", step: "place", field: "location_ids" },
   { key: "salary", step: "pay", field: "salary_min" },
   { key: "description", step: "texts", field: "description" },
@@ -123,13 +126,17 @@ export type NeededPart = (typeof neededParts)[number];
 /** The parts that a job still lacks before it can be submitted; the API has the last word. */
 export function missingParts(values: JobValues): NeededPart[] {
   const { min, max } = payOfValues(values);
+  const boxes = payBoxes(values.salary_type);
   const there: Record<NeededPart["key"], boolean> = {
     title: values.title.trim().length >= 5,
     category_ids: values.category_ids.length > 0,
     job_type: values.job_type !== "",
+    job_level: values.job_level !== "",
     location_ids: values.location_ids.length > 0,
-    salary: payBoxes(values.salary_type) === "private" || Boolean(min || max),
-    description: values.description.trim() !== "",
+    salary:
+      boxes === "private" ||
+      (Boolean(min || boxes === "max") && Boolean(max || boxes === "min") && !(min && max && min > max)),
+    description: values.description.trim().length >= shortestDescription,
     requirement: values.requirement.trim() !== "",
   };
   return neededParts.filter(({ key }) => !there[key]);

@@ -1,0 +1,31 @@
+import { type Bound, handling } from "#kit/http/handle.ts";
+import type { Account, CompanyActor } from "../actor.ts";
+import { companyMembers } from "../contract.ts";
+import {
+  adminCompany,
+  adminCompanyAsSpecified,
+  adminMe,
+  candidateCompany,
+  candidateMe,
+  companyCompany,
+  companyMe,
+  consultantCompany,
+  consultantMe,
+} from "../contract-profile.ts";
+import { accountDetail, companyOf, membersOf } from "../queries.ts";
+
+const { on } = handling<Account>();
+const company = handling<CompanyActor>();
+
+/** Who is signed in and where they belong, at the address of each kind of account; the prefix is the guard. */
+export function accountProfiles(): Bound[] {
+  return [
+    ...[candidateMe, companyMe, consultantMe, adminMe].map((endpoint) =>
+      on(endpoint, async ({ tx, actor }) => ({ data: await accountDetail(tx, actor.accountId) })),
+    ),
+    ...[candidateCompany, companyCompany, consultantCompany, adminCompany, adminCompanyAsSpecified].map(
+      (endpoint) => on(endpoint, ({ tx, actor }) => companyOf(tx, actor)),
+    ),
+    company.on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
+  ];
+}

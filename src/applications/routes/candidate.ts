@@ -1,0 +1,71 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { readPhone } from "#accounts/phone.ts";
+import { withKeptCv } from "#cv/keep.ts";
+import { cvMaxBytes } from "#cv/terms.ts";
+import { inTransaction } from "#kit/db.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import type { Language } from "#kit/i18n.ts";
+import { invalid } from "#kit/problem.ts";
+import { applyToJob, type NewApplication, refuseApplying } from "../commands/apply.ts";
+import { withdrawApplication } from "../commands/withdraw.ts";
+import * as contract from "../contract.ts";
+import { labels as en } from "../messages.en.ts";
+import { labels as vi } from "../messages.vi.ts";
+import { applicationDetail, applicationList, type RejectText } from "../queries/applications.ts";
+import { rejectReasons } from "../terms.ts";
+
+const { on, onDb } = handling<CandidateActor>();
+
+/** Applying, and a candidate's own applications. */
+export function candidateApplications(): Bound[] {
+  return [
+    onDb(contract.apply, async ({ params, body, files, actor, asOf, language, origin, ...call }) => {
+      const { database, services } = call;
+      const input: Omit<NewApplication, "cv"> = {
+        jobId: params.id,
+        fullName: body.full_name ?? actor.fullName,
+        phone: readPhone(body.phone, "/phone"),
+        coverLetter: body.cover_letter,
+        answers: body.answers ?? [],
+        consent: body.consent,
+        origin,
+        asOf,
+      };
+      // Before a file is kept, and again in the transaction: most refusals need no file.
+      await refuseApplying(database.db, actor.candidateId, input);
+      const send = (cv: NewApplication["cv"]) =>
+        inTransaction(database, async (tx) => {
+          const id = await applyToJob(tx, actor, { ...input, cv });
+          const rejectText = rejectTexts[language];
+          return { data: await applicationDetail(tx, actor, id, { asOf, rejectText }) };
+        });
+      const { cv: file } = files;
+      if (file) return withKeptCv(services.storage, file, cvMaxBytes, (kept) => send({ kept }));
+      if (body.cv_id) return send({ id: body.cv_id });
+      throw invalid("/cv", "cv_required");
+    }),
+    on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {
+      const context = { asOf, rejectText: rejectTexts[language] };
+      const { data, total } = await applicationList(tx, actor, query, context);
+      return { data, meta: { page: query.page, items: query.items, total } };
+    }),
+    on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
+      data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),
+    })),
+    on(contract.withdraw, async ({ tx, actor, params, body, asOf, language }) => {
+      const { reason_id: reasonId, note } = body;
+      await withdrawApplication(tx, actor, { id: params.id, reasonId, note, asOf });
+      const context = { asOf, rejectText: rejectTexts[language] };
+      return { data: await applicationDetail(tx, actor, params.id, context) };
+    }),
+  ];
+}
+
+const sentence =
+  (texts: typeof en.reject_sentence | typeof vi.reject_sentence): RejectText =>
+  (reasonId) =>
+    texts[rejectReasons.find(({ id }) => id === reasonId)?.key ?? "other"];
+const rejectTexts: Record<Language, RejectText> = {
+  en: sentence(en.reject_sentence),
+  vi: sentence(vi.reject_sentence),
+};

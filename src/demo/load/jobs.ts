@@ -1,0 +1,113 @@
+import type { Insertable } from "kysely";
+import { writeSearchRows } from "#jobs/commands/search-row.ts";
+import { statusOf } from "#jobs/lifecycle.ts";
+import { jobSlug } from "#jobs/paths.ts";
+import { snippetOf } from "#jobs/rich-text.ts";
+import { senStatus } from "#jobs/terms.ts";
+import { insertMany } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import type { DB } from "../../../db/types.ts";
+import { randomOf } from "../random.ts";
+import type { DemoJob } from "../types.ts";
+import type { Ids } from "./people.ts";
+
+/** A job as its row, by the rules of its state (decisions §1). */
+function rowOf(job: DemoJob, ids: Ids): Insertable<DB["jobs"]> {
+  const id = ids.jobs.get(job.key)!;
+  const account = (key: string) => ids.accounts.get(key)!;
+  const decided = job.approvedBy ?? (job.rejectedAt ? "admin" : null);
+  const dates = [job.createdAt, job.submittedAt, job.approvedAt, job.rejectedAt, job.closedAt];
+  if (job.state === "expired") dates.push(job.expiresAt);
+  return {
+    id,
+    company_id: ids.companies.get(job.companyKey)!,
+    owner_id: account(job.ownerKey),
+    pipeline_id: ids.pipelines.get(job.companyKey)!,
+    // A closed one was open before.
+    sen_status: senStatus.approved,
+    ...statusOf[job.state],
+    language: languageNumber[job.language],
+    title: job.title,
+    slug: jobSlug(job.title, id),
+    category_ids: job.categoryIds,
+    location_ids: job.locationIds,
+    address: job.address,
+    job_type: job.jobType,
+    job_level: job.jobLevel,
+    experience_id: job.experienceId,
+    head_count: job.headCount,
+    salary_type: job.salaryType,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    currency: job.currency,
+    salary_period: job.salaryPeriod,
+    salary_basis: job.salaryBasis,
+    description: job.description,
+    requirement: job.requirement,
+    benefits: job.benefits,
+    highlight_description: job.highlight || null,
+    snippet: snippetOf(job.description),
+    skills: job.skills,
+    job_languages: job.languages.map(({ language, proficiency }) => ({ language, proficiency })),
+    questions: job.questions.map((question) => ({ ...question })),
+    remote: job.remote,
+    hot: job.hot,
+    recruiter_ids: job.recruiterKeys.map(account),
+    created_at: job.createdAt,
+    updated_at: new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0))),
+    submitted_at: job.submittedAt,
+    approved_at: job.approvedAt,
+    first_approved_at: job.approvedAt,
+    needs_review: job.approvedAt === null,
+    expires_at: job.expiresAt,
+    closed_at: job.closedAt,
+    rejected_at: job.rejectedAt,
+    reject_reason_id: job.rejectReasonId,
+    reject_note: job.rejectNote,
+    reviewed_by: decided ? account(decided) : null,
+  };
+}
+
+/** The jobs in all their states, with their views; the published ones are in the search. */
+export async function addJobs(tx: Tx, jobs: readonly DemoJob[], ids: Ids, asOf: Date): Promise<void> {
+  await insertMany(
+    tx,
+    "jobs",
+    jobs.map((job) => rowOf(job, ids)),
+  );
+  await insertMany(
+    tx,
+    "job_view_days",
+    jobs.flatMap((job) => viewDays(job, ids.jobs.get(job.key)!, asOf)),
+  );
+  const published = jobs.filter((job) => job.state === "published").map((job) => ids.jobs.get(job.key)!);
+  for (let from = 0; from < published.length; from += 500)
+    await writeSearchRows(tx, published.slice(from, from + 500));
+}
+
+const day = 86_400_000;
+
+/** Views of the job over its public days; the first days draw most. */
+function viewDays(job: DemoJob, id: number, asOf: Date): Insertable<DB["job_view_days"]>[] {
+  if (!job.approvedAt || job.views === 0) return [];
+  const end = job.closedAt ?? (job.state === "expired" ? job.expiresAt : null) ?? asOf;
+  const first = civil(job.approvedAt);
+  const days = civil(end) - first + 1;
+  const random = randomOf(`view days ${job.key}`);
+  const counts = new Map<number, number>();
+  for (let view = 0; view < job.views; view++) {
+    const on = first + Math.floor(random.next() ** 1.5 * days);
+    counts.set(on, (counts.get(on) ?? 0) + 1);
+  }
+  return [...counts].map(([on, views]) => ({
+    job_id: id,
+    day: new Date(on * day).toISOString().slice(0, 10),
+    views,
+  }));
+}
+
+/** Days since 1970 on the clock of Asia/Ho_Chi_Minh. */
+function civil(moment: Date): number {
+  return Math.floor((moment.getTime() + 7 * 3_600_000) / day);
+}

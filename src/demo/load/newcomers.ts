@@ -1,0 +1,41 @@
+import { plusDays } from "../calendar.ts";
+import { showcaseCompany } from "../people/members.ts";
+import type { DemoMarket, DemoMember } from "../types.ts";
+
+const names = [
+  { fullName: "Hoàng Ngọc Ánh Dương", local: "duong.hoang", gender: 2 },
+  { fullName: "Trịnh Gia Hưng", local: "hung.trinh", gender: 1 },
+  { fullName: "Lương Thảo Vy", local: "vy.luong", gender: 2 },
+] as const;
+
+/**
+ * Recruiters who have just joined and not yet opened the mail that verifies their address: each wrote one of the jobs that
+ * wait for review, so that a reviewer meets "e-mail not verified".
+ */
+export function newcomers(market: DemoMarket): { members: DemoMember[]; ownerOf: Map<string, string> } {
+  const waiting = new Map(
+    market.jobs
+      .filter((job) => job.state === "reviewing" && job.companyKey !== showcaseCompany)
+      .map((job) => [job.companyKey, job]),
+  );
+  const ownerOf = new Map<string, string>();
+  const members = [...waiting.values()].slice(0, names.length).map((job, index): DemoMember => {
+    const { fullName, local, gender } = names[index]!;
+    const key = `${job.companyKey}-new`;
+    ownerOf.set(job.key, key);
+    return {
+      key,
+      kind: "recruiter",
+      companyKey: job.companyKey,
+      admin: false,
+      fullName,
+      email: `${local}@${job.companyKey}.test`,
+      phone: `+8490000000${index + 1}`,
+      title: job.language === "vi" ? "Chuyên viên Tuyển dụng" : "Recruiter",
+      gender,
+      language: job.language,
+      createdAt: plusDays(job.createdAt, -1),
+    };
+  });
+  return { members, ownerOf };
+}

@@ -1,0 +1,111 @@
+import type { Insertable } from "kysely";
+import { roles, userTypes } from "#accounts/terms.ts";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import type { DB } from "../../../db/types.ts";
+import { plusDays } from "../calendar.ts";
+import type { DemoCandidate, DemoCompany, DemoMember } from "../types.ts";
+
+/** Where the things of the market went: its keys as ids of the database. */
+export interface Ids {
+  companies: Map<string, number>;
+  pipelines: Map<string, number>;
+  /** Accounts of members and candidates. */
+  accounts: Map<string, number>;
+  candidates: Map<string, number>;
+  cvs: Map<string, number>;
+  jobs: Map<string, number>;
+}
+
+/** Takes an id for each thing of the market. */
+export async function idsOf<T extends { key: string }>(
+  tx: Tx,
+  table: keyof DB,
+  things: readonly T[],
+): Promise<Map<string, number>> {
+  const ids = await reserveIds(tx, table, things.length);
+  return new Map(things.map((thing, index) => [thing.key, ids[index]!]));
+}
+
+export async function addCompanies(
+  tx: Tx,
+  companies: readonly DemoCompany[],
+  ids: Ids,
+  logos: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = companies.map((company): Insertable<DB["companies"]> => ({
+    id: ids.companies.get(company.key),
+    name: company.name,
+    name_key: fold(company.name),
+    slug: company.slug,
+    tax_code: company.taxCode,
+    size_id: company.size + 1,
+    industry_ids: company.industryIds,
+    location_id: company.locationId,
+    address: company.address,
+    website: company.website,
+    email: company.email,
+    phone: company.phone,
+    about: company.about,
+    founded_year: company.founded,
+    logo_key: logos.get(company.key) ?? null,
+    verified_at: company.verified ? plusDays(company.createdAt, 2) : null,
+    created_at: company.createdAt,
+  }));
+  await insertMany(tx, "companies", rows);
+}
+
+const roleOf = {
+  recruiter: { admin: roles.recruiter_admin, member: roles.recruiter_member },
+  consultant: { admin: roles.consultant_admin, member: roles.consultant_member },
+  admin: { admin: roles.admin_super_admin, member: roles.admin_member },
+} as const;
+
+/** The accounts of members and candidates, and the candidates' profiles. */
+export async function addPeople(
+  tx: Tx,
+  people: { members: readonly DemoMember[]; candidates: readonly DemoCandidate[] },
+  ids: Ids,
+  given: { passwordHash: string; unverified: ReadonlySet<string> },
+): Promise<void> {
+  const common = (person: DemoMember | DemoCandidate) => ({
+    id: ids.accounts.get(person.key),
+    email: person.email,
+    password_hash: given.passwordHash,
+    full_name: person.fullName,
+    phone: person.phone,
+    language: languageNumber[person.language],
+    email_verified_at: given.unverified.has(person.key) ? null : person.createdAt,
+    created_at: person.createdAt,
+  });
+  const members = people.members.map((member): Insertable<DB["accounts"]> => ({
+    ...common(member),
+    user_type: userTypes[member.kind],
+    role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
+    company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
+  }));
+  const seekers = people.candidates.map((person): Insertable<DB["accounts"]> => ({
+    ...common(person),
+    user_type: userTypes.candidate,
+    role_id: null,
+    company_id: null,
+  }));
+  await insertMany(tx, "accounts", [...members, ...seekers]);
+  const profiles = people.candidates.map((person): Insertable<DB["candidates"]> => ({
+    id: ids.candidates.get(person.key),
+    account_id: ids.accounts.get(person.key),
+    full_name: person.fullName,
+    email: person.email,
+    phone: person.phone,
+    job_title: person.headline,
+    location_id: person.locationId,
+    birth_year: person.birthYear,
+    introduction: person.summary,
+    visibility: person.visibility,
+    is_on_boarding_success: true,
+    created_at: person.createdAt,
+  }));
+  await insertMany(tx, "candidates", profiles);
+}

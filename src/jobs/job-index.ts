@@ -1,0 +1,185 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import { type PostedWithin, postedWithin } from "#reference/terms.ts";
+import { searchQueryOf } from "./search-document.ts";
+
+export type JobSort = "recent" | "salary" | "relevance";
+
+/** What a visitor asks for; every part is optional but the page. */
+export interface JobQuery {
+  keyword?: string;
+  locationId?: number;
+  categoryId?: number;
+  /** Monthly, in `currency` (VND when left out). */
+  salaryMin?: number;
+  salaryMax?: number;
+  currency?: string;
+  jobType?: number;
+  jobLevel?: number;
+  postedWithin?: PostedWithin;
+  remote?: boolean;
+  hot?: boolean;
+  companyId?: number;
+  sort?: JobSort;
+  offset: number;
+  limit: number;
+  asOf: Date;
+}
+
+export interface JobHits {
+  ids: number[];
+  total: number;
+}
+
+/** Where published jobs are searched: PostgreSQL here; a search cluster can take its place. */
+export interface JobIndex {
+  search(db: Reader, query: JobQuery): Promise<JobHits>;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** From so many hits on, the newest are found faster by walking the dates than by collecting all hits. */
+const dense = 4000;
+/** Totals from this size on are kept for a moment: nobody sees that they are half a minute old. */
+const keptFrom = 1000;
+const keptMs = 30_000;
+const keptAtMost = 2000;
+
+/**
+ * The search on `job_search`, one narrow row a published job. The total is counted apart, and decides how the page is
+ * found: few hits are collected and sorted; many are met soon enough on the way along the sort's index. The planner is not
+ * left to guess, because one wrong guess reads every row.
+ */
+export function postgresJobIndex(): JobIndex {
+  const totals = new Map<string, { total: number; until: number }>();
+
+  async function count(db: Reader, conditions: Condition[], key: string, asOf: Date): Promise<number> {
+    const kept = totals.get(key);
+    if (kept && kept.until > asOf.getTime() && kept.until <= asOf.getTime() + keptMs) return kept.total;
+    const { rows } = await sql<{ total: number }>`
+      SELECT count(*) AS total FROM job_search s ${where(conditions)}`.execute(db);
+    const total = rows[0]?.total ?? 0;
+    if (totals.size >= keptAtMost) totals.clear();
+    if (total >= keptFrom) totals.set(key, { total, until: asOf.getTime() + keptMs });
+    else totals.delete(key);
+    return total;
+  }
+
+  return {
+    async search(db, query) {
+      const words = searchQueryOf(query.keyword);
+      const filters = await filtersOf(db, query);
+      const matches = words === null ? [] : [sql<SqlBool>`s.words @@ ${words}::tsquery`];
+      const { asOf, postedWithin: posted, offset, limit, sort: _, ...asked } = query;
+      const key = JSON.stringify({ ...asked, keyword: words, posted });
+      const all = [...matches, ...filters];
+      const total = await count(db, all, key, asOf);
+      if (offset >= total) return { ids: [], total };
+      const sort = query.sort ?? (words === null ? "recent" : "relevance");
+      if (words === null || sort !== "relevance") {
+        const order = sort === "salary" ? bySalary : byDate;
+        return { ids: await page(db, all, order, total, offset, limit), total };
+      }
+      // Titles that have all words come first, each tier newest first.
+      const inTitle = [sql<SqlBool>`s.title_words @@ ${words}::tsquery`, ...filters];
+      const first = await count(db, inTitle, `title ${key}`, asOf);
+      const ids = offset < first ? await page(db, inTitle, byDate, first, offset, limit) : [];
+      if (ids.length < limit && total > first) {
+        const others = [...all, sql<SqlBool>`NOT s.title_words @@ ${words}::tsquery`];
+        const skipped = Math.max(0, offset - first);
+        ids.push(...(await page(db, others, byDate, total - first, skipped, limit - ids.length)));
+      }
+      return { ids, total };
+    },
+  };
+}
+
+const byDate = sql`s.approved_at DESC, s.job_id DESC`;
+const bySalary = sql`coalesce(s.salary_max_vnd, s.salary_min_vnd) DESC NULLS LAST, ${byDate}`;
+
+async function page(
+  db: Reader,
+  conditions: Condition[],
+  order: RawBuilder<unknown>,
+  total: number,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } =
+    total > dense
+      ? // IS TRUE keeps the filters' own indexes out: the order's index is walked until the page is full.
+        await sql<{ job_id: number }>`
+          SELECT s.job_id FROM job_search s ${where(conditions.map((c) => sql<SqlBool>`(${c}) IS TRUE`))}
+          ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`.execute(db)
+      : await sql<{ job_id: number }>`
+          WITH s AS MATERIALIZED (
+            SELECT s.job_id, s.approved_at, s.salary_min_vnd, s.salary_max_vnd FROM job_search s ${where(conditions)}
+          )
+          SELECT s.job_id FROM s ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.job_id);
+}
+
+function where(conditions: Condition[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+async function filtersOf(db: Reader, query: JobQuery): Promise<Condition[]> {
+  const conditions: Condition[] = [];
+  if (query.locationId !== undefined) {
+    const ids = await memberLocations(db, query.locationId);
+    conditions.push(sql`s.location_ids && ${ids}::int[]`);
+  }
+  if (query.categoryId !== undefined) {
+    const ids = await subCategories(db, query.categoryId);
+    conditions.push(sql`s.category_ids && ${ids}::int[]`);
+  }
+  if (query.salaryMin !== undefined || query.salaryMax !== undefined) {
+    const rate = await rateOf(db, query.currency ?? "VND");
+    const inVnd = (amount: number) => Math.min(Math.round(amount * rate), Number.MAX_SAFE_INTEGER);
+    conditions.push(sql`(s.salary_min_vnd IS NOT NULL OR s.salary_max_vnd IS NOT NULL)`);
+    // An end that the ad leaves open reaches as far as anybody asks.
+    if (query.salaryMin !== undefined)
+      conditions.push(sql`(s.salary_max_vnd IS NULL OR s.salary_max_vnd >= ${inVnd(query.salaryMin)})`);
+    if (query.salaryMax !== undefined)
+      conditions.push(sql`(s.salary_min_vnd IS NULL OR s.salary_min_vnd <= ${inVnd(query.salaryMax)})`);
+  }
+  if (query.jobType !== undefined) conditions.push(sql`s.job_type = ${query.jobType}::bigint`);
+  if (query.jobLevel !== undefined) conditions.push(sql`s.job_level = ${query.jobLevel}::bigint`);
+  const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
+  if (hours != null)
+    conditions.push(sql`s.approved_at >= ${new Date(query.asOf.getTime() - hours * 3_600_000)}`);
+  if (query.remote) conditions.push(sql`s.remote`);
+  if (query.hot) conditions.push(sql`s.hot`);
+  if (query.companyId !== undefined) conditions.push(sql`s.company_id = ${query.companyId}::bigint`);
+  return conditions;
+}
+
+/** A current unit stands for the units that were merged into it; a legacy one for itself. */
+async function memberLocations(db: Reader, id: number): Promise<number[]> {
+  const row = await db
+    .selectFrom("locations")
+    .select("members")
+    .where("id", "=", smallId(id))
+    .executeTakeFirst();
+  return row && row.members.length > 0 ? row.members : [smallId(id)];
+}
+
+/** A top-level category stands for all its sub-categories. */
+async function subCategories(db: Reader, id: number): Promise<number[]> {
+  const rows = await db.selectFrom("categories").select("id").where("parent_id", "=", smallId(id)).execute();
+  return [smallId(id), ...rows.map((row) => row.id)];
+}
+
+async function rateOf(db: Reader, currency: string): Promise<number> {
+  const row = await db
+    .selectFrom("currency_rates")
+    .select("vnd")
+    .where("currency", "=", currency)
+    .executeTakeFirst();
+  return row?.vnd ?? 1;
+}
+
+/** A number that no list has instead of one that the column cannot hold. */
+function smallId(id: number): number {
+  return id >= 0 && id <= 2_147_483_647 ? id : -1;
+}

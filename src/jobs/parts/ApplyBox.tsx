@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { JobFacts, JobSalary } from "./JobFacts.tsx";
+import type { JobView } from "./job-view.ts";
+import { salaryText } from "./salary.ts";
+
+type Applying = {
+  job: JobView;
+  applyPath: string;
+  /** Signed in as a company or as staff, who cannot apply. */
+  otherAccount: boolean;
+};
+
+/** Pay, the way to apply, and the facts: the column beside a job's text. */
+export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
+  const t = useTranslations("jobs.site.detail");
+  const live = job.state === "published";
+  return (
+    <Card className="max-lg:contents">
+      <div className="max-lg:hidden">
+        <p className="text-xl font-semibold text-leaf-700">
+          <JobSalary job={job} />
+        </p>
+        {live && (
+          <div className="mt-4">
+            <ApplyAction job={job} applyPath={applyPath} otherAccount={otherAccount} />
+          </div>
+        )}
+        <h2 className="mt-6 mb-3 font-semibold text-ink-900">{t("facts")}</h2>
+        <JobFacts job={job} />
+      </div>
+      {live && otherAccount && (
+        <div className="lg:hidden">
+          <Alert title={t("notCandidate")}>{t("notCandidateText")}</Alert>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ApplyAction({ job, applyPath, otherAccount }: Applying) {
+  const t = useTranslations("jobs.site.detail");
+  if (otherAccount) return <Alert title={t("notCandidate")}>{t("notCandidateText")}</Alert>;
+  if (job.applied) {
+    return (
+      <Alert tone="success" title={t("applied")}>
+        <SeeApplications />
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Button to={applyPath} size="lg" block>
+        {t("apply")}
+      </Button>
+      <p className="mt-3 text-sm text-ink-500">{t("promiseText")}</p>
+    </>
+  );
+}
+
+function SeeApplications() {
+  const t = useTranslations("jobs.site.detail");
+  return (
+    <Button to="/my-jobs/applied" variant="ghost" size="sm" className="-ml-3" iconAfter="arrow-right">
+      {t("seeApplication")}
+    </Button>
+  );
+}
+
+/** The way to apply at the foot of a phone's window, always under the thumb. */
+export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
+  const language = useLocale();
+  const t = useTranslations("jobs.site.detail");
+  const salary = useTranslations("jobs.site.salary");
+  if (job.state !== "published" || otherAccount) return null;
+  return (
+    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-8 -mb-6 border-t border-line bg-paper p-3 sm:-mx-6 sm:-mb-8 sm:px-6 lg:hidden">
+      {job.applied ? (
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm font-semibold text-success-600">{t("applied")}</p>
+          <SeeApplications />
+        </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <p className="min-w-0 flex-1 text-sm">
+            <span className="block truncate font-semibold text-leaf-700">
+              {salaryText(job.pay, language, salary)}
+            </span>
+            <span className="block truncate text-ink-500">{job.places.join(", ")}</span>
+          </p>
+          <Button to={applyPath} className="min-h-11 shrink-0">
+            {t("apply")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

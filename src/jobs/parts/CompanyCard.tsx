@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import type { JobView } from "./job-view.ts";
+
+/** Who is hiring. */
+export function CompanyCard({ company }: { company: JobView["company"] }) {
+  const t = useTranslations("jobs.site.detail");
+  const card = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  const facts = [
+    {
+      label: t("size"),
+      value: company.size && labels(`company_size.${company.size}`),
+      icon: "users" as const,
+    },
+    { label: t("address"), value: company.address, icon: "building" as const },
+    {
+      label: t("website"),
+      icon: "globe" as const,
+      value: company.website && (
+        <a
+          href={company.website}
+          rel="noopener nofollow ugc"
+          className="break-all text-leaf-700 underline underline-offset-2"
+        >
+          {host(company.website)}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <Card>
+      <h2 className="text-sm text-ink-500">{t("aboutCompany")}</h2>
+      <div className="mt-2 flex items-center gap-3">
+        <Avatar name={company.name} src={company.logo} square />
+        <p className="min-w-0 font-semibold text-ink-900">
+          {company.name}
+          {company.verified && (
+            <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-leaf-700">
+              <Icon name="verified" size="sm" />
+              {card("verified")}
+            </span>
+          )}
+        </p>
+      </div>
+      {facts.some(({ value }) => value) && (
+        <div className="mt-4 border-t border-line pt-4">
+          <DescriptionList items={facts} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function host(website: string): string {
+  return URL.canParse(website) ? new URL(website).host.replace(/^www\./, "") : website;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { Expiry, JobSalary } from "./JobFacts.tsx";
+import type { JobView } from "./job-view.ts";
+import { ShareButton } from "./ShareButton.tsx";
+
+/** Title, company and the three facts that decide whether to read on. */
+export function JobHeader({ job, url }: { job: JobView; url: string }) {
+  const language = useLocale();
+  const t = useTranslations("jobs.site.detail");
+  const card = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  return (
+    <Card>
+      <div className="flex gap-4 max-sm:flex-col">
+        <Avatar name={job.company.name} src={job.company.logo} square size="xl" />
+        <div className="min-w-0 flex-1">
+          <h1
+            className="text-xl font-semibold sm:text-2xl"
+            lang={job.lang === language ? undefined : job.lang}
+          >
+            {job.title}
+          </h1>
+          <p className="mt-1 flex items-center gap-1.5 text-ink-700">
+            <span className="min-w-0">{job.company.name}</span>
+            {job.company.verified && (
+              <span title={card("verified")} className="shrink-0 text-leaf-600">
+                <Icon name="verified" label={card("verified")} />
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+        <Fact icon="money" label={t("salary")}>
+          <span className="text-leaf-700">
+            <JobSalary job={job} />
+          </span>
+        </Fact>
+        <Fact icon="map-pin" label={t("place")}>
+          {job.places.join(", ") || t("anywhere")}
+        </Fact>
+        {job.experience ? (
+          <Fact icon="star" label={t("experience")}>
+            {labels(`experience.${job.experience}`)}
+          </Fact>
+        ) : (
+          <Fact icon="calendar" label={t("expires")}>
+            <Expiry job={job} />
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-500">
+          <span>{t.rich("posted", { when: () => <RelativeTime at={job.at} /> })}</span>
+          {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
+          {job.remote && <Badge tone="info">{card("remote")}</Badge>}
+        </p>
+        <ShareButton title={job.title} url={url} />
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-500">{label}</dt>
+        <dd className="font-semibold text-ink-900">{children}</dd>
+      </div>
+    </div>
+  );
+}

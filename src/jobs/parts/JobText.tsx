@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Card } from "#ui/Card.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import type { JobView } from "./job-view.ts";
+import { RichText } from "./RichText.tsx";
+
+/** What the author wrote, under the product's own headings. */
+export function JobText({ job }: { job: JobView }) {
+  const language = useLocale();
+  const t = useTranslations("jobs.site.detail");
+  const lang = job.lang === language ? undefined : job.lang;
+  const parts = [
+    { title: t("aboutJob"), html: job.description },
+    { title: t("requirement"), html: job.requirement },
+    { title: t("benefits"), html: job.benefits },
+  ].filter(({ html }) => html !== "");
+  return (
+    <Card className="flex flex-col gap-8">
+      {job.highlight && (
+        <div className="flex gap-3 rounded-lg bg-leaf-50 p-4">
+          <Icon name="star" className="mt-0.5 text-leaf-700" />
+          <div className="min-w-0">
+            <h2 className="font-semibold text-ink-900">{t("highlight")}</h2>
+            <p className="whitespace-pre-line text-ink-700" lang={lang}>
+              {job.highlight}
+            </p>
+          </div>
+        </div>
+      )}
+      {parts.map(({ title, html }) => (
+        <section key={title}>
+          <h2 className="mb-3 text-lg font-semibold text-ink-900">{title}</h2>
+          <RichText html={html} lang={lang} />
+        </section>
+      ))}
+      {job.skills.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg font-semibold text-ink-900">{t("skills")}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {job.skills.map((skill) => (
+              <li key={skill} className="rounded-full border border-line px-3 py-1 text-sm text-ink-700">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Insertable, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Tx } from "./db.ts";
+
+/** Rows a statement: a thousand rows of long texts are some megabytes. */
+const atOnce = 1000;
+
+/** Takes ids from a table's own counter, so that rows can point at each other before they are written. */
+export async function reserveIds(tx: Tx, table: keyof DB, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT nextval(pg_get_serial_sequence(${table}, 'id')) AS id FROM generate_series(1, ${count})`.execute(
+    tx,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Writes many rows with few statements; JSON columns are given as values. All rows name the same columns.
+ * @param onConflict a clause such as `sql`ON CONFLICT (source_ref) DO NOTHING``
+ */
+export async function insertMany<T extends keyof DB>(
+  tx: Tx,
+  table: T,
+  rows: readonly Insertable<DB[T]>[],
+  onConflict = sql``,
+): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = JSON.stringify(rows.slice(from, from + atOnce));
+    await sql`INSERT INTO ${sql.table(table)} (${columns})
+      SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${part}::json) ${onConflict}`.execute(
+      tx,
+    );
+  }
+}

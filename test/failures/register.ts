@@ -1,0 +1,20 @@
+export interface Registered {
+  status: number;
+  token: string;
+}
+
+/** Registers a job seeker through the running product; a connection that breaks is the caller's to handle. */
+export async function register(url: string, email: string): Promise<Registered> {
+  const response = await fetch(`${url}/api/v2/auths/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(registration(email)),
+  });
+  const body = (await response.json()) as { token?: string };
+  return { status: response.status, token: body.token ?? "" };
+}
+
+/** What a job seeker fills in. */
+export function registration(email: string) {
+  return { email, password: "mưa rào tháng sáu", full_name: "Nguyễn Văn An", user_type: 1 };
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import { ariaTexts } from "./aria-texts.vi.ts";
+
+const file = /react-aria(?:-components)?\/dist\/private\/(?:[\w-]+\/)?intlStrings\.m?js$/;
+const english = /from "([^"]*?(?:\/intl\/([\w-]+))?\/en-US\.mjs)"/;
+
+/**
+ * Gives react-aria Vietnamese texts and leaves out the thirty languages that Sen does not speak. A group of texts that reaches
+ * a page without Vietnamese stops the build.
+ */
+export function ariaVietnamese(): Plugin {
+  const groupOf = new Map<string, string>();
+  return {
+    name: "aria-vietnamese",
+    enforce: "pre",
+    transform(code, id) {
+      if (!file.test(id.split("?", 1)[0] ?? "")) return;
+      const [, path, folder] = english.exec(code) ?? [];
+      if (!path) return;
+      const group = folder ?? "components";
+      groupOf.set(id, group);
+      const texts = Object.entries(ariaTexts[group] ?? {}).map(
+        ([key, source]) => `${JSON.stringify(key)}: ${source}`,
+      );
+      const vietnamese = texts.length > 0 ? `, "vi-VN": { ${texts.join(", ")} }` : "";
+      return { code: `import en from "${path}";\nexport default { "en-US": en${vietnamese} };`, map: null };
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        for (const [id, module] of Object.entries(chunk.modules)) {
+          const group = groupOf.get(id);
+          if (group && module.renderedLength > 0 && !ariaTexts[group])
+            this.error(`vite/aria-texts.vi.ts has no Vietnamese for react-aria's "${group}"`);
+        }
+      }
+    },
+  };
+}

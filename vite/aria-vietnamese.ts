@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ariaTexts } from "./aria-texts.vi.ts";
 
 const file = /react-aria(?:-components)?\/dist\/private\/(?:[\w-]+\/)?intlStrings\.m?js$/;
+const texts = join(import.meta.dirname, "aria-texts.vi.ts");
 const english = /from "([^"]*?(?:\/intl\/([\w-]+))?\/en-US\.mjs)"/;
 
 /**
@@ -19,11 +21,12 @@ export function ariaVietnamese(): Plugin {
       if (!path) return;
       const group = folder ?? "components";
       groupOf.set(id, group);
-      const texts = Object.entries(ariaTexts[group] ?? {}).map(
-        ([key, source]) => `${JSON.stringify(key)}: ${source}`,
-      );
-      const vietnamese = texts.length > 0 ? `, "vi-VN": { ${texts.join(", ")} }` : "";
-      return { code: `import en from "${path}";\nexport default { "en-US": en${vietnamese} };`, map: null };
+      const own = ariaTexts[group] ? `import { ariaTexts } from ${JSON.stringify(texts)};\n` : "";
+      const vietnamese = own ? `, "vi-VN": ariaTexts[${JSON.stringify(group)}]` : "";
+      return {
+        code: `import en from "${path}";\n${own}export default { "en-US": en${vietnamese} };`,
+        map: null,
+      };
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {

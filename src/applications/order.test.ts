@@ -22,7 +22,7 @@ describe("Places in a column", () => {
           if (place !== null) places.set(id, place);
           else {
             const fresh = renumbered(expected.length);
-            expected.forEach((each, at) => places.set(each, fresh[at] ?? 0));
+            for (const [at, each] of expected.entries()) places.set(each, fresh[at] ?? 0);
           }
           expect(sorted()).toEqual(expected);
         }

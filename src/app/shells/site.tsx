@@ -1,10 +1,11 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { useShell } from "./frame.ts";
 
 /** The frame of public and candidate pages. */
 export default function SiteShell() {
-  const { t, account, languageSwitch, footer, skipLink, language } = useShell();
+  const { t, account, viewer, languageSwitch, footer, skipLink, language } = useShell();
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const jobs = language === "vi" ? "/viec-lam" : "/jobs";
   const next = account
@@ -16,7 +17,13 @@ export default function SiteShell() {
   return (
     <PublicShell
       brandHref={home}
-      nav={[{ href: jobs, label: t("nav.jobs"), icon: "briefcase" }]}
+      bare={bare}
+      nav={[
+        { href: jobs, label: t("nav.jobs"), icon: "briefcase" },
+        ...(viewer?.kind === "candidate"
+          ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "list" as const }]
+          : []),
+      ]}
       account={account}
       guest={next}
       languageSwitch={languageSwitch}

@@ -18,7 +18,7 @@ import { jobView } from "../parts/job-view.ts";
 import type { Reference } from "../parts/lists.ts";
 import { jobPosting, scriptJson } from "../parts/posting.ts";
 import { SimilarJobs } from "../parts/SimilarJobs.tsx";
-import { salaryText } from "../parts/salary.ts";
+import { useSalary } from "../parts/use-salary.ts";
 import { applyPath, jobIdOf, jobPath, jobsPath } from "../paths.ts";
 import { loadReference } from "./reference.ts";
 
@@ -87,7 +87,7 @@ export default function JobDetail() {
   const { job, at, similar: others, otherAccount } = page;
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
-  const salary = useTranslations("jobs.site.salary");
+  const salary = useSalary();
   const live = job.state === "published";
   const apply = { job, applyPath: page.applyPath, otherAccount };
   return (
@@ -97,7 +97,7 @@ export default function JobDetail() {
         description={t("description", {
           company: job.company.name,
           title: job.title,
-          salary: salaryText(job.pay, language, salary, true),
+          salary: salary(job.pay, true),
           places: job.places.join(", ") || t("anywhere"),
         })}
         at={at}

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { JobFacts, JobSalary } from "./JobFacts.tsx";
 import type { JobView } from "./job-view.ts";
-import { salaryText } from "./salary.ts";
+import { useSalary } from "./use-salary.ts";
 
 type Applying = {
   job: JobView;
@@ -73,7 +73,7 @@ function SeeApplications() {
 export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
-  const salary = useTranslations("jobs.site.salary");
+  const salary = useSalary();
   if (job.state !== "published" || otherAccount) return null;
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-8 -mb-6 border-t border-line bg-paper p-3 sm:-mx-6 sm:-mb-8 sm:px-6 lg:hidden">
@@ -86,7 +86,7 @@ export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 text-sm">
             <span className="block truncate font-semibold text-leaf-700">
-              {salaryText(job.pay, language, salary)}
+              {salary(job.pay)}
             </span>
             <span className="block truncate text-ink-500">{job.places.join(", ")}</span>
           </p>

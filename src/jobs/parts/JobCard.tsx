@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { JobCardView } from "./card-view.ts";
-import { salaryText } from "./salary.ts";
+import { useSalary } from "./use-salary.ts";
 
 const skillsShown = 3;
 
@@ -22,7 +22,7 @@ export function JobCard({
   as?: "h2" | "h3";
 }) {
   const language = useLocale();
-  const salary = useTranslations("jobs.site.salary");
+  const salary = useSalary();
   const t = useTranslations("jobs.site.card");
   return (
     <Card interactive flush className="h-full p-4 sm:p-5">
@@ -49,7 +49,7 @@ export function JobCard({
             )}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-500">
-            <span className="font-semibold text-leaf-700">{salaryText(job.pay, language, salary)}</span>
+            <span className="font-semibold text-leaf-700">{salary(job.pay)}</span>
             {job.places[0] && (
               <span className="flex min-w-0 items-center gap-1" title={job.places.join(", ")}>
                 <Icon name="map-pin" size="sm" label={t("places")} />

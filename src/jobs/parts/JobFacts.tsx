@@ -1,7 +1,8 @@
 import { useLocale, useTimeZone, useTranslations } from "use-intl";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import type { JobView } from "./job-view.ts";
-import { hasSalary, salaryText } from "./salary.ts";
+import { hasSalary } from "./salary.ts";
+import { useSalary } from "./use-salary.ts";
 
 /** The facts of a job in a column: what a reader looks for before the text. */
 export function JobFacts({ job }: { job: JobView }) {
@@ -73,11 +74,11 @@ export function useDay(): (at: string) => string {
 /** The pay in words, with its period, and before or after tax. */
 export function JobSalary({ job }: { job: JobView }) {
   const language = useLocale();
-  const salary = useTranslations("jobs.site.salary");
+  const salary = useSalary();
   const t = useTranslations("jobs.site.detail");
   return (
     <>
-      {salaryText(job.pay, language, salary, true)}
+      {salary(job.pay, true)}
       {hasSalary(job.pay) && job.basis === "net" && (
         <span className="text-sm font-normal text-ink-500"> ({t("net")})</span>
       )}

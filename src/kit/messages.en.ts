@@ -18,6 +18,7 @@ export const errors = {
   file_empty: "This file is empty. Please choose another one",
   storage_full: "The file could not be stored right now. Please try again later",
   idempotency_mismatch: "This Idempotency-Key was used for another request",
+  idempotency_running: "This request is still being worked on. Please wait a moment",
   too_many_requests: "Too many attempts. Please wait a moment and try again",
   unavailable: "The service is not available right now. Please try again in a moment",
   internal: "Internal server error",

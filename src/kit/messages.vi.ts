@@ -21,6 +21,7 @@ export const errors = {
   file_empty: "Tệp này không có nội dung. Vui lòng chọn tệp khác",
   storage_full: "Chưa lưu được tệp lúc này. Vui lòng thử lại sau",
   idempotency_mismatch: "Idempotency-Key này đã được dùng cho một yêu cầu khác",
+  idempotency_running: "Yêu cầu này đang được xử lý. Vui lòng đợi một lát",
   too_many_requests: "Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại",
   unavailable: "Hệ thống đang tạm thời gián đoạn. Vui lòng thử lại sau ít phút",
   internal: "Lỗi hệ thống",

@@ -7,7 +7,7 @@ import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { faultsOf } from "./faults.ts";
 import type { Bound, CookieOptions, FileReply, UploadedFile } from "./handle.ts";
-import { idempotent } from "./idempotency.ts";
+import { idempotent, idempotentAround } from "./idempotency.ts";
 import { originOf } from "./request.ts";
 import { receiveForm } from "./upload.ts";
 
@@ -73,17 +73,14 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         };
         const run = bound.run as (call: unknown) => Promise<unknown>;
         const { database } = services;
+        const key = endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined;
+        const keyed = { key, who: identity.who, path: request.url, body, asOf: call.asOf };
         let result: unknown;
-        if (bound.style === "db") result = await run({ ...call, database });
+        if (bound.style === "db")
+          result = await idempotentAround(database, keyed, () => run({ ...call, database }));
         else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
-        else {
-          const key = endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined;
-          result = await inTransaction(database, (tx) =>
-            idempotent(tx, { key, who: identity.who, path: endpoint.path, body, asOf: call.asOf }, () =>
-              run({ ...call, tx }),
-            ),
-          );
-        }
+        else
+          result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
         return await answer(reply, endpoint, result);
       } finally {

@@ -288,6 +288,7 @@ export interface Jobs {
 
 export interface JobSearch {
   approved_at: Timestamp;
+  ballast: Generated<string>;
   category_ids: number[];
   company_id: number;
   hot: boolean;

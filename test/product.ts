@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -60,6 +62,13 @@ export async function startProduct(
     await sleep(50);
   }
   return { url, process: child, exit, output: () => output };
+}
+
+/** A new folder that PostgreSQL's own account may enter too, where the caller is root. */
+export async function makeFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `sen-${name}-`));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 /** Ends it as an operator does; the code is 0 when it left in order. */

@@ -28,11 +28,12 @@ export type Entry = { allow: true } | { allow: false; to: string };
  * Where a request for a page ends: let in, or sent elsewhere. Visitors go to /login and come back; others to /403; an
  * administrator who follows a consultant's review link goes to the administrator's page of the same job (spec §6).
  */
-export function enter(actor: Actor, pathname: string, search = ""): Entry {
+export function enter(actor: Actor, address: string, search = ""): Entry {
+  const pathname = asMatched(address);
   const audience = table.find(([pattern]) => pattern.test(pathname))?.[1] ?? "anyone";
   if (audience === "anyone") return { allow: true };
   if (actor.kind === "visitor")
-    return { allow: false, to: `/login?next=${encodeURIComponent(pathname + search)}` };
+    return { allow: false, to: `/login?next=${encodeURIComponent(address + search)}` };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
   if (audience === "any account") return { allow: true };
@@ -45,6 +46,20 @@ export function enter(actor: Actor, pathname: string, search = ""): Entry {
   return { allow: true };
 }
 
+/** An address as the router matches it: capitals, a last slash and escaped letters make no difference to it. */
+function asMatched(address: string): string {
+  let path = address;
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    // Not an escape: it stays as it is, and no page will have it.
+  }
+  return path
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/+$/, "");
+}
+
 /** The page that an account starts on (spec §2, "Landing after login"). */
 export function landing(actor: Actor): string {
   if (actor.kind === "candidate") return actor.language === "vi" ? "/viec-lam" : "/jobs";
@@ -52,4 +67,16 @@ export function landing(actor: Actor): string {
   if (actor.kind === "consultant") return "/consultants/dashboard";
   if (actor.kind === "admin") return "/admin/review-jobs";
   return "/login";
+}
+
+/** The page after a registration greets once (spec §4, "Session"). */
+export function withWelcome(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
+}
+
+/** Whether somebody who signs in to see this page must be a job seeker: employers are told at the door (spec §6). */
+export function forCandidatesOnly(address: string): boolean {
+  const path = asMatched(address.split("?", 1)[0] ?? "");
+  if (/^\/(jobs|viec-lam)\/[^/]+\/apply(-cv-online)?$/.test(path)) return true;
+  return table.find(([pattern]) => pattern.test(path))?.[1] === "candidate";
 }

@@ -49,6 +49,13 @@ const end = <P extends string>(path: P, name: string) =>
     errors: ["not_found", ...providerFailures],
   });
 
+export const signInProviders = endpoint({
+  method: "GET",
+  path: "/auths/providers",
+  summary: "Which sign-in providers the operator configured",
+  answer: z.object({ data: z.array(z.enum(providers)) }),
+});
+
 export const googleBegin = begin("/auths/google", "Google");
 export const googleEnd = end("/auths/google/callback", "Google");
 export const facebookBegin = begin("/auths/facebook", "Facebook");

@@ -66,7 +66,8 @@ function google(config: Config, id: string, secret: string): IdentityProvider {
     discovered ??= oidc
       .discovery(new URL(config.GOOGLE_ISSUER), id, secret, oidc.ClientSecretPost(secret), {
         timeout: timeoutSeconds,
-        execute: insecure ? [oidc.allowInsecureRequests] : [],
+        // The signature of the ID token is checked too, not only the connection that it came over.
+        execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
       })
       .catch((error: unknown) => {
         discovered = null;

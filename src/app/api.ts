@@ -8,6 +8,15 @@ import { providerAccounts } from "#accounts/routes/providers.ts";
 import { publicAccounts } from "#accounts/routes/public.ts";
 import { sessionAccounts } from "#accounts/routes/session.ts";
 import { type TokenKeys, tokenKeys } from "#accounts/tokens.ts";
+import { candidateApplications } from "#applications/routes/candidate.ts";
+import { companyApplicants } from "#applications/routes/company.ts";
+import { publicCompanies } from "#companies/routes/public.ts";
+import { candidateCvs } from "#cv/routes/candidate.ts";
+import { adminJobs } from "#jobs/routes/admin.ts";
+import { candidateJobs } from "#jobs/routes/candidate.ts";
+import { companyJobs } from "#jobs/routes/company.ts";
+import { consultantJobs } from "#jobs/routes/consultant.ts";
+import { type JobViews, openJobViews } from "#jobs/views.ts";
 import { mount } from "#kit/http/bind.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { requestLanguage } from "#kit/http/request.ts";
@@ -26,7 +35,11 @@ export interface Api {
 }
 
 /** Every route of the API, in the order of the product's rooms. */
-export function allRoutes(services: Services, keys: TokenKeys): Bound[] {
+export function allRoutes(
+  services: Services,
+  keys: TokenKeys,
+  views: JobViews = openJobViews(services.database),
+): Bound[] {
   const providers = createIdentityProviders(services);
   return [
     ...publicReference(),
@@ -34,6 +47,14 @@ export function allRoutes(services: Services, keys: TokenKeys): Bound[] {
     ...providerAccounts(keys, providers),
     ...sessionAccounts(),
     ...accountProfiles(),
+    ...publicCompanies(),
+    ...candidateJobs(views),
+    ...companyJobs(),
+    ...consultantJobs(),
+    ...adminJobs(),
+    ...candidateCvs(),
+    ...candidateApplications(),
+    ...companyApplicants(),
   ];
 }
 
@@ -43,8 +64,10 @@ export async function createApi(services: Services): Promise<Api> {
   const guard = createGuard(services, keys);
   const app = await createHttp({ services, language: requestLanguage, errorText });
   await addDocumentation(app, services.config);
+  const views = openJobViews(services.database);
+  app.addHook("onClose", () => views.close());
   await app.register(async (scope) => {
-    for (const bound of allRoutes(services, keys)) {
+    for (const bound of allRoutes(services, keys, views)) {
       if (!audienceOfPrefix[bound.endpoint.path.split("/")[1] ?? ""])
         throw new Error(`No audience for ${bound.endpoint.path}`);
       mount(scope, apiPrefix, bound, { services, language: requestLanguage, identify: guard.identify });

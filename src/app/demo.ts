@@ -1,8 +1,47 @@
+import { sql } from "kysely";
+import { hashPassword } from "#accounts/passwords.ts";
+import { keepFiles, removeFiles } from "#demo/load/files.ts";
+import { writeMarket } from "#demo/load/load.ts";
+import { demoMarket } from "#demo/market.ts";
+import { inTransaction, type Tx } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
 
+/** The password of every account of the demo market. */
+export const demoPassword = "sen-demo-2026";
+
+/** Whoever holds this lock fills the database; processes that start together wait and then find it full. */
+const demoLock = 4_021_701;
+
 /** Fills an empty database with the demo market. @returns false where there is something already */
-export async function loadDemo(_services: Services): Promise<boolean> {
-  return false;
+export async function loadDemo({ clock, database, storage }: Services): Promise<boolean> {
+  if (!(await isEmpty(database.db))) return false;
+  const asOf = clock.now();
+  let kept: Awaited<ReturnType<typeof keepFiles>> | undefined;
+  try {
+    const loaded = await inTransaction(database, async (tx) => {
+      // Files are drawn while the transaction waits; a slow machine must not lose it, nor one that waits its turn.
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
+      await sql`SET LOCAL lock_timeout = 0`.execute(tx);
+      await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+      await sql`SELECT pg_advisory_xact_lock(${demoLock})`.execute(tx);
+      if (!(await isEmpty(tx))) return false;
+      const market = demoMarket(asOf);
+      const passwordHash = await hashPassword(demoPassword);
+      kept = await keepFiles(storage, market.companies, market.candidates);
+      await writeMarket(tx, market, kept, { passwordHash, asOf });
+      return true;
+    });
+    // The planner should not have to guess until the next round of autovacuum.
+    if (loaded) await sql`ANALYZE`.execute(database.db);
+    return loaded;
+  } catch (error) {
+    if (kept) await removeFiles(storage, kept);
+    throw error;
+  }
+}
+
+async function isEmpty(db: Services["database"]["db"] | Tx): Promise<boolean> {
+  return !(await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst());
 }
 
 /** The same, where the configuration asks for it (`DEMO`). */

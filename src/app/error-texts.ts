@@ -1,16 +1,20 @@
 import { createTranslator } from "use-intl/core";
 import { errors as accountsEn } from "#accounts/messages.en.ts";
 import { errors as accountsVi } from "#accounts/messages.vi.ts";
+import { errors as applicationsEn } from "#applications/messages.en.ts";
+import { errors as applicationsVi } from "#applications/messages.vi.ts";
 import { errors as cvEn } from "#cv/messages.en.ts";
 import { errors as cvVi } from "#cv/messages.vi.ts";
+import { errors as jobsEn } from "#jobs/messages.en.ts";
+import { errors as jobsVi } from "#jobs/messages.vi.ts";
 import type { ErrorText } from "#kit/http/server.ts";
 import { errors as kitEn } from "#kit/messages.en.ts";
 import { errors as kitVi } from "#kit/messages.vi.ts";
 
 /** The error catalogue of the API: one text per code and language, from all rooms. */
 export const errorTexts = {
-  en: { ...kitEn, ...accountsEn, ...cvEn },
-  vi: { ...kitVi, ...accountsVi, ...cvVi },
+  en: { ...kitEn, ...accountsEn, ...applicationsEn, ...cvEn, ...jobsEn },
+  vi: { ...kitVi, ...accountsVi, ...applicationsVi, ...cvVi, ...jobsVi },
 } as const;
 
 type Translate = (code: string, values?: Record<string, string | number>) => string;

@@ -1,15 +1,33 @@
 import { join } from "node:path";
+import { closeUnanswered } from "#applications/commands/unanswered.ts";
+import { readCv, readCvJob } from "#cv/commands.ts";
+import { expireJobs } from "#jobs/commands/expire-jobs.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
 import { mailJob, openPost, sendMail } from "#kit/mail.ts";
 import type { JobHandler, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 
-/** Work that is done after a commit, or by the clock. */
-export const jobNames: string[] = [mailJob];
-
 /** What the operator may run by hand (`sen run NAME --as-of …`). */
 export type ScheduledJob = (services: Services, asOf: Date) => Promise<string>;
-export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> = {};
+export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> = {
+  "expire-jobs": {
+    cron: "7 * * * *",
+    run: async ({ database }, asOf) => {
+      const did = await expireJobs(database, asOf);
+      return `${did.expired} expired, ${did.warned} warned`;
+    },
+  },
+  unanswered: {
+    cron: "0 8 * * *",
+    run: async ({ database }, asOf) => {
+      const did = await closeUnanswered(database, asOf);
+      return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
+    },
+  },
+};
+
+/** Work that is done after a commit, or by the clock. */
+export const jobNames: string[] = [mailJob, readCvJob, ...Object.keys(scheduledJobs)];
 
 export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
   name,
@@ -24,6 +42,7 @@ export function jobHandlers(services: Services, renderFor: MailRendererFor): Rec
   const post = openPost({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder, clock });
   return {
     [mailJob]: async ({ id }) => sendMail(database, post, render, Number(id), clock.now()),
+    [readCvJob]: async ({ id }) => readCv(services, Number(id)),
     ...Object.fromEntries(
       Object.entries(scheduledJobs).map(([name, { run }]): [string, JobHandler] => [
         name,

@@ -1,6 +1,23 @@
 import { convert } from "html-to-text";
 import { createTranslator } from "use-intl/core";
+import accountsPasswordChanged from "#accounts/mails/password-changed.tsx";
+import accountsResetPassword from "#accounts/mails/reset-password.tsx";
 import accountsVerifyEmail from "#accounts/mails/verify-email.tsx";
+import applicationReceived from "#applications/mails/application-received.tsx";
+import applicationRejected from "#applications/mails/application-rejected.tsx";
+import applicationWithdrawn from "#applications/mails/application-withdrawn.tsx";
+import newApplicant from "#applications/mails/new-applicant.tsx";
+import noResponse from "#applications/mails/no-response.tsx";
+import statusChanged from "#applications/mails/status-changed.tsx";
+import stillWaiting from "#applications/mails/still-waiting.tsx";
+import {
+  unansweredLastWarning,
+  unansweredNudge,
+  unansweredWaiting,
+} from "#applications/mails/unanswered.tsx";
+import jobsJobApproved from "#jobs/mails/job-approved.tsx";
+import jobsJobExpiring from "#jobs/mails/job-expiring.tsx";
+import jobsJobRejected from "#jobs/mails/job-rejected.tsx";
 import { type Language, timeZone } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailTemplate, MailText } from "#kit/mail-template.ts";
@@ -10,7 +27,22 @@ import { mailTexts } from "./mail-texts.ts";
 
 /** Every mail that the product sends, by the name that commands queue it under. */
 const templates: Record<string, MailTemplate<never>> = {
+  "accounts.password_changed": accountsPasswordChanged,
+  "accounts.reset_password": accountsResetPassword,
   "accounts.verify_email": accountsVerifyEmail,
+  "jobs.job_approved": jobsJobApproved,
+  "jobs.job_expiring": jobsJobExpiring,
+  "jobs.job_rejected": jobsJobRejected,
+  "applications.application_received": applicationReceived,
+  "applications.new_applicant": newApplicant,
+  "applications.status_changed": statusChanged,
+  "applications.application_rejected": applicationRejected,
+  "applications.application_withdrawn": applicationWithdrawn,
+  "applications.unanswered_nudge": unansweredNudge,
+  "applications.unanswered_waiting": unansweredWaiting,
+  "applications.unanswered_last_warning": unansweredLastWarning,
+  "applications.still_waiting": stillWaiting,
+  "applications.no_response": noResponse,
 };
 
 /** Makes a queued mail: HTML, and plain text in which each link stands on a line of its own. */

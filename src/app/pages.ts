@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Account } from "#accounts/actor.ts";
 import type { Guard } from "#accounts/guard.ts";
 import { caller } from "#kit/call.ts";
-import { isSameOrigin, tokenOf } from "#kit/http/request.ts";
+import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { problemOf } from "#kit/http/server.ts";
 import { type Language, languageCookie, languageNumber, readLanguage } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
@@ -86,9 +86,20 @@ async function servePage(
     if (value) headers[`x-${name.replace("_", "-")}`] = value;
   }
 
+  /** Who registers or signs in on the way acts as that account for the rest of this request. */
+  function keepCookies(set: string[]): void {
+    cookies.push(...set);
+    const name = `${tokenCookie(config.publicUrl.startsWith("https:"))}=`;
+    const made = set
+      .find((cookie) => cookie.startsWith(name))
+      ?.slice(name.length)
+      .split(";", 1)[0];
+    if (made) headers.authorization = `Bearer ${made}`;
+  }
+
   const context = new RouterContextProvider();
   const page: PageServices<Account> = {
-    call: caller(inProcess(app, { headers, ip: request.ip, onCookies: (set) => cookies.push(...set) })),
+    call: caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
     viewer,
     language,
     now: services.clock.now(),

@@ -2,4 +2,7 @@
 export const applicationPaths = {
   list: "/my-jobs/applied",
   detail: (id: number | string) => `/my-jobs/applied/${id}`,
+  withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
+  /** The candidate's own file, as it was sent. */
+  cvFile: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
 } as const;

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold, slugify } from "#kit/fold.ts";
 import { invalid } from "#kit/problem.ts";
@@ -41,24 +43,110 @@ export async function openCompany(
 
 /** The pipeline that a company's jobs use until it makes its own. */
 export async function openPipeline(tx: Tx, companyId: number): Promise<number> {
-  const pipeline = await tx
-    .insertInto("pipelines")
-    .values({ company_id: companyId, name: "Default", is_default: true })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto("pipeline_stages")
-    .values(defaultStages.map((stage, position) => ({ pipeline_id: pipeline.id, position, ...stage })))
-    .execute();
-  return pipeline.id;
+  return (await openPipelines(tx, [companyId])).get(companyId)!;
 }
 
-async function freeSlug(tx: Tx, name: string): Promise<string> {
-  const base = slugify(name).slice(0, 80).replace(/-+$/, "") || "company";
-  const rows = await tx.selectFrom("companies").select("slug").where("slug", "like", `${base}%`).execute();
+/** The same for many companies at once. @returns the pipelines by company */
+export async function openPipelines(tx: Tx, companyIds: readonly number[]): Promise<Map<number, number>> {
+  if (companyIds.length === 0) return new Map();
+  const pipelines = await tx
+    .insertInto("pipelines")
+    .values(companyIds.map((company_id) => ({ company_id, name: "Default", is_default: true })))
+    .returning(["id", "company_id"])
+    .execute();
+  const stages = pipelines.flatMap(({ id }) =>
+    defaultStages.map((stage, position) => ({ pipeline_id: id, position, ...stage })),
+  );
+  await insertMany(tx, "pipeline_stages", stages);
+  return new Map(pipelines.map(({ id, company_id }) => [company_id, id]));
+}
+
+/**
+ * Finds or opens companies by their names, all with few statements: what an import brings. Names that fold to one are one
+ * company.
+ * @returns the companies by folded name, and how many are new
+ */
+export async function openCompanies(
+  tx: Tx,
+  names: readonly string[],
+  asOf: Date,
+): Promise<{ byKey: Map<string, { id: number; blocked: boolean }>; opened: number }> {
+  const nameOf = new Map(names.map((name) => [fold(name), name] as const).reverse());
+  const find = async () =>
+    new Map(
+      (
+        await tx
+          .selectFrom("companies")
+          .select(["id", "name_key", "blocked_at"])
+          .where("name_key", "in", [...nameOf.keys()])
+          .execute()
+      ).map((row) => [row.name_key, { id: row.id, blocked: row.blocked_at !== null }]),
+    );
+  if (nameOf.size === 0) return { byKey: new Map(), opened: 0 };
+  const known = await find();
+  const missing = [...nameOf].filter(([key]) => !known.has(key));
+  const slugs = await freeSlugs(
+    tx,
+    missing.map(([, name]) => name),
+  );
+  const rows = missing.map(([name_key, name], index) => ({
+    name,
+    name_key,
+    slug: slugs[index]!,
+    created_at: asOf,
+  }));
+  await insertMany(tx, "companies", rows, sql`ON CONFLICT (name_key) DO NOTHING`);
+  const byKey = await find();
+  // Whoever opened one of them a moment ago has given it its pipeline.
+  const bare = await tx
+    .selectFrom("companies as c")
+    .select("c.id")
+    .where("c.name_key", "in", ["", ...missing.map(([key]) => key)])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("pipelines as p").select("p.id").whereRef("p.company_id", "=", "c.id"))),
+    )
+    .execute();
+  await openPipelines(
+    tx,
+    bare.map((company) => company.id),
+  );
+  return { byKey, opened: bare.length };
+}
+
+async function freeSlugs(tx: Tx, names: readonly string[]): Promise<string[]> {
+  const bases = names.map(slugBase);
+  const rows = await tx
+    .selectFrom("companies")
+    .select("slug")
+    .where(sql<string>`regexp_replace(slug, '-[0-9]+$', '')`, "in", [...new Set(["", ...bases])])
+    .union(
+      tx
+        .selectFrom("companies")
+        .select("slug")
+        .where("slug", "in", ["", ...bases]),
+    )
+    .execute();
   const taken = new Set(rows.map((row) => row.slug));
+  return bases.map((base) => {
+    const slug = nextSlug(base, taken);
+    taken.add(slug);
+    return slug;
+  });
+}
+
+function slugBase(name: string): string {
+  return slugify(name).slice(0, 80).replace(/-+$/, "") || "company";
+}
+
+function nextSlug(base: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     if (!taken.has(slug)) return slug;
   }
+}
+
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const base = slugBase(name);
+  const rows = await tx.selectFrom("companies").select("slug").where("slug", "like", `${base}%`).execute();
+  return nextSlug(base, new Set(rows.map((row) => row.slug)));
 }

@@ -38,8 +38,6 @@ export interface JobIndex {
 
 type Condition = RawBuilder<SqlBool>;
 
-/** From so many hits on, the newest are found faster by walking the dates than by collecting all hits. */
-const dense = 4000;
 /** Totals from this size on are kept for a moment: nobody sees that they are half a minute old. */
 const keptFrom = 1000;
 const keptMs = 30_000;
@@ -51,62 +49,75 @@ const keptAtMost = 2000;
  * left to guess, because one wrong guess reads every row.
  */
 export function postgresJobIndex(): JobIndex {
-  const totals = new Map<string, { total: number; until: number }>();
+  const kept = new Map<string, { counts: Counts; until: number }>();
 
-  async function count(db: Reader, conditions: Condition[], key: string, asOf: Date): Promise<number> {
-    const kept = totals.get(key);
-    if (kept && kept.until > asOf.getTime() && kept.until <= asOf.getTime() + keptMs) return kept.total;
-    const { rows } = await sql<{ total: number }>`
-      SELECT count(*) AS total FROM job_search s ${where(conditions)}`.execute(db);
-    const total = rows[0]?.total ?? 0;
-    if (totals.size >= keptAtMost) totals.clear();
-    if (total >= keptFrom) totals.set(key, { total, until: asOf.getTime() + keptMs });
-    else totals.delete(key);
-    return total;
+  /** All hits, those in titles, and about how many rows the table has, in one statement. */
+  async function count(db: Reader, tiers: Condition[][], key: string, asOf: Date): Promise<Counts> {
+    const found = kept.get(key);
+    const now = asOf.getTime();
+    if (found && found.until > now && found.until <= now + keptMs) return found.counts;
+    const parts = tiers.map((conditions) => sql`(SELECT count(*) FROM job_search s ${where(conditions)})`);
+    const { rows } = await sql<{ tiers: number[]; size: number }>`
+      SELECT array[${sql.join(parts)}]::int[] AS tiers,
+        (SELECT reltuples::bigint FROM pg_class WHERE oid = 'job_search'::regclass) AS size`.execute(db);
+    const [total = 0, inTitle = 0] = rows[0]?.tiers ?? [];
+    const counts = { total, inTitle, size: Math.max(total, rows[0]?.size ?? 0) };
+    if (kept.size >= keptAtMost) kept.clear();
+    if (total >= keptFrom) kept.set(key, { counts, until: now + keptMs });
+    else kept.delete(key);
+    return counts;
   }
 
   return {
     async search(db, query) {
       const words = searchQueryOf(query.keyword);
       const filters = await filtersOf(db, query);
-      const matches = words === null ? [] : [sql<SqlBool>`s.words @@ ${words}::tsquery`];
-      const { asOf, postedWithin: posted, offset, limit, sort: _, ...asked } = query;
-      const key = JSON.stringify({ ...asked, keyword: words, posted });
-      const all = [...matches, ...filters];
-      const total = await count(db, all, key, asOf);
-      if (offset >= total) return { ids: [], total };
       const sort = query.sort ?? (words === null ? "recent" : "relevance");
-      if (words === null || sort !== "relevance") {
+      const tiered = words !== null && sort === "relevance";
+      const all = words === null ? filters : [sql<SqlBool>`s.words @@ ${words}::tsquery`, ...filters];
+      const titled = [sql<SqlBool>`s.title_words @@ ${words}::tsquery`, ...filters];
+      const { asOf, offset, limit, ...asked } = query;
+      const key = JSON.stringify({ ...asked, keyword: words, sort: tiered });
+      const { total, inTitle, size } = await count(db, tiered ? [all, titled] : [all], key, asOf);
+      if (offset >= total) return { ids: [], total };
+      if (!tiered) {
         const order = sort === "salary" ? bySalary : byDate;
-        return { ids: await page(db, all, order, total, offset, limit), total };
+        return { ids: await page(db, all, order, { total, size, offset, limit }), total };
       }
       // Titles that have all words come first, each tier newest first.
-      const inTitle = [sql<SqlBool>`s.title_words @@ ${words}::tsquery`, ...filters];
-      const first = await count(db, inTitle, `title ${key}`, asOf);
-      const ids = offset < first ? await page(db, inTitle, byDate, first, offset, limit) : [];
-      if (ids.length < limit && total > first) {
+      const ids =
+        offset < inTitle ? await page(db, titled, byDate, { total: inTitle, size, offset, limit }) : [];
+      if (ids.length < limit && total > inTitle) {
         const others = [...all, sql<SqlBool>`NOT s.title_words @@ ${words}::tsquery`];
-        const skipped = Math.max(0, offset - first);
-        ids.push(...(await page(db, others, byDate, total - first, skipped, limit - ids.length)));
+        const rest = { total: total - inTitle, offset: Math.max(0, offset - inTitle) };
+        ids.push(...(await page(db, others, byDate, { ...rest, size, limit: limit - ids.length })));
       }
       return { ids, total };
     },
   };
 }
 
+interface Counts {
+  total: number;
+  inTitle: number;
+  size: number;
+}
+
 const byDate = sql`s.approved_at DESC, s.job_id DESC`;
 const bySalary = sql`coalesce(s.salary_max_vnd, s.salary_min_vnd) DESC NULLS LAST, ${byDate}`;
+
+/** A row met on the walk, whose words are read, costs so many times a hit that is collected by its index. */
+const walkCost = 15;
 
 async function page(
   db: Reader,
   conditions: Condition[],
   order: RawBuilder<unknown>,
-  total: number,
-  offset: number,
-  limit: number,
+  { total, size, offset, limit }: { total: number; size: number; offset: number; limit: number },
 ): Promise<number[]> {
+  const walked = ((offset + limit) * size) / total;
   const { rows } =
-    total > dense
+    walked * walkCost < total
       ? // IS TRUE keeps the filters' own indexes out: the order's index is walked until the page is full.
         await sql<{ job_id: number }>`
           SELECT s.job_id FROM job_search s ${where(conditions.map((c) => sql<SqlBool>`(${c}) IS TRUE`))}

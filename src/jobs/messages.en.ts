@@ -110,6 +110,7 @@ export const site = {
     facts: "At a glance",
     aboutCompany: "The company",
     size: "Size",
+    office: "Office",
     website: "Website",
     similar: "Similar jobs",
     closed: "This job no longer takes applications",
@@ -491,5 +492,56 @@ export const desk = {
     note: "Internal note",
     empty: "Not filled in",
     untitled: "Untitled job",
+  },
+} as const;
+
+export const errors = {
+  job_state_changed: "The job has changed in the meantime. Please look at it again",
+  job_limit:
+    "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
+  job_gone: "This job has been removed",
+  not_your_job: "Only the owner of this job, its recruiters and your administrators can change it",
+  email_not_verified: "Job post is not approved until the email is verified.",
+  reason_required: "Please choose a reason",
+  note_required: "Please say what is wrong",
+  salary_min_invalid: "Min salary invalid",
+  salary_max_invalid: "Max salary invalid",
+  too_many_categories: "Please choose at most 5 job categories",
+  too_many_locations: "Please choose at most 5 places",
+  too_many_skills: "Please name at most 5 skills",
+  too_many_questions: "Please ask at most 5 questions",
+  category_unknown: "Please choose a job category from the list",
+  location_unknown: "Please choose a place from the list",
+  choice_unknown: "Please choose from the list",
+  member_unknown: "Please choose members of your company",
+  options_required: "Please give at least two answers to choose from",
+  expiry_invalid: "Please choose a day in the next {max} days",
+} as const;
+
+export const mails = {
+  job_approved: {
+    subject: "Your job is online: {job}",
+    title: "“{job}” is online",
+    text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
+    button: "See the job",
+  },
+  job_rejected: {
+    subject: "Your job post needs a change: {job}",
+    title: "“{job}” was not approved",
+    text: "Hello {name}, we could not approve your job post. This is why:",
+    reasons: {
+      unskilled_labor: "It is for unskilled labour, which we do not list.",
+      account_not_activated: "Your account is not activated yet.",
+      unclear_or_violation: "Its information is unclear, or goes against our policy.",
+      others: "Other reasons, as our reviewer writes:",
+    },
+    after: "Please change it and submit it again; we review it within two working days.",
+    button: "Edit the job",
+  },
+  job_expiring: {
+    subject: "{days, plural, one {One day} other {# days}} left: {job}",
+    title: "“{job}” goes offline soon",
+    text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
+    button: "Extend the job",
   },
 } as const;

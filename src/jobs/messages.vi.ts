@@ -111,6 +111,7 @@ export const site = {
     facts: "Thông tin chung",
     aboutCompany: "Về công ty",
     size: "Quy mô",
+    office: "Trụ sở",
     website: "Website",
     similar: "Việc làm tương tự",
     closed: "Tin tuyển dụng này đã đóng",
@@ -500,3 +501,55 @@ export const desk = {
     untitled: "Tin chưa có tiêu đề",
   },
 } as const satisfies Texts<typeof en.desk>;
+
+export const errors = {
+  job_state_changed: "Tin tuyển dụng vừa có thay đổi. Vui lòng xem lại",
+  job_limit:
+    "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
+  job_gone: "Tin tuyển dụng này đã bị xóa",
+  not_your_job:
+    "Chỉ người phụ trách tin, nhà tuyển dụng được phân công và quản trị viên công ty mới được thay đổi tin này",
+  email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực.",
+  reason_required: "Vui lòng chọn lý do",
+  note_required: "Vui lòng ghi rõ lý do",
+  salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
+  salary_max_invalid: "Mức lương tối đa không hợp lệ",
+  too_many_categories: "Chọn tối đa 5 ngành nghề",
+  too_many_locations: "Chọn tối đa 5 địa điểm",
+  too_many_skills: "Nhập tối đa 5 kỹ năng",
+  too_many_questions: "Đặt tối đa 5 câu hỏi",
+  category_unknown: "Vui lòng chọn ngành nghề trong danh sách",
+  location_unknown: "Vui lòng chọn địa điểm trong danh sách",
+  choice_unknown: "Vui lòng chọn trong danh sách",
+  member_unknown: "Vui lòng chọn thành viên của công ty bạn",
+  options_required: "Vui lòng nhập ít nhất hai lựa chọn",
+  expiry_invalid: "Vui lòng chọn một ngày trong vòng {max} ngày tới",
+} as const satisfies Texts<typeof en.errors>;
+
+export const mails = {
+  job_approved: {
+    subject: "Tin tuyển dụng đã được đăng: {job}",
+    title: "Tin “{job}” đã được đăng",
+    text: "Chào {name}, tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
+    button: "Xem tin tuyển dụng",
+  },
+  job_rejected: {
+    subject: "Tin tuyển dụng cần chỉnh sửa: {job}",
+    title: "Tin “{job}” chưa được duyệt",
+    text: "Chào {name}, rất tiếc chúng tôi chưa thể duyệt tin tuyển dụng của bạn. Lý do:",
+    reasons: {
+      unskilled_labor: "Tin tuyển lao động phổ thông, hiện chưa được hỗ trợ.",
+      account_not_activated: "Tài khoản của bạn chưa được kích hoạt.",
+      unclear_or_violation: "Thông tin chưa rõ ràng hoặc vi phạm chính sách đăng tin.",
+      others: "Lý do khác, theo ghi chú của người duyệt:",
+    },
+    after: "Bạn hãy chỉnh sửa rồi gửi duyệt lại, chúng tôi sẽ phản hồi trong vòng hai ngày làm việc.",
+    button: "Chỉnh sửa tin",
+  },
+  job_expiring: {
+    subject: "Còn {days} ngày: {job}",
+    title: "Tin “{job}” sắp hết hạn",
+    text: "Chào {name}, tin tuyển dụng của bạn sẽ hết hạn vào {date}. Nếu vẫn còn tuyển, bạn hãy gia hạn tin nhé.",
+    button: "Gia hạn tin",
+  },
+} as const satisfies Texts<typeof en.mails>;

@@ -33,14 +33,17 @@ export function richText(written: string): string {
   const text = written
     .toWellFormed()
     .normalize("NFC")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
-  const html = hasTags.test(text) ? tidied(sanitizeHtml(text, allowed)) : textToHtml(text);
+    // Control characters, and those that turn the direction of what follows.
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
+  // Made or written, it takes the same last step: a text that is saved again unchanged stays the same, byte for byte.
+  const html = tidied(sanitizeHtml(hasTags.test(text) ? text : textToHtml(text), allowed));
   return htmlToText(html) === "" ? "" : html;
 }
 
-/** Without the empty and doubled paragraphs that editors and pasted pages leave. */
+/** In paragraphs, without the empty and doubled ones that editors and pasted pages leave. */
 function tidied(html: string): string {
-  return html
+  const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;
+  return whole
     .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "")
     .replace(/(?:<p>\s*){2,}/g, "<p>")
     .replace(/(?:<\/p>\s*){2,}/g, "</p>")

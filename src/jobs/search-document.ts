@@ -39,9 +39,11 @@ export function searchDocument(text: SearchedText): { words: string; titleWords:
 }
 
 const mostWords = 12;
+/** Shorter beginnings stand in nearly every text. */
+const shortestPrefix = 3;
 
 /**
- * A keyword as a `tsquery`: all words must be there, the last one may go on (`ke to` finds `kế toán`). Words hold letters
+ * A keyword as a `tsquery`: all words must be there, the last one may go on (`lap tri` finds `lập trình`). Words hold letters
  * and digits only, so nothing a visitor types is an operator.
  * @returns null when the keyword has no word
  */
@@ -50,6 +52,6 @@ export function searchQueryOf(keyword: string | undefined): string | null {
   if (words.length === 0) return null;
   const last = words.length - 1;
   return words
-    .map((word, index) => (index === last && word.length > 1 ? `'${word}':*` : `'${word}'`))
+    .map((word, index) => (index === last && word.length >= shortestPrefix ? `'${word}':*` : `'${word}'`))
     .join(" & ");
 }

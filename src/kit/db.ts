@@ -6,6 +6,10 @@ import { Problem } from "./problem.ts";
 // Ids, counts and money stay below 2^53; a string in their place would be a trap in every comparison.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// bigint[] has no name in the library's list.
+const bigintArray = 1016 as typeof pg.types.builtins.INT8;
+const readTexts: (value: string) => string[] = pg.types.getTypeParser(bigintArray);
+pg.types.setTypeParser(bigintArray, (value) => readTexts(value).map(Number));
 // A date has no time zone: it stays the text that it is.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 

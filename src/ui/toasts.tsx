@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label={t("ui.labels.notifications")}
-        className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 max-lg:bottom-20"
+        className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 max-lg:bottom-20 max-lg:[:root:has([data-action-bar])_&]:bottom-36"
       >
         <div aria-live="polite" aria-relevant="additions" className="contents">
           {shown.map((toast) => (

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningPostgres, startPostgres } from "#kit/postgres.ts";
-import { isReady, type Product, startProduct, stopProduct } from "../product.ts";
+import { isReady, makeFolder, type Product, startProduct, stopProduct } from "../product.ts";
 import { register } from "./register.ts";
 
 describe("the database goes away", () => {
@@ -16,7 +15,7 @@ describe("the database goes away", () => {
     fetch(product.url + path, { headers: { cookie: `token=${token}`, accept: "text/html" } });
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "sen-away-"));
+    folder = await makeFolder("away");
     postgres = await startPostgres(join(folder, "database"), { fast: true });
     product = await startProduct(join(folder, "data"), { DATABASE_URL: postgres.url });
   });

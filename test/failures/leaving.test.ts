@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
-import { type Product, startProduct, stopProduct } from "../product.ts";
+import { makeFolder, type Product, startProduct, stopProduct } from "../product.ts";
 import { register, registration } from "./register.ts";
 
 describe("SIGTERM while requests run", () => {
@@ -14,7 +13,7 @@ describe("SIGTERM while requests run", () => {
   let product: Product;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "sen-leaving-"));
+    folder = await makeFolder("leaving");
     product = await startProduct(folder);
   });
 

@@ -8,9 +8,9 @@ export default {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
-      <MailText>{t("text")}</MailText>
+      <MailText>{t("text", { minutes: props.minutes })}</MailText>
       <MailButton href={link(`/verify-email?token=${props.proof}`)}>{t("button")}</MailButton>
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
-} satisfies MailTemplate<{ name: string; proof: string }>;
+} satisfies MailTemplate<{ name: string; proof: string; minutes: number }>;

@@ -5,57 +5,127 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLoaderData,
   useNavigation,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, pageServices } from "#kit/page.ts";
+import { attempt, byField, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { forCandidatesOnly } from "../access.ts";
 import { login } from "../contract.ts";
+import { providerFailures, signInProviders } from "../contract-providers.ts";
+import { errors as errorsEn } from "../messages.en.ts";
+import { errors as errorsVi } from "../messages.vi.ts";
+import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  if (context.get(pageServices).viewer) throw redirect(safeNext(request) ?? "/");
-  return null;
+  const { viewer, language } = context.get(pageServices);
+  if (viewer) throw redirect(safeNext(request) ?? "/home");
+  const { data } = await load(context, request, signInProviders);
+  const failure = providerFailures.find((code) => code === new URL(request.url).searchParams.get("error"));
+  const texts = language === "vi" ? errorsVi : errorsEn;
+  return {
+    providers: data,
+    failure: failure ? texts[failure] : null,
+    isEmployer: failure === "employer_account",
+    query: doorQuery(request),
+  };
+}
+
+/** Where to go on, and on which side, for a provider's way as for the form. */
+function doorQuery(request: Request): string {
+  const query = new URLSearchParams();
+  const next = safeNext(request);
+  if (next) query.set("next", next);
+  if (siteOf(request)) query.set("site", "candidate");
+  return query.size > 0 ? `?${query}` : "";
+}
+
+function siteOf(request: Request): "candidate" | undefined {
+  const next = safeNext(request);
+  const asked = new URL(request.url).searchParams.get("site") === "candidate";
+  return asked || (next !== null && forCandidatesOnly(next)) ? "candidate" : undefined;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const body = { email: String(form.get("email") ?? ""), password: String(form.get("password") ?? "") };
-  const outcome = await attempt(context, request, login, { body });
-  if (!outcome.ok) return { errors: byField(outcome.faults), email: body.email };
-  throw redirect(safeNext(request) ?? "/home");
+  const email = String(form.get("email") ?? "");
+  const body = { email, password: String(form.get("password") ?? ""), site: siteOf(request) };
+  const outcome = await attempt(context, request, login, { body }, [401, 403]);
+  if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
+  const isEmployer = outcome.faults.some((fault) => fault.code === "employer_account");
+  return { errors: byField(outcome.faults), email, isEmployer };
 }
 
 export default function Login() {
+  const { providers, failure, query, ...loaded } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const t = useTranslations("accounts.site.login");
+  const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const [params] = useSearchParams();
   const errors = actionData?.errors ?? {};
+  const wrong = actionData ? errors[""] : failure;
+  const isEmployer = actionData ? actionData.isEmployer : loaded.isEmployer;
+  const notice = params.get("notice");
+  const next = params.get("next");
   return (
-    <Card className="mx-auto w-full max-w-form">
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
-      <Form method="post" className="mt-6 flex flex-col gap-4">
-        {errors[""] && <Alert tone="danger">{errors[""]}</Alert>}
-        <Field label={t("email")} name="email" error={errors.email} required>
+    <AuthFrame
+      title={t("login.title")}
+      lead={t("login.lead")}
+      below={
+        <>
+          {t("login.noAccount")}{" "}
+          <Link
+            to={next ? `/register?next=${encodeURIComponent(next)}` : "/register"}
+            className="font-semibold text-leaf-700 underline-offset-2 hover:underline"
+          >
+            {t("login.register")}
+          </Link>
+        </>
+      }
+    >
+      <Form method="post" className="flex flex-col gap-4">
+        {wrong && (
+          <Alert
+            tone="danger"
+            live
+            actions={
+              isEmployer && (
+                <Button to="/login" size="sm" variant="secondary">
+                  {t("login.employerDoor")}
+                </Button>
+              )
+            }
+          >
+            {wrong}
+          </Alert>
+        )}
+        {!actionData && notice === "reset" && <Alert tone="success">{t("login.resetDone")}</Alert>}
+        {!actionData && notice === "closed" && <Alert tone="success">{t("login.closed")}</Alert>}
+        <Field label={t("fields.email")} name="email" error={errors.email} required>
           <TextInput type="email" autoComplete="username" defaultValue={actionData?.email} />
         </Field>
-        <Field label={t("password")} name="password" error={errors.password} required>
+        <Field label={t("fields.password")} name="password" error={errors.password} required>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        <Button type="submit" busy={busy}>
-          {t("submit")}
+        <Link
+          to="/forgot-password"
+          className="-mt-2 self-start py-1 text-sm font-semibold text-leaf-700 underline-offset-2 hover:underline"
+        >
+          {t("login.forgot")}
+        </Link>
+        <Button type="submit" size="lg" busy={busy}>
+          {t("login.submit")}
         </Button>
       </Form>
-      <p className="mt-6 text-sm text-ink-500">
-        {t("noAccount")} <Link to={`/register?${params}`}>{t("register")}</Link>
-      </p>
-    </Card>
+      <ProviderButtons providers={providers} query={query} />
+    </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
+import { withWelcome } from "../access.ts";
 import type { Actor } from "../actor.ts";
 import { ProviderRefusal, signInWithProvider } from "../commands/provider-sign-in.ts";
 import {
@@ -10,13 +11,14 @@ import {
   googleEnd,
   type Provider,
   type ProviderFailure,
+  signInProviders,
 } from "../contract-providers.ts";
 import { isSecure, keepToken } from "../cookie.ts";
 import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-const { onFile } = handling<Actor>();
+const { on, onFile } = handling<Actor>();
 
 type Begin = OpenCall<typeof googleBegin | typeof facebookBegin, Actor>;
 type End = OpenCall<typeof googleEnd | typeof facebookEnd, Actor>;
@@ -78,6 +80,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
   };
 
   return [
+    on(signInProviders, async () => ({ data: [...providers.configured] })),
     onFile(googleBegin, begin("google")),
     onFile(googleEnd, end("google")),
     onFile(facebookBegin, begin("facebook")),
@@ -91,9 +94,4 @@ function failed(code: ProviderFailure, next: string | null): string {
   const query = new URLSearchParams({ error: code });
   if (next) query.set("next", next);
   return `/login?${query}`;
-}
-
-/** The page after a registration greets once (spec §4, "Session"). */
-function withWelcome(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }

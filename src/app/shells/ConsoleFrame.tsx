@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { ConsoleShell, type ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
 import type { RootData } from "../root.tsx";
 import { useShell } from "./frame.ts";
@@ -21,7 +22,7 @@ export function ConsoleFrame({
   middle?: ReactNode;
   folded: boolean;
 }) {
-  const { account, languageSwitch, footer, skipLink } = useShell();
+  const { account, viewer, languageSwitch, footer, skipLink } = useShell();
   const fill = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fill);
   // The access table lets nobody in without an account.
   if (!account) return null;
@@ -36,6 +37,7 @@ export function ConsoleFrame({
       middle={middle}
       folded={folded}
       fill={fill}
+      banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
       <Outlet />
     </ConsoleShell>

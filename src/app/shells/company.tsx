@@ -1,16 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { companyCompany } from "#accounts/contract-profile.ts";
 import { deskPaths } from "#jobs/paths.ts";
+import { load } from "#kit/page.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { folded: railFolded(request.headers.get("cookie")) };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, companyCompany);
+  return {
+    company: data.attributes?.name ?? "",
+    folded: railFolded(request.headers.get("cookie")),
+  };
 }
 
 /** The frame of a company's pages. */
 export default function CompanyShell() {
-  const { folded } = useLoaderData<typeof loader>();
+  const { company, folded } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.desk.nav");
   const home = deskPaths.jobs(Number(useParams().companyId));
   return (
@@ -18,6 +24,7 @@ export default function CompanyShell() {
       home={home}
       folded={folded}
       nav={[{ href: home, label: t("jobs"), short: t("jobsShort"), icon: "briefcase" }]}
+      middle={<p className="truncate text-sm font-semibold text-ink-700 max-sm:sr-only">{company}</p>}
     />
   );
 }

@@ -16,6 +16,7 @@ export function useShell() {
       ...(viewer.kind === "candidate"
         ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const }]
         : []),
+      { href: "/account/your-account", label: t("account.yourAccount"), icon: "user" },
       { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
       { action: "/logout", label: t("account.logOut"), icon: "log-out" },
     ],

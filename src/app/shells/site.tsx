@@ -1,4 +1,6 @@
 import { Outlet, useMatches } from "react-router";
+import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
+import { Welcome } from "#accounts/parts/Welcome.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { useShell } from "./frame.ts";
 
@@ -29,8 +31,10 @@ export default function SiteShell() {
       languageSwitch={languageSwitch}
       footer={footer}
       skipLink={skipLink}
+      banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
       <Outlet />
+      {viewer && <Welcome viewer={viewer} />}
     </PublicShell>
   );
 }

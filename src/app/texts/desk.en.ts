@@ -1,4 +1,5 @@
 import * as accounts from "#accounts/messages.en.ts";
+import * as applications from "#applications/messages.en.ts";
 import * as jobs from "#jobs/messages.en.ts";
 import * as reference from "#reference/messages.en.ts";
 import * as site from "#site/messages.en.ts";
@@ -8,6 +9,7 @@ import * as ui from "#ui/messages.en.ts";
 export default {
   ui: { labels: ui.labels },
   site: { labels: site.labels },
+  applications: { labels: applications.labels, desk: applications.desk },
   accounts: { labels: accounts.labels },
   reference: { labels: reference.labels },
   jobs: { labels: jobs.labels, site: jobs.site, desk: jobs.desk },

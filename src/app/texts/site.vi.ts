@@ -1,4 +1,5 @@
 import * as accounts from "#accounts/messages.vi.ts";
+import * as applications from "#applications/messages.vi.ts";
 import * as jobs from "#jobs/messages.vi.ts";
 import * as reference from "#reference/messages.vi.ts";
 import * as site from "#site/messages.vi.ts";
@@ -8,6 +9,13 @@ import * as ui from "#ui/messages.vi.ts";
 export default {
   ui: { labels: ui.labels },
   site: { labels: site.labels, site: site.site },
+  applications: {
+    labels: {
+      status: applications.labels.status,
+      withdraw_reason: applications.labels.withdraw_reason,
+    },
+    site: applications.site,
+  },
   jobs: { site: jobs.site },
   reference: { labels: reference.labels },
   accounts: { labels: accounts.labels, site: accounts.site },

@@ -29,7 +29,9 @@ export default {
           ...(props.note ? [{ label: t("note"), value: props.note }] : []),
         ]}
       />
-      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>
+        {t("button")}
+      </MailButton>
     </>
   ),
 } satisfies MailTemplate<Props>;

@@ -19,7 +19,9 @@ export default {
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
       <MailText>{t("text", { candidate: props.candidate })}</MailText>
       {props.flags > 0 && <MailText>{t("flags", { count: props.flags })}</MailText>}
-      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>{t("button")}</MailButton>
+      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>
+        {t("button")}
+      </MailButton>
     </>
   ),
 } satisfies MailTemplate<Props>;

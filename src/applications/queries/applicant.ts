@@ -7,7 +7,7 @@ import type { applicantDetail } from "../contract.ts";
 import { onEmployerBoard } from "../lifecycle.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
-import { type Card, type CardRow, cardOf, cardRows, stageRef } from "./cards.ts";
+import { type Card, type CardRow, cardOf, cardRows, extrasOf, stageRef } from "./cards.ts";
 import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -80,7 +80,8 @@ async function readCard(db: Reader, found: FoundApplicant, asOf: Date, index?: n
   const stages = await stagesOf(db, found.pipeline_id);
   const holidays = civilDays(await holidayDates(db));
   const { at, ...neighbours } = await placeOf(db, row);
-  const card = cardOf(row, index ?? at, { stages, holidays, asOf });
+  const extras = await extrasOf(db, { jobId: row.job_id, id: row.id });
+  const card = cardOf(row, index ?? at, { stages, holidays, extras, asOf });
   return { row, card, stages, holidays, neighbours };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
+import { logoUrl } from "#companies/logo.ts";
 import { type StageKindId, stageKinds } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { jobPath } from "#jobs/paths.ts";
@@ -134,7 +135,7 @@ function jobReply(row: Row): ApplicationReply["attributes"]["job"]["data"] {
         id: String(row.company_id),
         name: row.company_name,
         slug: row.company_slug,
-        logo: row.logo_key && `/files/logos/${row.company_id}`,
+        logo: logoUrl(row.company_id, row.logo_key),
       },
     },
   };

@@ -9,8 +9,8 @@ import { civilDays } from "../clock-days.ts";
 import type { board } from "../contract.ts";
 import { onEmployerBoard } from "../lifecycle.ts";
 import { maySee } from "../policy.ts";
-import { type CardRow, cardOf, cardRows, columnOf } from "./cards.ts";
-import { stagesOf } from "./find.ts";
+import { type CardRow, cardOf, cardRows, columnOf, extrasOf } from "./cards.ts";
+import type { StageRow } from "./find.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"];
 
@@ -19,8 +19,14 @@ export async function boardJob(db: Reader, actor: CompanyActor, jobId: number) {
   const job = await db
     .selectFrom("jobs")
     .select(["id", "title", "status", "sen_status", "pipeline_id", "owner_id", "recruiter_ids"])
-    // Read along, so that a board asks three questions and not four.
+    // Read along, so that a board asks three questions and not five.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(
+      sql<
+        StageRow[]
+      >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
+        ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = jobs.pipeline_id)`.as("stages"),
+    )
     .where("id", "=", jobId)
     .where("company_id", "=", actor.companyId)
     .where("deleted_at", "is", null)
@@ -46,9 +52,12 @@ export async function boardOf(
   asOf: Date,
 ): Promise<BoardReply> {
   const job = await boardJob(db, actor, jobId);
-  const stages = await stagesOf(db, job.pipeline_id);
-  const rows = await cardRows(db).where("a.job_id", "=", jobId).orderBy("a.place").orderBy("a.id").execute();
-  const context = { stages, holidays: civilDays(job.holidays), asOf };
+  const { stages } = job;
+  const [rows, extras] = await Promise.all([
+    cardRows(db).where("a.job_id", "=", jobId).orderBy("a.place").orderBy("a.id").execute(),
+    extrasOf(db, { jobId }),
+  ]);
+  const context = { stages, holidays: civilDays(job.holidays), extras, asOf };
   const columns = new Map<number, CardRow[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) columns.get(columnOf(row, stages)?.id ?? row.stage_id)?.push(row);
   return {

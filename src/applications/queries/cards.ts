@@ -9,51 +9,44 @@ import type { StageRow } from "./find.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 
-/** What a card shows of an applicant; who may see it is decided by whoever adds the conditions. */
+/**
+ * What a card shows of an applicant; who may see it is decided by whoever adds the conditions. A board reads hundreds of
+ * these rows: what few of them have is read apart (`extrasOf`).
+ */
 export function cardRows(db: Reader) {
   return db
     .selectFrom("applicants as a")
     .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
+    .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
+    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind"]);
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>["execute"]>>[number];
+
+/** What only some cards have: the rejection that stands, and the owner's name. */
+export async function extrasOf(db: Reader, which: { jobId: number; id?: number }) {
+  const rows = await db
+    .selectFrom("applicants as a")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .leftJoin("accounts as rb", "rb.id", "r.rejected_by")
     .leftJoin("accounts as o", "o.id", "a.owner_id")
-    .select([
-      "a.id",
-      "a.job_id",
-      "a.stage_id",
-      "a.outcome",
-      "a.place",
-      "a.full_name",
-      "a.email",
-      "a.phone",
-      "a.source",
-      "a.applied_at",
-      "a.viewed_at",
-      "a.responded_at",
-      "a.stage_changed_at",
-      "a.clock_step",
-      "a.flags",
-      "a.cv_file_id",
-      "f.name as cv_name",
-      "f.kind as cv_kind",
-      "r.reason_id",
-      "r.note as reject_note",
-      "r.rejected_at",
-      "r.rejected_by",
-      "rb.full_name as rejected_by_name",
-      "a.owner_id",
-      "o.full_name as owner_name",
-    ]);
+    .select(["a.id", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
+    .select(["rb.full_name as rejected_by_name", "a.owner_id", "o.full_name as owner_name"])
+    .where("a.job_id", "=", which.jobId)
+    .where((eb) => eb.or([eb("a.outcome", "=", "rejected"), eb("a.owner_id", "is not", null)]))
+    .$if(which.id !== undefined, (query) => query.where("a.id", "=", which.id ?? 0))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
-
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>["execute"]>>[number];
 
 /** What all cards of a job have in common. */
 export interface CardContext {
   stages: readonly StageRow[];
   holidays: ReadonlySet<number>;
+  extras: Awaited<ReturnType<typeof extrasOf>>;
   asOf: Date;
 }
 
@@ -61,6 +54,7 @@ export interface CardContext {
 export function cardOf(row: CardRow, index: number, context: CardContext): Card["attributes"] {
   const standing = context.stages.find(({ id }) => id === row.stage_id);
   const outcome = row.outcome as Outcome;
+  const extra = context.extras.get(row.id);
   const column = columnOf(row, context.stages) ?? standing;
   const now = { position: positionOf(standing?.kind ?? 0), outcome };
   return {
@@ -84,15 +78,15 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
       url: `/api/v2/companies/applicants/${row.id}/cv`,
     },
     rejected:
-      row.rejected_at && row.reason_id !== null
+      extra?.rejected_at && extra.reason_id !== null
         ? {
-            reason_id: row.reason_id,
-            note: row.reject_note,
-            at: row.rejected_at,
-            by: person(row.rejected_by, row.rejected_by_name),
+            reason_id: extra.reason_id,
+            note: extra.note,
+            at: extra.rejected_at,
+            by: person(extra.rejected_by, extra.rejected_by_name),
           }
         : null,
-    owner: person(row.owner_id, row.owner_name),
+    owner: extra ? person(extra.owner_id, extra.owner_name) : null,
     can: {
       move: may("move", "employer", now),
       reject: may("reject", "employer", now),

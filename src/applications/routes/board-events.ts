@@ -45,5 +45,5 @@ export function followBoard(live: Live, actor: CompanyActor, jobId: number): Fil
     "X-Accel-Buffering": "no",
     Connection: "keep-alive",
   };
-  return { stream, headers, onClose };
+  return { stream, headers, onClose, onStop: () => stream.end() };
 }

@@ -35,25 +35,27 @@ export async function addCompanies(
   ids: Ids,
   logos: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const rows = companies.map((company): Insertable<DB["companies"]> => ({
-    id: ids.companies.get(company.key),
-    name: company.name,
-    name_key: fold(company.name),
-    slug: company.slug,
-    tax_code: company.taxCode,
-    size_id: company.size + 1,
-    industry_ids: company.industryIds,
-    location_id: company.locationId,
-    address: company.address,
-    website: company.website,
-    email: company.email,
-    phone: company.phone,
-    about: company.about,
-    founded_year: company.founded,
-    logo_key: logos.get(company.key) ?? null,
-    verified_at: company.verified ? plusDays(company.createdAt, 2) : null,
-    created_at: company.createdAt,
-  }));
+  const rows = companies.map(
+    (company): Insertable<DB["companies"]> => ({
+      id: ids.companies.get(company.key),
+      name: company.name,
+      name_key: fold(company.name),
+      slug: company.slug,
+      tax_code: company.taxCode,
+      size_id: company.size + 1,
+      industry_ids: company.industryIds,
+      location_id: company.locationId,
+      address: company.address,
+      website: company.website,
+      email: company.email,
+      phone: company.phone,
+      about: company.about,
+      founded_year: company.founded,
+      logo_key: logos.get(company.key) ?? null,
+      verified_at: company.verified ? plusDays(company.createdAt, 2) : null,
+      created_at: company.createdAt,
+    }),
+  );
   await insertMany(tx, "companies", rows);
 }
 
@@ -80,32 +82,38 @@ export async function addPeople(
     email_verified_at: given.unverified.has(person.key) ? null : person.createdAt,
     created_at: person.createdAt,
   });
-  const members = people.members.map((member): Insertable<DB["accounts"]> => ({
-    ...common(member),
-    user_type: userTypes[member.kind],
-    role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
-    company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
-  }));
-  const seekers = people.candidates.map((person): Insertable<DB["accounts"]> => ({
-    ...common(person),
-    user_type: userTypes.candidate,
-    role_id: null,
-    company_id: null,
-  }));
+  const members = people.members.map(
+    (member): Insertable<DB["accounts"]> => ({
+      ...common(member),
+      user_type: userTypes[member.kind],
+      role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
+      company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
+    }),
+  );
+  const seekers = people.candidates.map(
+    (person): Insertable<DB["accounts"]> => ({
+      ...common(person),
+      user_type: userTypes.candidate,
+      role_id: null,
+      company_id: null,
+    }),
+  );
   await insertMany(tx, "accounts", [...members, ...seekers]);
-  const profiles = people.candidates.map((person): Insertable<DB["candidates"]> => ({
-    id: ids.candidates.get(person.key),
-    account_id: ids.accounts.get(person.key),
-    full_name: person.fullName,
-    email: person.email,
-    phone: person.phone,
-    job_title: person.headline,
-    location_id: person.locationId,
-    birth_year: person.birthYear,
-    introduction: person.summary,
-    visibility: person.visibility,
-    is_on_boarding_success: true,
-    created_at: person.createdAt,
-  }));
+  const profiles = people.candidates.map(
+    (person): Insertable<DB["candidates"]> => ({
+      id: ids.candidates.get(person.key),
+      account_id: ids.accounts.get(person.key),
+      full_name: person.fullName,
+      email: person.email,
+      phone: person.phone,
+      job_title: person.headline,
+      location_id: person.locationId,
+      birth_year: person.birthYear,
+      introduction: person.summary,
+      visibility: person.visibility,
+      is_on_boarding_success: true,
+      created_at: person.createdAt,
+    }),
+  );
   await insertMany(tx, "candidates", profiles);
 }

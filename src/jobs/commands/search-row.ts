@@ -61,6 +61,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
         remote: eb.ref("excluded.remote"),
         hot: eb.ref("excluded.hot"),
         approved_at: eb.ref("excluded.approved_at"),
+        ballast: eb.ref("excluded.ballast"),
       })),
     )
     .execute();

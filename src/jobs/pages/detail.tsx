@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { experiences, jobTypes, keyOf } from "#reference/terms.ts";
@@ -85,7 +85,6 @@ function postingOf(
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();
   const { job, at, similar: others, otherAccount } = page;
-  const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const salary = useSalary();
   const live = job.state === "published";

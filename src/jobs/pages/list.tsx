@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { search } from "../contract.ts";
 import { cardView } from "../parts/card-view.ts";
-import { FilterPanel } from "../parts/FilterPanel.tsx";
+import { FilterButton, FilterPanel } from "../parts/FilterPanel.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
 import { fillForm, sentForm } from "../parts/filter-form.ts";
 import { type Filters, filterQuery, readFilters, type Sort, sorts, tidied } from "../parts/filters.ts";
@@ -98,7 +98,12 @@ export default function JobList() {
         className="rounded-lg bg-leaf-50 p-3 sm:p-4"
       >
         {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-        <SearchBar filters={filters} places={lists.places} categories={lists.categories} />
+        <SearchBar
+          filters={filters}
+          places={lists.places}
+          categories={lists.categories}
+          after={<FilterButton filters={filters} />}
+        />
       </Form>
       <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -71,7 +71,6 @@ function SeeApplications() {
 
 /** The way to apply at the foot of a phone's window, always under the thumb. */
 export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
-  const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const salary = useSalary();
   if (job.state !== "published" || otherAccount) return null;

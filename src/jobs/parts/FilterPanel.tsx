@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
 import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
@@ -10,6 +9,7 @@ import { Select } from "#ui/inputs.tsx";
 import { useClosedByMove } from "#ui/shells/closed-by-move.ts";
 import { type Filters, salaryFloors } from "./filters.ts";
 
+const sheetId = "job-filters";
 const panelFilters = ["salary_min", "job_type", "job_level", "posted_within", "remote"] as const;
 
 /**
@@ -19,48 +19,52 @@ const panelFilters = ["salary_min", "job_type", "job_level", "posted_within", "r
 export function FilterPanel({ form, filters }: { form: string; filters: Filters }) {
   const t = useTranslations("jobs.site.filters");
   const ui = useTranslations("ui.labels");
-  const id = useId();
   const sheet = useClosedByMove<HTMLDivElement>();
+  return (
+    <div
+      id={sheetId}
+      ref={sheet}
+      popover="auto"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full overflow-y-auto rounded-t-lg border-line bg-float p-4 text-ink-900 shadow-float backdrop:bg-veil open:animate-rise max-lg:border-t lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      <div className="mb-4 flex items-center justify-between lg:hidden">
+        <p className="text-lg font-semibold">{t("title")}</p>
+        <IconButton
+          icon="x"
+          label={ui("close")}
+          onClick={() => sheet.current?.hidePopover()}
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <Fields form={form} filters={filters} />
+      <div className="sticky bottom-0 -mx-4 -mb-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
+        <Button type="submit" form={form} block>
+          {t("apply")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Opens the sheet, below 1024 pixels; says how many of its filters are set. */
+export function FilterButton({ filters }: { filters: Filters }) {
+  const t = useTranslations("jobs.site.filters");
   const set = panelFilters.filter((name) => filters[name] !== null && filters[name] !== false).length;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={cx(buttonClass({ variant: "secondary" }), "lg:hidden")}
-      >
-        <Icon name="filter" size="sm" />
-        {t("more")}
-        {set > 0 && (
-          <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
-            {set}
-          </span>
-        )}
-      </button>
-      <div
-        id={id}
-        ref={sheet}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full overflow-y-auto rounded-t-lg border-line bg-float p-4 text-ink-900 shadow-float backdrop:bg-veil open:animate-rise max-lg:border-t lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
-      >
-        <div className="mb-4 flex items-center justify-between lg:hidden">
-          <p className="text-lg font-semibold">{t("title")}</p>
-          <IconButton
-            icon="x"
-            label={ui("close")}
-            onClick={() => sheet.current?.hidePopover()}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          />
-        </div>
-        <Fields form={form} filters={filters} />
-        <div className="sticky bottom-0 -mx-4 -mb-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
-          <Button type="submit" form={form} block>
-            {t("apply")}
-          </Button>
-        </div>
-      </div>
-    </>
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      className={cx(buttonClass({ variant: "secondary" }), "lg:hidden")}
+    >
+      <Icon name="filter" size="sm" />
+      {t("more")}
+      {set > 0 && (
+        <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
+          {set}
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -38,7 +38,7 @@ export function JobCard({
                 {job.title}
               </Link>
             </Heading>
-            <JobMarks job={job} className={compact ? "hidden" : "max-sm:hidden"} />
+            {!compact && <JobMarks job={job} className="max-sm:hidden" />}
           </div>
           <p className="mt-0.5 flex items-center gap-1 text-sm text-ink-700">
             <span className="truncate">{job.company.name}</span>
@@ -59,29 +59,36 @@ export function JobCard({
             )}
             {compact && <RelativeTime at={job.at} />}
           </p>
-          {!compact && <JobTags job={job} />}
-          <JobMarks job={job} className={cx("mt-3", !compact && "sm:hidden")} />
+          {compact ? <JobMarks job={job} className="mt-3" /> : <JobTags job={job} />}
         </div>
       </article>
     </Card>
   );
 }
 
+/** One line of words, most telling first: what does not fit is cut by the box, not by guessing. */
 function JobTags({ job }: { job: JobCardView }) {
   const labels = useTranslations("reference.labels");
   const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
-  const said = words.filter((word) => word !== null);
   return (
-    <div className="mt-3 flex items-end justify-between gap-4">
-      <ul className="flex min-w-0 flex-wrap gap-1.5 text-xs text-ink-700">
-        {said.map((word) => (
-          <li key={word} className="rounded-md bg-hover px-2 py-1">
-            {word}
+    <div className="mt-3 flex items-center justify-between gap-4">
+      <ul className="flex h-7 min-w-0 flex-1 flex-wrap items-center gap-x-1.5 overflow-clip text-xs text-ink-700 *:flex *:h-7 *:max-w-full *:items-center">
+        {marksOf(job).map((mark) => (
+          <li key={mark} className="sm:hidden">
+            <Mark mark={mark} />
           </li>
         ))}
+        {words.map(
+          (word) =>
+            word && (
+              <li key={word}>
+                <span className="truncate rounded-md bg-hover px-2 py-1">{word}</span>
+              </li>
+            ),
+        )}
         {job.skills.slice(0, skillsShown).map((skill) => (
-          <li key={skill} className="max-w-40 truncate rounded-md border border-line px-2 py-1 max-sm:hidden">
-            {skill}
+          <li key={skill} className="max-sm:hidden">
+            <span className="truncate rounded-md border border-line px-2 py-0.75">{skill}</span>
           </li>
         ))}
       </ul>
@@ -91,17 +98,29 @@ function JobTags({ job }: { job: JobCardView }) {
 }
 
 function JobMarks({ job, className }: { job: JobCardView; className?: string }) {
-  const t = useTranslations("jobs.site.card");
-  if (!job.hot && !job.remote && !job.applied) return null;
+  const marks = marksOf(job);
+  if (marks.length === 0) return null;
   return (
     <p className={cx("flex shrink-0 flex-wrap gap-1.5", className)}>
-      {job.applied && (
-        <Badge tone="success" icon="check">
-          {t("applied")}
-        </Badge>
-      )}
-      {job.hot && <Badge tone="lotus">{t("hot")}</Badge>}
-      {job.remote && <Badge tone="info">{t("remote")}</Badge>}
+      {marks.map((mark) => (
+        <Mark key={mark} mark={mark} />
+      ))}
     </p>
+  );
+}
+
+type MarkName = "applied" | "hot" | "remote";
+const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;
+
+function marksOf(job: JobCardView): MarkName[] {
+  return (["applied", "hot", "remote"] as const).filter((mark) => job[mark]);
+}
+
+function Mark({ mark }: { mark: MarkName }) {
+  const t = useTranslations("jobs.site.card");
+  return (
+    <Badge tone={markTones[mark]} icon={mark === "applied" ? "check" : undefined}>
+      {t(mark)}
+    </Badge>
   );
 }

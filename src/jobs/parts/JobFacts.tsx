@@ -4,22 +4,16 @@ import type { JobView } from "./job-view.ts";
 import { hasSalary } from "./salary.ts";
 import { useSalary } from "./use-salary.ts";
 
-/** The facts of a job in a column: what a reader looks for before the text. */
+/** The facts of a job that its header has no room for. */
 export function JobFacts({ job }: { job: JobView }) {
   const t = useTranslations("jobs.site.detail");
   const labels = useTranslations("reference.labels");
   return (
     <DescriptionList
       items={[
-        { label: t("place"), value: job.places.join(", "), icon: "map-pin" },
         { label: t("address"), value: job.address, icon: "building" },
         { label: t("type"), value: job.type && labels(`job_type.${job.type}`), icon: "briefcase" },
         { label: t("level"), value: job.level && labels(`job_level.${job.level}`), icon: "trending-up" },
-        {
-          label: t("experience"),
-          value: job.experience && labels(`experience.${job.experience}`),
-          icon: "star",
-        },
         { label: t("headCount"), value: job.headCount, icon: "users" },
         { label: t("category"), value: job.categories.map(({ name }) => name).join(", "), icon: "grid" },
         {
@@ -73,7 +67,6 @@ export function useDay(): (at: string) => string {
 
 /** The pay in words, with its period, and before or after tax. */
 export function JobSalary({ job }: { job: JobView }) {
-  const language = useLocale();
   const salary = useSalary();
   const t = useTranslations("jobs.site.detail");
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
@@ -11,11 +12,14 @@ export function SearchBar({
   places,
   categories,
   large = false,
+  after,
 }: {
   filters?: Filters;
   places: Lists["places"];
   categories?: Lists["categories"];
   large?: boolean;
+  /** Beside the button on a phone. */
+  after?: ReactNode;
 }) {
   const t = useTranslations("jobs.site.search");
   const box = large ? "sm:h-12" : undefined;
@@ -58,9 +62,12 @@ export function SearchBar({
           />
         </span>
       )}
-      <Button type="submit" size={large ? "lg" : "md"} className="shrink-0">
-        {t("submit")}
-      </Button>
+      <span className="flex shrink-0 gap-2">
+        <Button type="submit" size={large ? "lg" : "md"} className="flex-1">
+          {t("submit")}
+        </Button>
+        {after}
+      </span>
     </div>
   );
 }

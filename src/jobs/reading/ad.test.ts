@@ -63,6 +63,19 @@ describe("one ad of an import", () => {
     expect(read).toMatchObject({ unrecognised: ["location", "category", "salary"] });
   });
 
+  it("takes what boards write where nothing was said for nothing", () => {
+    const title = "Kế toán thuế";
+    for (const salary_text of ["0.0 - 0.0 triệu", "0 VND", title]) {
+      const read = readAd({ ...ad, title, salary_text, requirements: "", experience: "-1 năm" }, readers);
+      expect(read).toMatchObject({ salary: null, salaryText: "", experienceId: null, unrecognised: [] });
+    }
+    expect(readAd({ ...ad, salary_text: "9 - 8 triệu", title: "Kế toán" }, readers)).toMatchObject({
+      salary: null,
+      salaryText: "9 - 8 triệu",
+      unrecognised: ["salary"],
+    });
+  });
+
   it("keeps the whole of a title that was cut in the description", () => {
     const title = `Chuyên viên ${"phân tích nghiệp vụ ngân hàng ".repeat(5)}`.trim();
     const read = readAd({ ...ad, title }, readers);

@@ -67,7 +67,8 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
 
   const { title, cut } = readTitle(written);
   const place = readers.places(field("location"));
-  const pay = readPay(field("salary_text"), written);
+  const paid = salaryTextOf(field("salary_text"), written);
+  const pay = readPay(paid, written);
   const experienceId =
     readExperience(field("experience")) ??
     findExperience(`${field("requirements")}\n${field("description")}`);
@@ -80,8 +81,9 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
   const note = (name: Unrecognised, unread: boolean) => unread && unrecognised.push(name);
   note("location", place.locationIds.length === 0 && !place.remote);
   note("category", kind.confidence === 0);
-  note("salary", pay.salary === null && field("salary_text") !== "");
-  note("experience", experienceId === null && field("experience") !== "");
+  note("salary", pay.salary === null && paid !== "");
+  // Boards write -1 where nobody said anything.
+  note("experience", experienceId === null && !/^(?:-1\b.*)?$/u.test(field("experience")));
   note("job_type", !type.known && field("employment_type") !== "");
   note("posted_at", postedAt === null && field("posted_at") !== "");
   note("deadline", expiresAt === null && field("deadline") !== "");
@@ -109,6 +111,11 @@ export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem:
     language: languageOf(field("lang"), `${written} ${field("description")} ${field("requirements")}`),
     unrecognised,
   };
+}
+
+/** What the field says of pay; a program's zero and a column that slipped and holds the title say nothing. */
+function salaryTextOf(text: string, title: string): string {
+  return oneLine(text) === title || /^[\s0.,-]*(?:triệu|tr|vn[dđ]|usd|đ|\$)?$/iu.test(text) ? "" : text;
 }
 
 /** The pay of the field, or of the title where the field says nothing in numbers. */

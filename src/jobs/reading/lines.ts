@@ -9,12 +9,29 @@ const NUMBERED = /^(\d{1,2})(?:[.)]|\s?[-/.]\s)\s*(?=[\p{L}"“(])/u;
 const DASH = /(?<=^|[.;:!?,)…]|\.\.)\s*\s[-–+*]\s*(?=["“([]?[\p{Lu}\d])/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
 
+/** What boards print above the parts of an ad, in a line of its own or before the text. */
+const PARTS =
+  /^(?:top 3 reasons to join us|your skills and experience|why you.?ll love working here|the job)(?:$|\s+(?=["“(-]?\s?\p{Lu}|•))/iu;
+
 /** The lines of an ad: what it broke itself, and the items and headings that stand inside an endless line. */
 export function linesOf(text: string): Line[] {
-  return joined(text.split("\n").map((line) => line.trim()))
+  const lines = joined(text.split("\n").map((line) => line.trim()))
+    .flatMap(splitParts)
     .flatMap(piecesOf)
     .map(lineOf)
-    .filter((line) => line.text !== "");
+    // A rule, a bullet or an icon alone says nothing.
+    .filter((line) => /[\p{L}\p{N}]/u.test(line.text));
+  // Neither does a heading with nothing below it.
+  while (lines.length > 1 && /:$/u.test(lines.at(-1)!.text) && lines.at(-1)!.kind === "heading") lines.pop();
+  return lines;
+}
+
+function splitParts(line: string): string[] {
+  const bare = line.replace(/^[-•]\s*/u, "");
+  const part = PARTS.exec(bare);
+  if (!part) return [line];
+  const rest = bare.slice(part[0].length);
+  return [`${part[0].trim()}:`, ...(rest === "" ? [] : splitParts(rest))];
 }
 
 /** Lines that a mail program broke in mid-sentence, whole again; empty ones gone. */
@@ -43,9 +60,12 @@ function lineOf(raw: string): Line {
 
 function tidied(text: string): string {
   return text
+    .replace(/^(?:[*=_~#-]{2,}|\.(?=\s))/u, "")
+    .replace(/[*=_~#-]{2,}$/u, "")
     .replace(/^[\s;,]+|[\s;,]+$/gu, "")
+    .replace(/ ([,;:])(?= |$)/gu, "$1")
     .replace(/(?<!\.)\.{2}$/u, ".")
-    .replace(/:{2,}$/u, ":");
+    .replace(/:[:.]+$/u, ":");
 }
 
 function isHeading(text: string): boolean {

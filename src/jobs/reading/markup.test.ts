@@ -43,6 +43,39 @@ describe("plain ad text as markup", () => {
     );
   });
 
+  it("gives sentences and lines back what a program took from them", () => {
+    expect(textToHtml("Chấm công hằng ngày.Lập bảng lương.")).toBe(
+      "<p>Chấm công hằng ngày. Lập bảng lương.</p>",
+    );
+    expect(textToHtml("We write Node.js and ASP.NET, see Acme.Web")).toBe(
+      "<p>We write Node.js and ASP.NET, see Acme.Web</p>",
+    );
+    expect(textToHtml("Thưởng quý\\r\\nLương tháng 13")).toBe("<p>Thưởng quý</p><p>Lương tháng 13</p>");
+    expect(textToHtml("C:\\new\\reports")).toBe("<p>C:\\new\\reports</p>");
+    expect(textToHtml("Bảo hiểm y tế , du lịch")).toBe("<p>Bảo hiểm y tế, du lịch</p>");
+  });
+
+  it("leaves out lines that say nothing: rules, icons, a heading with nothing below it", () => {
+    expect(textToHtml("Tư vấn khách\n________\n🎯\n:\n-")).toBe("<p>Tư vấn khách</p>");
+    expect(textToHtml("Bán hàng tại quầy\n*** Liên hệ :")).toBe("<p>Bán hàng tại quầy</p>");
+    expect(textToHtml("*** Hồ sơ gồm :\n- Đơn xin việc")).toBe(
+      "<p><strong>Hồ sơ gồm:</strong></p><ul><li>Đơn xin việc</li></ul>",
+    );
+    expect(textToHtml("Liên hệ:")).toBe("<p><strong>Liên hệ:</strong></p>");
+  });
+
+  it("sees the headings that boards print into a list", () => {
+    expect(textToHtml("- Write code\n- Your Skills and Experience\n- Three years of Go")).toBe(
+      "<ul><li>Write code</li></ul><p><strong>Your Skills and Experience:</strong></p><ul><li>Three years of Go</li></ul>",
+    );
+    expect(textToHtml("Top 3 Reasons To Join Us The Job You will build the shop")).toBe(
+      "<p><strong>Top 3 Reasons To Join Us:</strong></p><p><strong>The Job:</strong></p><p>You will build the shop</p>",
+    );
+    expect(textToHtml("Sửa giao diện.. . Bảo trì:.. Vá lỗi.. Nâng cấp.")).toBe(
+      "<ul><li>Sửa giao diện.</li></ul><p><strong>Bảo trì:</strong></p><ul><li>Vá lỗi.</li><li>Nâng cấp.</li></ul>",
+    );
+  });
+
   it("escapes everything", () => {
     expect(textToHtml("<script>alert('x')</script> & \"y\"")).toBe(
       "<p>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;y&quot;</p>",

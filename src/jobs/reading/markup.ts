@@ -67,14 +67,19 @@ export function htmlToText(html: string): string {
 }
 
 function cleaned(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n")
-    .replace(/[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu, (sign) =>
-      sign === "\n" ? sign : sign === "\t" ? " " : "",
-    )
-    .replace(/[^\S\n]+/gu, " ");
+  return (
+    text
+      .toWellFormed()
+      .normalize("NFC")
+      .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n")
+      .replace(/[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu, (sign) =>
+        sign === "\n" ? sign : sign === "\t" ? " " : "",
+      )
+      .replace(/[^\S\n]+/gu, " ")
+      // Line breaks that a program wrote out, and sentences that lost the space between them.
+      .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
+      .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ")
+  );
 }
 
 function runOf(lines: readonly Line[], from: number, kind: Line["kind"]): Line[] {

@@ -35,6 +35,11 @@ const titles: readonly [string, string][] = [
   ["M365 Consultant", "M365 Consultant"],
   ["Sales Engineer (AWS/Azure/...)", "Sales Engineer (AWS/Azure)"],
   ["🔥 Designer 🔥", "Designer"],
+  ["Backend Developer Id732", "Backend Developer"],
+  ["Kế toán trưởng - ID 5740", "Kế toán trưởng"],
+  ["05 Nhân viên Kho", "Nhân viên Kho"],
+  ["3D Artist", "3D Artist"],
+  ["24/7 Support Agent", "24/7 Support Agent"],
 ];
 
 describe("the title of an ad", () => {

@@ -40,8 +40,11 @@ const OPENING = new RegExp(
   String.raw`^\s*(?:cần tuyển|tuyển dụng|tuyển|recruiting|recruit|cần)\s*:?\s*(?:\d{1,3}\s+(?:bạn\s+)?)?(?=(?:${roleStarts})(?!\p{L}))`,
   "iu",
 );
+/** How many are wanted: "05 Java Developer". */
+const COUNT = /^\s*\d{2}\s+(?=\p{Lu}\p{L}+\s)/gu;
 const CODES = [
   /[[(]\s*(?=[^\])\s]*\d{3})(?:[A-Z_.-]*\d[A-Z\d_.-]*)\s*[\])]/gu,
+  /(?:\s*[-–|]\s*|\s+)ID\s?\d{2,6}(?=\s*$)/giu,
   /(?:\s*[-–|]\s*|\s*[([]\s*|\s+)(?:mã (?:số|tin|vị trí|td|tuyển dụng)|job code|job id|ref)\s*[:.]?\s*[\p{L}\d_.-]*\d[\p{L}\d_.-]*(?:\s*[-–]\s*\d+)?\s*[)\]]?/giu,
 ];
 
@@ -83,7 +86,7 @@ function once(before: string, changed: Set<TitleChange>): string {
   without([/(?:\p{Extended_Pictographic}\u{FE0F}?|[★☆✦●■◆►▶✔✓])+/gu, /([!?.*])\1+/gu], "signs");
   without(PAY, "pay");
   without(URGENT, "urgency");
-  without([OPENING], "urgency");
+  without([OPENING, COUNT], "urgency");
   without(CODES, "code");
   title = tidied(title);
   const quiet = sentenceCase(title);

@@ -30,6 +30,11 @@ export interface Binding {
 export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): void {
   const { endpoint } = bound;
   const { services } = binding;
+  const endless = new Set<() => void>();
+  if (endpoint.binary === "text/event-stream")
+    app.addHook("preClose", async () => {
+      for (const stop of endless) stop();
+    });
   app.route({
     method: endpoint.method,
     url: prefix + endpoint.path,
@@ -82,7 +87,7 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         else
           result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
-        return await answer(reply, endpoint, result);
+        return await answer(reply, endpoint, result, endless);
       } finally {
         await form?.cleanup();
       }
@@ -90,11 +95,21 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
   });
 }
 
-async function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): Promise<FastifyReply> {
+async function answer(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: unknown,
+  endless: Set<() => void>,
+): Promise<FastifyReply> {
   reply.code(endpoint.status);
   if (endpoint.binary) {
     const file = result as FileReply;
     if (file.onClose) reply.raw.once("close", file.onClose);
+    const { onStop } = file;
+    if (onStop) {
+      endless.add(onStop);
+      reply.raw.once("close", () => endless.delete(onStop));
+    }
     return reply.headers({ "content-type": endpoint.binary, ...file.headers }).send(file.stream);
   }
   if (!endpoint.answer) return reply.code(endpoint.status).send();

@@ -54,6 +54,8 @@ export interface FileReply {
   headers: Record<string, string>;
   /** Called when the client left before the end. */
   onClose?: () => void;
+  /** Ends a stream that would go on for ever, when the server wants to leave. */
+  onStop?: () => void;
 }
 
 export interface Bound {

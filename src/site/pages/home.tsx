@@ -86,7 +86,7 @@ export default function Home() {
         )}
         <Categories trades={trades} path={path} />
         <Assurance />
-        <section className="flex flex-col items-start gap-6 rounded-lg bg-leaf-900 p-6 text-paper sm:p-10 md:flex-row md:items-center md:justify-between">
+        <section className="flex flex-col items-start gap-6 rounded-lg bg-leaf-100 p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
           <div className="max-w-reading">
             <h2 className="text-xl font-semibold sm:text-2xl">{t("employers.title")}</h2>
             <p className="mt-2">{t("employers.text")}</p>

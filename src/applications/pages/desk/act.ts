@@ -10,7 +10,10 @@ type Moved = Outcome<AnswerOf<typeof restore>>;
  * Does what the board or an applicant's page posts. Whatever goes wrong is answered, and not shown as a page of its own:
  * the recruiter stays where she is, and the toast says why. Only a session that has ended leads away.
  */
-export async function act(args: Pick<ActionFunctionArgs, "context" | "request">, form: FormData): Promise<ActResult> {
+export async function act(
+  args: Pick<ActionFunctionArgs, "context" | "request">,
+  form: FormData,
+): Promise<ActResult> {
   const number = Number(form.get("act"));
   try {
     const outcome = await carryOut(args, form);

@@ -18,6 +18,7 @@ import { BoardHeader } from "../../parts/desk/BoardHeader.tsx";
 import type { ActResult, View } from "../../parts/desk/board-model.ts";
 import { EmptyBoard } from "../../parts/desk/EmptyBoard.tsx";
 import { act } from "./act.ts";
+import { orOffline, wasOffline } from "./offline.ts";
 
 export const handle = { fill: true };
 
@@ -32,21 +33,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return act({ context, request }, await request.formData());
 }
 
-/** Without a network the card goes back to its place and the board stays; an error page would take it away. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<ActResult> {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<ActResult>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { ok: false, act: Number(form.get("act")), code: "offline", text: null };
-  }
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orOffline(request, () => serverAction<ActResult>());
 }
 
 /** Another filter or stage of the same board needs nothing from the server. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
-  if ((actionResult as ActResult | undefined)?.ok === false && actionResult.code === "offline") return false;
+  if (wasOffline(actionResult)) return false;
   const sameBoard = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && sameBoard ? false : defaultShouldRevalidate;
 }

@@ -40,6 +40,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.desk");
+  const reasons = useTranslations("applications.labels.reject_reason");
   const { full_name, applied_at, viewed_at, waiting, flags, cv, rejected, can } = card.attributes;
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
@@ -109,7 +110,7 @@ export const ApplicantCard = memo(function ApplicantCard({
               {t("card.flags", { count: flags })}
             </Badge>
           )}
-          {rejected && <Badge>{t(`reasons.${reasonKey(rejected.reason_id)}`)}</Badge>}
+          {rejected && <Badge>{reasons(reasonKey(rejected.reason_id))}</Badge>}
         </p>
       )}
     </BoardCard>

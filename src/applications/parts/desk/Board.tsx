@@ -17,15 +17,14 @@ import {
   type View,
 } from "./board-model.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
-import { useKeyRows } from "./key-rows.ts";
 import { type Command, step } from "./keys.ts";
 import { useMoveItems } from "./move-items.ts";
 import { RejectDialog } from "./RejectDialog.tsx";
-import { StageColumn, useShown } from "./StageColumn.tsx";
+import { folds, StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActs } from "./use-acts.ts";
 import { type Drop, useDrag } from "./use-drag.ts";
-import { useKeys } from "./use-keys.ts";
+import { useKeyRows, useKeys } from "./use-keys.ts";
 import { useLive } from "./use-live.ts";
 
 /** The stages of a job with their applicants, to be read, moved and rejected with mouse, keys or thumb. */
@@ -65,7 +64,9 @@ export function Board({
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
   const [folded, setFolded] = useState<readonly string[]>(() =>
-    data.stages.filter((column) => isClosed(column.kind)).map((column) => column.id),
+    data.stages
+      .filter((column) => isClosed(column.kind) || (folds(column.kind) && column.count === 0))
+      .map((column) => column.id),
   );
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
   const [focused, setFocused] = useState<string | null>(null);
@@ -217,13 +218,7 @@ export function Board({
         anchor={() => cardElement(menuFor)?.querySelector<HTMLElement>("[data-menu]") ?? null}
       />
       <RejectDialog who={rejecting} onClose={() => setRejecting(null)} onReject={reject} />
-      <KeysDialog
-        open={help}
-        onClose={() => onHelp(false)}
-        rows={useKeyRows("board")}
-        {...keys}
-        onTurn={keys.turn}
-      />
+      <KeysDialog open={help} onClose={() => onHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
       <p className="sr-only" aria-live="polite">
         {said}
       </p>

@@ -1,14 +1,15 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { type DisplayState, displayStates } from "#jobs/terms.ts";
 import { Badge, type Tone } from "#ui/Badge.tsx";
-import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
+import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { type Board, countsOf, type View } from "./board-model.ts";
 
-const stateTones: Record<string, Tone> = {
+const stateTones: Partial<Record<DisplayState, Tone>> = {
   published: "success",
   reviewing: "warning",
   rejected: "danger",
@@ -35,6 +36,7 @@ export function BoardHeader({
   const states = useTranslations("jobs.labels.display_state");
   const { title, display_state } = data.job;
   const counts = countsOf(data);
+  const state = stateOf(display_state);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3">
@@ -42,14 +44,19 @@ export function BoardHeader({
           to={links.jobs}
           aria-label={t("header.jobs")}
           title={t("header.jobs")}
-          className="-ml-2 grid size-8 shrink-0 place-items-center rounded-md text-ink-500 hover:bg-hover hover:text-ink-900"
+          className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
         >
           <Icon name="arrow-left" />
         </Link>
-        <h1 className="min-w-0 truncate text-lg font-semibold" title={title}>
+        <h1
+          className="line-clamp-2 min-w-0 text-lg font-semibold max-sm:flex-1 max-sm:text-base"
+          title={title}
+        >
           {title}
         </h1>
-        <Badge tone={stateTones[display_state] ?? "neutral"}>{states(display_state)}</Badge>
+        <span className="max-sm:hidden">
+          <Badge tone={stateTones[state] ?? "neutral"}>{states(state)}</Badge>
+        </span>
         <div className="ml-auto flex shrink-0 gap-1">
           <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-sm:px-2">
             <span className="max-sm:sr-only">{t("header.preview")}</span>
@@ -66,35 +73,42 @@ export function BoardHeader({
           />
         </div>
       </div>
-      <search className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <TextInput
-          ref={searchBox}
-          type="search"
-          icon="search"
-          value={view.search}
-          onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
-          onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
-          aria-label={t("header.search")}
-          placeholder={t("header.search")}
-          autoComplete="off"
-          className="h-9! w-full text-sm! sm:w-64!"
-        />
+      <search className="mt-2 flex items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 max-sm:flex-1 sm:w-64">
+          <TextInput
+            ref={searchBox}
+            type="search"
+            icon="search"
+            value={view.search}
+            onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
+            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+            aria-label={t("header.search")}
+            placeholder={t("header.search")}
+            autoComplete="off"
+            className="h-9! text-sm!"
+          />
+        </div>
         <button
           type="button"
           aria-pressed={view.waiting}
           onClick={() => onView({ ...view, waiting: !view.waiting })}
           className={cx(
             buttonClass({ variant: "secondary", size: "sm" }),
-            "rounded-full! font-normal! aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!",
+            "rounded-full! font-normal! tabular-nums aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!",
           )}
         >
           <Icon name="clock" size="sm" />
-          {t("header.waiting", { count: counts.waiting })}
+          <span className="max-sm:sr-only">{t("header.waiting")}</span>
+          <span className="font-semibold">{counts.waiting}</span>
         </button>
-        <p className="ml-auto text-sm text-ink-500 tabular-nums">
+        <p className="ml-auto text-sm text-ink-500 tabular-nums max-md:hidden">
           {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}
         </p>
       </search>
     </div>
   );
+}
+
+function stateOf(state: string): DisplayState {
+  return displayStates.find((known) => known === state) ?? "draft";
 }

@@ -37,6 +37,7 @@ function RejectForm({
   onReject: (given: { reason: number; note: string }) => void;
 }) {
   const t = useTranslations("applications.desk");
+  const labels = useTranslations("applications.labels");
   const [reason, setReason] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +69,7 @@ function RejectForm({
               value={id}
               checked={reason === id}
               onChange={() => setReason(id)}
-              label={t(`reasons.${key}`)}
+              label={labels(`reject_reason.${key}`)}
             />
           ))}
         </div>
@@ -80,7 +81,7 @@ function RejectForm({
           <>
             <p className="text-ink-500">{t("reject.willRead", { minutes: rejectMailDelayMinutes })}</p>
             <blockquote className="mt-1 border-l-2 border-leaf-600 pl-3 text-ink-900">
-              {t(`told.${reasonKey(chosen.id)}`)}
+              {labels(`reject_sentence.${reasonKey(chosen.id)}`)}
             </blockquote>
           </>
         )}

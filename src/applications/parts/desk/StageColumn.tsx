@@ -49,7 +49,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const { column, cards, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
   const t = useTranslations("applications.desk");
   const locale = useLocale();
-  const closed = isClosed(column.kind);
+  const foldable = folds(column.kind);
   const takes = column.kind !== "withdrawn";
   const element = useRef<HTMLElement>(null);
   const over = useDropColumn(tools, element, { column: column.id, takes });
@@ -58,7 +58,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const left = cards.length - drawn.length;
   return (
     <>
-      {closed && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
+      {foldable && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
       <BoardColumn
         ref={element}
         id={`stage-${column.id}`}
@@ -71,12 +71,13 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         }
         data-stage={column.id}
         className={cx(
-          "max-md:w-full! max-md:border-0 max-md:bg-transparent",
+          // On a phone the tab above names it.
+          "max-md:w-full! max-md:border-0 max-md:bg-transparent max-md:*:first:sr-only",
           !onPhone && "max-md:hidden",
           folded && "md:hidden",
         )}
         actions={
-          closed && (
+          foldable && (
             <IconButton
               icon="chevron-right"
               size="sm"
@@ -114,6 +115,11 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
     </>
   );
 });
+
+/** Stages that few boards need to see all the time. */
+export function folds(kind: string): boolean {
+  return isClosed(kind) || kind === "sourced";
+}
 
 function emptyKey(kind: string): "closed" | "sourced" | "open" {
   if (isClosed(kind)) return "closed";

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -16,8 +17,14 @@ export function StageTabs({
   const t = useTranslations("applications.desk");
   const locale = useLocale();
   const [params] = useSearchParams();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = current ? bar.current?.querySelector<HTMLElement>("[aria-current]") : null;
+    const row = tab?.closest("nav");
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <div className="px-4 pt-2 md:hidden">
+    <div ref={bar} className="px-4 pt-2 md:hidden">
       <Tabs
         label={t("stages")}
         items={stages.map((stage, index) => {

@@ -3,18 +3,19 @@ import { companyMembers } from "#accounts/contract.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { skills } from "#reference/contract.ts";
 import type { FormChoices } from "../../parts/desk/form-types.ts";
-import { listsIn } from "../../parts/lists.ts";
 import { expiryDays } from "../../terms.ts";
+import { loadReference } from "../reference.ts";
 import { dayOf } from "./form-data.ts";
 
 /** What the job form offers to choose from. */
 export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
   const { language, now } = context.get(pageServices);
-  const [known, members] = await Promise.all([
+  const [reference, known, members] = await Promise.all([
+    loadReference(context, request),
     load(context, request, skills),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
-  const { categories, places } = listsIn(language);
+  const { categories, places } = reference.lists[language];
   const inDays = (days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
   return {
     categories: categories.flatMap(({ name, subs }) =>

@@ -16,18 +16,19 @@ import { JobTable } from "../../parts/desk/JobTable.tsx";
 import { TitleSearch } from "../../parts/desk/TitleSearch.tsx";
 import { deskPaths } from "../../paths.ts";
 import { jobGroups } from "../../terms.ts";
+import { loadReference } from "../reference.ts";
 import { actOnJob } from "./act.ts";
 import { listQuery } from "./list-query.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const query = listQuery(request, "published");
-  const [{ data, meta }, account] = await Promise.all([
+  const [reference, { data, meta }, account] = await Promise.all([
+    loadReference(context, request),
     load(context, request, ownList, { query }),
     load(context, request, me),
   ]);
   const { counts } = meta;
-  const { email, email_verified, company_verified } = account.data.attributes;
   return {
     companyId: Number(params.companyId),
     group: query.group,
@@ -37,13 +38,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     counts: Object.fromEntries(
       Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
     ),
-    account: { email, emailVerified: email_verified, companyVerified: company_verified },
+    companyVerified: account.data.attributes.company_verified,
     rows: data.map(({ id, attributes: job }) => ({
       id,
       title: job.title,
       state: job.display_state,
       hot: job.hot,
-      places: placesOf(job, language),
+      places: placesOf(job, language, reference),
       submitted: job.submitted_at,
       approved: job.approved_date,
       closed: job.closed_date,
@@ -62,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobList() {
-  const { companyId, group, title, page, pages, counts, account, rows } = useLoaderData<typeof loader>();
+  const { companyId, group, title, page, pages, counts, companyVerified, rows } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.desk");
   const say = useActWords();
@@ -77,7 +79,10 @@ export default function JobList() {
       <title>{`${t("list.title")} · Sen`}</title>
       <CardHeader as="h1" title={t("list.title")} actions={post} />
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
-      <CompanyNotices account={account} used={(counts.published ?? 0) + (counts.reviewing ?? 0)} />
+      <CompanyNotices
+        companyVerified={companyVerified}
+        used={(counts.published ?? 0) + (counts.reviewing ?? 0)}
+      />
       <ActScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />

@@ -2,32 +2,24 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { freePosts } from "../../terms.ts";
 
-/** What holds a company back: an e-mail address or a business that is not verified yet (spec §6). */
+/** How many of its free posts a company has used, until its business is verified (spec §6). */
 export function CompanyNotices({
-  account,
+  companyVerified,
   used,
 }: {
-  account: { email: string; emailVerified: boolean; companyVerified: boolean };
+  companyVerified: boolean;
   /** Posts that count against the limit. */
   used: number;
 }) {
   const t = useTranslations("jobs.desk.list");
+  if (companyVerified) return null;
   const full = used >= freePosts;
   return (
-    <>
-      {!account.emailVerified && (
-        <Alert tone="warning" title={t("emailUnverified")}>
-          {t("emailUnverifiedText", { email: account.email })}
-        </Alert>
-      )}
-      {!account.companyVerified && (
-        <Alert
-          tone={full ? "warning" : "info"}
-          title={full ? t("freePostsFull", { max: freePosts }) : t("freePosts", { used, max: freePosts })}
-        >
-          {full ? t("freePostsFullText") : t("freePostsText", { max: freePosts })}
-        </Alert>
-      )}
-    </>
+    <Alert
+      tone={full ? "warning" : "info"}
+      title={full ? t("freePostsFull", { max: freePosts }) : t("freePosts", { used, max: freePosts })}
+    >
+      {full ? t("freePostsFullText") : t("freePostsText", { max: freePosts })}
+    </Alert>
   );
 }

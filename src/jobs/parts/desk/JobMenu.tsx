@@ -6,14 +6,26 @@ import { deskPaths } from "../../paths.ts";
 import { type ActedJob, actAddress, actIcons, openActs } from "./acts.ts";
 
 /** Everything that can be done to a job now, in one menu. */
-export function JobMenu({ companyId, job, can }: { companyId: number; job: ActedJob; can: JobCan }) {
+export function JobMenu({
+  companyId,
+  job,
+  can,
+  page,
+}: {
+  companyId: number;
+  job: ActedJob;
+  can: JobCan;
+  /** Where the acts are sent to. */
+  page: string;
+}) {
   const t = useTranslations("jobs.desk");
-  const page = deskPaths.jobs(companyId);
   const items: MenuItem[] = [
     ...(can.edit
       ? [{ label: t("do.edit"), icon: "edit" as const, href: deskPaths.edit(companyId, job.id) }]
       : []),
-    { label: t("do.preview"), icon: "eye", href: deskPaths.preview(companyId, job.id) },
+    ...(page === deskPaths.preview(companyId, job.id)
+      ? []
+      : [{ label: t("do.preview"), icon: "eye" as const, href: deskPaths.preview(companyId, job.id) }]),
     ...openActs(can).map((act) => ({
       label: t(`do.${act}`),
       icon: actIcons[act],

@@ -62,7 +62,9 @@ export function JobTable({
       hideLabel: true,
       align: "end",
       className: "w-1 max-md:absolute max-md:top-2 max-md:right-0",
-      cell: (row) => <JobMenu companyId={companyId} job={row} can={row.can} />,
+      cell: (row) => (
+        <JobMenu companyId={companyId} job={row} can={row.can} page={deskPaths.jobs(companyId)} />
+      ),
     },
   ];
   return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;

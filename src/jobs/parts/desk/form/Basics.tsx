@@ -5,8 +5,8 @@ import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../../terms.ts";
 import type { PartProps } from "../form-types.ts";
-import { WithoutScript } from "./WithoutScript.tsx";
 import { Part, Row } from "./Part.tsx";
+import { WithoutScript } from "./WithoutScript.tsx";
 
 /** What the job is. */
 export function Basics({ values, set, errors, choices }: PartProps) {
@@ -47,7 +47,10 @@ export function Basics({ values, set, errors, choices }: PartProps) {
             value={values.job_level}
             onChange={(event) => set({ job_level: event.target.value })}
             placeholder={t("choose")}
-            options={jobLevels.map(({ id, key }) => ({ value: String(id), label: labels(`job_level.${key}`) }))}
+            options={jobLevels.map(({ id, key }) => ({
+              value: String(id),
+              label: labels(`job_level.${key}`),
+            }))}
           />
         </Field>
         <Field name="experience_id" label={t("experience")} error={errors.experience_id}>

@@ -3,7 +3,8 @@ import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
-import { hasSalary, salaryText } from "../../salary.ts";
+import { hasSalary } from "../../salary.ts";
+import { useSalary } from "../../use-salary.ts";
 import type { PartProps } from "../form-types.ts";
 import { amountOf, type JobValues, payBoxes, payOfValues } from "../values.ts";
 import { Part, Row } from "./Part.tsx";
@@ -112,7 +113,8 @@ function Amount({
   const digits = new Intl.NumberFormat(useLocale());
   const amount = amountOf(value);
   // "15" for fifteen million is the commonest slip.
-  const slip = values.currency === "VND" && values.salary_period !== "hour" && amount && amount < smallestMonth;
+  const slip =
+    values.currency === "VND" && values.salary_period !== "hour" && amount && amount < smallestMonth;
   return (
     <Field
       name={name}
@@ -144,15 +146,14 @@ function Amount({
 /** How the ad will say it, while it is typed. */
 function PayPreview({ values }: { values: JobValues }) {
   const t = useTranslations("jobs.desk.form");
-  const say = useTranslations("jobs.site.salary");
-  const language = useLocale();
+  const salary = useSalary();
   const pay = shownPay(values);
   const says = payBoxes(values.salary_type) === "private" || hasSalary(pay);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-leaf-50 px-4 py-3 text-sm text-ink-700">
       {t("salaryPreview")}
       <output aria-live="polite" className={says ? "text-lg font-semibold text-leaf-700" : "text-ink-500"}>
-        {says ? salaryText(pay, language, say) : t("salaryNothing")}
+        {says ? salary(pay) : t("salaryNothing")}
       </output>
     </p>
   );

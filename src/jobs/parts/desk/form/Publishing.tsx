@@ -38,7 +38,7 @@ export function Publishing({ values, set, errors, choices }: PartProps) {
           />
         </Field>
       </Row>
-      {choices.members.length > 1 && (
+      {choices.members.length > 1 ? (
         <Field
           name="recruiter_ids"
           label={t("recruiters")}
@@ -54,6 +54,8 @@ export function Publishing({ values, set, errors, choices }: PartProps) {
           />
           <WithoutScript name="recruiter_ids" label={t("recruiters")} choices={choices.members} />
         </Field>
+      ) : (
+        values.recruiter_ids.map((id) => <input key={id} type="hidden" name="recruiter_ids" value={id} />)
       )}
       <Field name="note" label={t("note")} help={t("noteHelp")} error={errors.note} optional>
         <Textarea

@@ -68,7 +68,12 @@ function QuestionBoxes({
         {t("question", { number: index + 1 })}
       </legend>
       <span className="absolute top-2 right-2">
-        <IconButton icon="trash" size="sm" label={t("removeQuestion", { number: index + 1 })} onClick={onRemove} />
+        <IconButton
+          icon="trash"
+          size="sm"
+          label={t("removeQuestion", { number: index + 1 })}
+          onClick={onRemove}
+        />
       </span>
       <Field {...box("text")} label={t("questionText")} required>
         <TextInput

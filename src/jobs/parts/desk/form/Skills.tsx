@@ -77,7 +77,9 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
           onKeyDown={onKeyDown}
           disabled={full}
           maxLength={caps.skill}
-          placeholder={full ? label("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")}
+          placeholder={
+            full ? label("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
+          }
           autoComplete="off"
         />
         <Button variant="secondary" disabled={!typed.trim() || full} onClick={() => add(typed)}>

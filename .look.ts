@@ -1,0 +1,11 @@
+import { findPostgres, startPostgres } from "#kit/postgres.ts";
+import { openDatabase } from "#kit/db.ts";
+import { htmlToText } from "#jobs/reading/markup.ts";
+const s = await startPostgres("/tmp/sen-market/postgres");
+const { db, close, pool } = openDatabase(s.url);
+const q = async (text: string) => (await pool.query(text)).rows;
+console.log(await q("select count(*), count(*) filter (where description='') nodesc, count(*) filter (where description='' and requirement='' ) nothing, count(*) filter (where length(description)<100) short, count(*) filter (where length(title)<8) shorttitle, count(*) filter (where salary_type<>1) pay, count(*) filter (where salary_text is not null) paytext, count(*) filter (where location_ids='{60}' or location_ids='{65}') loc from jobs where source_ref is not null"));
+console.log(await q("select title from jobs where source_ref is not null and length(title)<8 order by random() limit 60"));
+console.log((await q("select title, salary_text from jobs where salary_text is not null order by random() limit 40")).map((r:any)=>r.title+" || "+r.salary_text).join("\n"));
+console.log((await q("select title from jobs where source_ref is not null order by random() limit 120")).map((r:any)=>r.title).join("\n"));
+await close(); await s.stop();

@@ -1,0 +1,34 @@
+/** What the measurements use of autocannon, which brings no types. */
+declare module "autocannon" {
+  import type { EventEmitter } from "node:events";
+
+  export interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+    setupRequest?: (request: Request) => Request;
+  }
+
+  export interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    overallRate?: number;
+    timeout?: number;
+    requests: Request[];
+  }
+
+  export interface Result {
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    "5xx": number;
+  }
+
+  /** Emits `response` (client, status, bytes, milliseconds) for each answer. */
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: Result) => void,
+  ): EventEmitter;
+}

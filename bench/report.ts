@@ -1,0 +1,53 @@
+import { availableParallelism, cpus, totalmem } from "node:os";
+import type { Measured } from "./measure.ts";
+import type { Scenario, Target } from "./scenarios.ts";
+
+/** The machine, as far as it matters to a reader of the numbers. */
+export function machine(asOf: Date): string {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  const model = cpus()[0]?.model.replace(/\s+/g, " ").trim() ?? "unknown processor";
+  return `${asOf.toISOString().slice(0, 10)}, ${availableParallelism()} cores (${model}), ${gigabytes} GB, Node ${process.version}, loopback`;
+}
+
+const head = [
+  "| what | requests/s | p50 ms | p99 ms | failed | to reach | |",
+  "|---|--:|--:|--:|--:|---|---|",
+].join("\n");
+
+export function tableHead(): string {
+  return head;
+}
+
+/** One line of the table, as Markdown. */
+export function tableRow(scenario: Scenario, measured: Measured): string {
+  const { requestsPerSecond, p50, p99, failed } = measured;
+  const cells = [
+    scenario.name,
+    requestsPerSecond.toFixed(0),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    String(failed),
+    wanted(scenario.target),
+    verdict(scenario.target, measured),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function wanted(target: Target): string {
+  const parts = [
+    target.requestsPerSecond && `≥ ${target.requestsPerSecond}/s`,
+    target.p50 && `p50 ≤ ${target.p50}`,
+    target.p99 && `p99 ≤ ${target.p99}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function verdict(target: Target, measured: Measured): string {
+  if (measured.failed > 0) return "failed";
+  const missed =
+    measured.requestsPerSecond < (target.requestsPerSecond ?? 0) ||
+    measured.p50 > (target.p50 ?? Number.POSITIVE_INFINITY) ||
+    measured.p99 > (target.p99 ?? Number.POSITIVE_INFINITY);
+  if (wanted(target) === "") return "";
+  return missed ? "missed" : "reached";
+}

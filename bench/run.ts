@@ -1,0 +1,104 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startSession } from "#accounts/sessions.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
+import { findPostgres } from "#kit/postgres.ts";
+import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
+import { boardRecruiter, boardStages, candidateAccount, candidates, fillMarket } from "./fill.ts";
+import { measure } from "./measure.ts";
+import { machine, tableHead, tableRow } from "./report.ts";
+import { type Market, scenarios } from "./scenarios.ts";
+
+/**
+ * Measures the product as an operator runs it, on a market of its own:
+ *   npm run bench                                       10,000 and 100,000 jobs
+ *   npm run bench -- --jobs 10000 --seconds 3 --only search
+ *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
+ * The exit code is 1 when anything was answered with 500 or above, or not at all.
+ */
+const { values } = parseArgs({
+  options: {
+    jobs: { type: "string", multiple: true, default: ["10000", "100000"] },
+    seconds: { type: "string", default: "8" },
+    only: { type: "string", default: "" },
+    "cpu-prof": { type: "string" },
+  },
+});
+const sizes = values.jobs.map(Number).sort((a, b) => a - b);
+const seconds = Number(values.seconds);
+if (![...sizes, seconds].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error("--jobs and --seconds are whole numbers above 0");
+  process.exit(1);
+}
+
+const secret = "a secret that only the bench knows, 32+";
+const started = new Date();
+const profile = values["cpu-prof"];
+const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
+const folder = await makeFolder("bench");
+const product = await startProduct(folder, { SESSION_SECRET: secret }, nodeArgs);
+let broken = 0;
+let database: Database | undefined;
+try {
+  database = openDatabase((await findPostgres(join(folder, "postgres"))) ?? "", { size: 4 });
+  // Filling and cleaning up a big market take longer than any request may.
+  database.pool.on("connect", (client) => void client.query("SET statement_timeout = 0"));
+  console.log(machine(started));
+  let filled = 0;
+  for (const jobs of sizes) {
+    const began = performance.now();
+    await fillMarket(database, filled, jobs, started);
+    filled = jobs;
+    const took = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(
+      `\n${jobs.toLocaleString("en")} jobs (filled in ${took} s), ${seconds} s each\n\n${tableHead()}`,
+    );
+    broken += await run(await openMarket(database, jobs));
+  }
+} finally {
+  await database?.close();
+  const code = await stopProduct(product);
+  if (code !== 0) console.error(`The server ended with ${code}:\n${product.output()}`);
+  await rm(folder, { recursive: true, force: true });
+}
+if (broken > 0) {
+  console.error(`\n${broken} calls were answered with 500 or above, or not at all:\n${product.output()}`);
+  process.exitCode = 1;
+}
+
+async function run(market: Market): Promise<number> {
+  let count = 0;
+  for (const scenario of scenarios(market).filter(({ name }) => name.includes(values.only))) {
+    await measure(product.url, scenario, Math.min(2, seconds));
+    const measured = await measure(product.url, scenario, seconds);
+    count += measured.broken;
+    console.log(tableRow(scenario, measured));
+  }
+  return count;
+}
+
+async function openMarket(db: Database, jobs: number): Promise<Market> {
+  const slugs = await db.pool.query<{ slug: string }>("SELECT slug FROM jobs ORDER BY id LIMIT 20000");
+  const keys = tokenKeys(secret);
+  const token = async (id: number) => {
+    const account = await db.db
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const origin = { ip: "127.0.0.1", userAgent: null, referralId: null };
+    const campaign = { utmSource: null, utmCampaign: null, utmMedium: null };
+    return inTransaction(db, (tx) => startSession(tx, keys, account, { ...origin, ...campaign }, new Date()));
+  };
+  const candidateTokens: string[] = [];
+  for (let n = 0; n < candidates; n++) candidateTokens.push(await token(candidateAccount(n)));
+  return {
+    jobs,
+    slugs: slugs.rows.map((row) => row.slug),
+    candidateTokens,
+    recruiterToken: await token(boardRecruiter),
+    board: await boardStages(db),
+  };
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { enter, landing } from "./access.ts";
+import type { Actor } from "./actor.ts";
+
+const person = { accountId: 1, email: "a@example.test", fullName: "An", emailVerified: true } as const;
+const actors = {
+  visitor: { kind: "visitor" },
+  candidate: { ...person, language: "en", kind: "candidate", candidateId: 5 },
+  company: { ...person, language: "en", kind: "company", companyId: 7, isAdmin: true },
+  consultant: { ...person, language: "en", kind: "consultant", isAdmin: false },
+  admin: { ...person, language: "en", kind: "admin", isAdmin: true },
+} as const satisfies Record<string, Actor>;
+type Kind = keyof typeof actors;
+const everybody = Object.keys(actors) as Kind[];
+
+const rows: [area: string, who: Kind[], paths: string[]][] = [
+  [
+    "all four",
+    ["candidate", "company", "consultant", "admin"],
+    ["/account/your-account", "/account/change-password"],
+  ],
+  ["company, consultant, admin", ["company", "consultant", "admin"], ["/account/invite-teammember"]],
+  [
+    "candidate only",
+    ["candidate"],
+    [
+      "/onboarding",
+      "/onboarding/step1",
+      "/onboarding/step5",
+      "/my-job",
+      "/my-profile",
+      "/my-jobs/saved",
+      "/my-jobs/applied",
+      "/account/manage-cv",
+      "/account/job-alert",
+    ],
+  ],
+  [
+    "company only",
+    ["company"],
+    [
+      "/employer/7/jobs",
+      "/employer/7/jobs/create",
+      "/employer/7/candidates",
+      "/employer/7/12",
+      "/employer/7/12/preview",
+      "/employer/onboarding",
+    ],
+  ],
+  ["consultant only", ["consultant"], ["/consultants/dashboard", "/consultants/clients/3"]],
+  ["admin only", ["admin"], ["/admin/review-jobs", "/admin/review-jobs/4", "/admin/onboarding"]],
+  [
+    "no login needed",
+    everybody,
+    [
+      "/",
+      "/en",
+      "/login",
+      "/register",
+      "/jobs",
+      "/viec-lam/ke-toan-i5",
+      "/jobs/x-i5/apply",
+      "/companies",
+      "/company/sen",
+      "/employer/product",
+      "/employer/register",
+      "/employer/register/wait-for-verification",
+      "/forgot-password",
+      "/forgot-password/confirmation",
+      "/verify-email",
+      "/token-not-found",
+      "/403",
+    ],
+  ],
+];
+
+describe("Who may open a page (specification §6)", () => {
+  for (const [area, allowed, paths] of rows) {
+    for (const path of paths) {
+      for (const kind of everybody) {
+        const may = allowed.includes(kind);
+        it(`${area}: ${kind} ${may ? "opens" : "does not open"} ${path}`, () => {
+          const entry = enter(actors[kind], path, "?a=1");
+          if (may) expect(entry).toEqual({ allow: true });
+          else if (kind === "visitor")
+            expect(entry).toEqual({ allow: false, to: `/login?next=${encodeURIComponent(`${path}?a=1`)}` });
+          else expect(entry).toEqual({ allow: false, to: "/403" });
+        });
+      }
+    }
+  }
+
+  it("keeps a recruiter out of another company's pages", () => {
+    expect(enter(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
+  });
+
+  it("leads an administrator from a consultant's review link to the administrators' page", () => {
+    expect(enter(actors.admin, "/consultants/review-jobs/12")).toEqual({
+      allow: false,
+      to: "/admin/review-jobs/12",
+    });
+  });
+
+  it("is not fooled by how a guarded address is written", () => {
+    const guarded = rows.filter(([area]) => area !== "no login needed").flatMap(([, , paths]) => paths);
+    const spellings = (path: string) => [
+      path.toUpperCase(),
+      `${path}/`,
+      path.replace(/^\//, "//"),
+      path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...guarded.flatMap(spellings)), (path) => {
+        expect(enter(actors.visitor, path).allow).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("Landing after login (specification §2)", () => {
+  it("is the page of the role", () => {
+    expect(landing(actors.candidate)).toBe("/jobs");
+    expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");
+    expect(landing(actors.company)).toBe("/employer/7/jobs");
+    expect(landing(actors.consultant)).toBe("/consultants/dashboard");
+    expect(landing(actors.admin)).toBe("/admin/review-jobs");
+  });
+});

@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import * as profile from "./contract-profile.ts";
+import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "./factory.ts";
+import { hashPassword } from "./passwords.ts";
+
+let api: TestApi;
+const password = "mưa rào tháng bảy";
+let hash: string;
+beforeAll(async () => {
+  api = await testApi();
+  hash = await hashPassword(password);
+});
+
+const withPassword = (id: number) =>
+  api.database.db.updateTable("accounts").set({ password_hash: hash }).where("id", "=", id).execute();
+
+const rowOf = (id: number) =>
+  api.database.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+describe("One's own account", () => {
+  it("needs a session", async () => {
+    const call = await api.as(null);
+    const calls = [
+      () => call(contract.accountShow),
+      () => call(contract.accountUpdate, { body: {} }),
+      () => call(contract.accountClose, { body: {} }),
+      () => call(contract.me),
+    ];
+    for (const refused of calls)
+      expect(await refusal(refused())).toMatchObject({ status: 401, codes: ["unauthorized"] });
+  });
+
+  it("changes what is given and leaves the rest; a job seeker's profile says the same", async () => {
+    const { id, candidateId } = await makeCandidate(api.database.db);
+    const call = await api.as(id);
+    await call(contract.accountUpdate, { body: { phone: "0901 234 567", language: 1 } });
+    const { data } = await call(contract.accountUpdate, { body: { full_name: "  Đỗ   Hạnh " } });
+    expect(data.attributes).toMatchObject({ full_name: "Đỗ Hạnh", phone: "+84901234567", language: 1 });
+    const row = await api.database.db
+      .selectFrom("candidates")
+      .select(["full_name", "phone"])
+      .where("id", "=", candidateId)
+      .executeTakeFirst();
+    expect(row).toEqual({ full_name: "Đỗ Hạnh", phone: "+84901234567" });
+    const cleared = await call(contract.accountUpdate, { body: { phone: null } });
+    expect(cleared.data.attributes.phone).toBeNull();
+  });
+
+  it("refuses each wrong field with an entry of its own", async () => {
+    const call = await api.as((await makeCandidate(api.database.db)).id);
+    const body = { full_name: "R2D2", phone: "12ab", language: 7 };
+    expect(await refusal(call(contract.accountUpdate, { body }))).toMatchObject({
+      status: 422,
+      pointers: ["/full_name", "/phone", "/language"],
+    });
+  });
+});
+
+describe("Profiles by kind of account", () => {
+  it("say of a job seeker how the onboarding stands", async () => {
+    const { id } = await makeCandidate(api.database.db);
+    const call = await api.as(id);
+    expect((await call(profile.candidateMe)).data.attributes).toMatchObject({
+      is_on_boarding_success: false,
+      skip_onboarding: false,
+      visibility: "only_applied",
+    });
+    expect((await call(profile.candidateCompany)).data.attributes).toBeNull();
+  });
+
+  it("name the company of a recruiter, and none of the staff's", async () => {
+    const { db } = api.database;
+    const company = await makeCompany(db, { name: "Công ty Gió Mới", verified: true });
+    const recruiter = await api.as((await makeRecruiter(db, { companyId: company.id })).id);
+    expect((await recruiter(profile.companyCompany)).data).toMatchObject({
+      id: String(company.id),
+      attributes: { name: "Công ty Gió Mới", verified: true, blocked: false },
+    });
+    const admin = await api.as((await makeStaff(db, "admin")).id);
+    expect((await admin(profile.adminCompany)).data.attributes).toBeNull();
+    expect((await admin(profile.adminCompanyAsSpecified)).data.attributes).toBeNull();
+    const consultant = await api.as((await makeStaff(db, "consultant")).id);
+    expect((await consultant(profile.consultantCompany)).data.attributes).toBeNull();
+    expect(await refusal(consultant(profile.adminCompanyAsSpecified))).toMatchObject({ status: 403 });
+  });
+
+  it("list a company's members and nobody else's", async () => {
+    const { db } = api.database;
+    const { companyId, id } = await makeRecruiter(db);
+    await makeRecruiter(db);
+    const gone = await makeRecruiter(db, { companyId, member: true });
+    for (let n = 0; n < 11; n++) await makeRecruiter(db, { companyId, member: true });
+    await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", gone.id).execute();
+    const call = await api.as(id);
+    const page = await call(contract.companyMembers);
+    expect(page.meta).toEqual({ page: 1, items: 10, total: 13 });
+    const active = await call(contract.companyMembers, { query: { active: true, all: "1" } });
+    expect(active.data).toHaveLength(12);
+    expect(active.data.map((member) => member.id)).not.toContain(String(gone.id));
+    const visitor = await api.as(null);
+    expect(await refusal(visitor(contract.companyMembers))).toMatchObject({ status: 401 });
+    const seeker = await api.as((await makeCandidate(db)).id);
+    expect(await refusal(seeker(contract.companyMembers))).toMatchObject({ status: 403 });
+  });
+});
+
+describe("Closing an account", () => {
+  it("needs the password, or the address of an account without one", async () => {
+    const { id, email } = await makeCandidate(api.database.db);
+    const call = await api.as(id);
+    expect(await refusal(call(contract.accountClose, { body: { email: "x@y.test" } }))).toMatchObject({
+      codes: ["email_mismatch"],
+    });
+    await withPassword(id);
+    const wrong = { body: { current_password: "wrong", email } };
+    expect(await refusal(call(contract.accountClose, wrong))).toMatchObject({
+      status: 422,
+      codes: ["password_wrong"],
+      pointers: ["/current_password"],
+    });
+    await call(contract.accountClose, { body: { current_password: password } });
+    expect((await rowOf(id)).deleted_at).toEqual(monday);
+  });
+
+  it("leaves nothing of a job seeker to employers but that somebody applied", async () => {
+    const { db } = api.database;
+    const { id, candidateId, email } = await makeCandidate(db, { fullName: "Phạm Mỹ Lệ" });
+    const { companyId, id: owner } = await makeRecruiter(db);
+    const pipeline = await db
+      .selectFrom("pipelines")
+      .select("id")
+      .where("company_id", "=", companyId)
+      .executeTakeFirstOrThrow();
+    const stage = await db
+      .selectFrom("pipeline_stages")
+      .select("id")
+      .where("pipeline_id", "=", pipeline.id)
+      .where("kind", "=", 2)
+      .executeTakeFirstOrThrow();
+    const job = await db
+      .insertInto("jobs")
+      .values({
+        company_id: companyId,
+        pipeline_id: pipeline.id,
+        title: "Kế toán",
+        slug: "ke-toan",
+        status: 1,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await api.services.storage.put("cv/le.pdf", Buffer.from("%PDF"), { contentType: "application/pdf" });
+    const cv = await db
+      .insertInto("cv_files")
+      .values({
+        candidate_id: candidateId,
+        storage_key: "cv/le.pdf",
+        name: "Phạm Mỹ Lệ.pdf",
+        kind: "pdf",
+        bytes: 4,
+        sha256: "x",
+        text: "Phạm Mỹ Lệ",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const applicant = await db
+      .insertInto("applicants")
+      .values({
+        job_id: job.id,
+        company_id: companyId,
+        candidate_id: candidateId,
+        stage_id: stage.id,
+        place: 1,
+        full_name: "Phạm Mỹ Lệ",
+        email,
+        phone: "+84901234567",
+        cover_letter: "Tôi là Lệ",
+        cv_file_id: cv.id,
+        applied_at: monday,
+        stage_changed_at: monday,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const call = await api.as(id);
+    await call(contract.accountClose, { body: { email: ` ${email.toUpperCase()} ` } });
+
+    expect(await refusal(call(contract.accountShow))).toMatchObject({ status: 401 });
+    const left = [
+      await rowOf(id),
+      await db.selectFrom("candidates").selectAll().where("id", "=", candidateId).execute(),
+      await db.selectFrom("applicants").selectAll().where("id", "=", applicant.id).execute(),
+      await db.selectFrom("cv_files").selectAll().where("id", "=", cv.id).execute(),
+    ];
+    for (const trace of ["Phạm", "Lệ", email, "84901234567"])
+      expect(JSON.stringify(left)).not.toContain(trace);
+    expect(JSON.stringify(left[2])).toContain("withdrawn");
+    expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
+
+    // The address is free again, and the recruiter still cannot leave while the job is open.
+    await (await api.as(null))(contract.register, {
+      body: { email, password, full_name: "Phạm Mỹ Lệ", user_type: 1 },
+    });
+    const recruiter = await api.as(owner);
+    const { email: address } = await rowOf(owner);
+    expect(await refusal(recruiter(contract.accountClose, { body: { email: address } }))).toMatchObject({
+      status: 409,
+      codes: ["last_admin"],
+    });
+  });
+
+  it("keeps one administrator in a company, of two who leave at once", async () => {
+    const { db } = api.database;
+    const first = await makeRecruiter(db);
+    const second = await makeRecruiter(db, { companyId: first.companyId });
+    await makeRecruiter(db, { companyId: first.companyId, member: true });
+    const calls = [await api.as(first.id), await api.as(second.id)];
+    const both = await Promise.allSettled(
+      [first, second].map(({ email }, n) => calls[n]?.(contract.accountClose, { body: { email } })),
+    );
+    expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { languageCookieHeader } from "#kit/i18n.ts";
+import { attempt, byField, load } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { accountClose, accountShow, accountUpdate } from "../contract.ts";
+import { CloseAccount } from "../parts/CloseAccount.tsx";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, accountShow);
+  return data.attributes;
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  if (form.get("intent") === "close") {
+    const body = { current_password: text("current_password"), email: text("confirm_email") };
+    const outcome = await attempt(context, request, accountClose, { body });
+    if (outcome.ok) throw redirect("/login?notice=closed");
+    const { email, ...errors } = byField(outcome.faults);
+    return { form: "close" as const, errors: email ? { ...errors, confirm_email: email } : errors };
+  }
+  const typed = { full_name: text("full_name"), phone: text("phone"), language: text("language") };
+  const outcome = await attempt(context, request, accountUpdate, { body: typed });
+  if (!outcome.ok) return { form: "details" as const, errors: byField(outcome.faults), typed };
+  const headers = { "set-cookie": languageCookieHeader(outcome.data.data.attributes.language) };
+  throw redirect("/account/your-account?saved=details", { headers });
+}
+
+export default function YourAccount() {
+  const account = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const t = useTranslations("accounts.site");
+  const busy = useNavigation().formData?.get("intent") === "details";
+  const [params] = useSearchParams();
+  const saved = actionData ? null : params.get("saved");
+  const errors: Record<string, string> = actionData?.form === "details" ? actionData.errors : {};
+  const typed = actionData?.form === "details" ? actionData.typed : undefined;
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
+      <title>{`${t("account.title")} · Sen`}</title>
+      <h1 className="text-2xl font-semibold">{t("account.title")}</h1>
+      {saved && (
+        <Alert tone="success" live>
+          {t(saved === "password" ? "password.done" : "account.saved")}
+        </Alert>
+      )}
+      <Card>
+        <CardHeader title={t("account.details")} />
+        <Form method="post" className="mt-4 flex flex-col gap-4">
+          {errors[""] && (
+            <Alert tone="danger" live>
+              {errors[""]}
+            </Alert>
+          )}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t("fields.fullName")} name="full_name" error={errors.full_name} required>
+              <TextInput autoComplete="name" defaultValue={typed?.full_name ?? account.full_name} />
+            </Field>
+            <Field label={t("fields.phone")} name="phone" error={errors.phone} optional>
+              <TextInput type="tel" autoComplete="tel" defaultValue={typed?.phone ?? account.phone ?? ""} />
+            </Field>
+          </div>
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label={t("fields.email")} name="email" className="flex-1 basis-64">
+              <TextInput type="email" readOnly value={account.email} autoComplete="off" />
+            </Field>
+            <div className="flex min-h-10 items-center gap-3">
+              <Badge tone={account.email_verified ? "success" : "warning"}>
+                {t(account.email_verified ? "account.verified" : "account.notVerified")}
+              </Badge>
+              {!account.email_verified && (
+                <Button to="/employer/register/wait-for-verification" size="sm" variant="secondary">
+                  {t("account.verify")}
+                </Button>
+              )}
+            </div>
+          </div>
+          <FieldSet label={t("account.language")} name="language" help={t("account.languageHelp")}>
+            <RadioGroup
+              row
+              defaultValue={typed?.language ?? String(account.language)}
+              options={[
+                { value: "0", label: t("account.english") },
+                { value: "1", label: t("account.vietnamese") },
+              ]}
+            />
+          </FieldSet>
+          <Button
+            type="submit"
+            name="intent"
+            value="details"
+            busy={busy}
+            className="self-start max-sm:self-stretch"
+          >
+            {t("account.save")}
+          </Button>
+        </Form>
+      </Card>
+      <Card>
+        <CardHeader
+          title={t("account.security")}
+          text={t(account.has_password ? "account.securityText" : "account.noPassword")}
+          actions={
+            <Button
+              to={account.has_password ? "/account/change-password" : "/forgot-password"}
+              variant="secondary"
+            >
+              {t(account.has_password ? "account.changePassword" : "account.setPassword")}
+            </Button>
+          }
+        />
+      </Card>
+      <CloseAccount
+        hasPassword={account.has_password}
+        errors={actionData?.form === "close" ? actionData.errors : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { text as textOf } from "node:stream/consumers";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { login } from "#accounts/contract.ts";
+import { readCvText } from "#cv/read-text.ts";
+import { demoMarket } from "#demo/market.ts";
+import { day } from "#kit/clock.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import { demoPassword, loadDemo } from "./demo.ts";
+
+let api: TestApi;
+let took = 0;
+
+beforeAll(async () => {
+  api = await testApi();
+  const began = performance.now();
+  // Two processes that start at once.
+  const both = await Promise.all([loadDemo(api.services), loadDemo(api.services)]);
+  took = performance.now() - began;
+  expect(both.toSorted()).toEqual([false, true]);
+  console.log(`The demo market was loaded in ${(took / 1000).toFixed(1)} s`);
+}, 60_000);
+
+/** The number that a query answers. */
+async function count(from: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.raw(from)}`.execute(
+    api.database.db,
+  );
+  return rows[0]!.count;
+}
+
+describe("the demo market in an empty database", () => {
+  it("is all there, once", async () => {
+    const market = demoMarket(api.clock.now());
+    expect(await count("companies")).toBe(market.companies.length);
+    expect(await count("jobs")).toBe(market.jobs.length);
+    expect(await count("candidates")).toBe(market.candidates.length);
+    expect(await count("applicants")).toBe(market.applications.length);
+    expect(await count("accounts")).toBe(market.members.length + market.candidates.length + 3);
+    expect(await count("companies WHERE logo_key IS NULL OR size_id IS NULL")).toBe(0);
+    expect(await count("accounts WHERE language = 0")).toBeGreaterThan(20);
+    expect(await count("accounts WHERE language = 1")).toBeGreaterThan(100);
+    expect(await loadDemo(api.services)).toBe(false);
+  });
+
+  it("is there soon", () => {
+    expect(took).toBeLessThan(15_000);
+  });
+
+  it("mails nobody and queues nothing", async () => {
+    expect(await api.mails()).toEqual([]);
+    expect(api.queued).toEqual([]);
+  });
+
+  it("lets the five accounts sign in", async () => {
+    const nobody = await api.as(null);
+    for (const name of ["candidate", "recruiter", "member", "consultant", "admin"]) {
+      const email = `${name}@sen.test`;
+      const answer = await nobody(login, { body: { email, password: demoPassword } });
+      expect(answer.data.attributes.email, name).toBe(email);
+    }
+  });
+
+  it("shows a reviewer authors whose e-mail is not verified, and none who got past a review", async () => {
+    const unverified = "accounts a JOIN jobs j ON j.owner_id = a.id WHERE a.email_verified_at IS NULL";
+    expect(await count(`${unverified} AND j.status = 1 AND j.sen_status = 0`)).toBe(3);
+    expect(await count(`${unverified} AND j.approved_at IS NOT NULL`)).toBe(0);
+  });
+});
+
+describe("its jobs", () => {
+  it("stand in the search exactly when they are published", async () => {
+    const published = "j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL";
+    const joined = "jobs j LEFT JOIN job_search s ON s.job_id = j.id";
+    expect(await count(`${joined} WHERE (${published}) <> (s.job_id IS NOT NULL)`)).toBe(0);
+    expect(await count("job_search")).toBeGreaterThan(500);
+  });
+
+  it("have the dates of their states", async () => {
+    const now = `timestamptz '${api.clock.now().toISOString()}'`;
+    const wrong = {
+      published: `status = 1 AND sen_status = 1 AND (approved_at IS NULL OR expires_at <= ${now} OR needs_review)`,
+      expired: `status = 1 AND sen_status = 3 AND (first_approved_at IS NULL OR expires_at > ${now})`,
+      rejected: `status = 1 AND sen_status = 2 AND (rejected_at IS NULL OR reject_reason_id IS NULL OR reviewed_by IS NULL)`,
+      needsNote: `reject_reason_id = 4 AND reject_note IS NULL`,
+      closed: `status = 2 AND (closed_at IS NULL OR approved_at IS NULL)`,
+      reviewing: `status = 1 AND sen_status = 0 AND (submitted_at IS NULL OR approved_at IS NOT NULL)`,
+      draft: `status = 0 AND submitted_at IS NOT NULL`,
+      future: `greatest(created_at, submitted_at, approved_at, closed_at, rejected_at, updated_at) > ${now}`,
+      slug: `slug !~ ('-i' || id || '$')`,
+    };
+    for (const [name, condition] of Object.entries(wrong))
+      expect(await count(`jobs WHERE ${condition}`), name).toBe(0);
+    for (const [status, sen] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+    ])
+      expect(await count(`jobs WHERE status = ${status} AND sen_status = ${sen}`)).toBeGreaterThan(10);
+  });
+
+  it("belong to their company's people and stay within an unverified company's posts", async () => {
+    const strangers = "jobs j JOIN accounts a ON a.id = ANY(j.recruiter_ids || j.owner_id)";
+    expect(await count(`${strangers} WHERE a.company_id IS DISTINCT FROM j.company_id`)).toBe(0);
+    const posts = `(SELECT company_id FROM jobs j JOIN companies c ON c.id = j.company_id WHERE c.verified_at IS NULL
+      AND j.status = 1 AND j.sen_status IN (0, 1) GROUP BY 1 HAVING count(*) > 3) many`;
+    expect(await count(posts)).toBe(0);
+  });
+
+  it("were looked at on their public days", async () => {
+    expect(await count("job_view_days")).toBeGreaterThan(1000);
+    const outside = `job_view_days v JOIN jobs j ON j.id = v.job_id
+      WHERE v.day < (j.approved_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
+    expect(await count(outside)).toBe(0);
+  });
+});
+
+describe("its applicants", () => {
+  it("have what goes with where they stand", async () => {
+    const standing = "applicants a JOIN pipeline_stages s ON s.id = a.stage_id";
+    const offer = (status: string) =>
+      `EXISTS (SELECT 1 FROM offers o WHERE o.applicant_id = a.id AND o.status = '${status}')`;
+    const wrong = {
+      offer: `a.outcome = 'active' AND s.kind = 10 AND NOT ${offer("pending")}`,
+      hired: `a.outcome = 'active' AND s.kind = 11 AND NOT ${offer("accepted")}`,
+      endedWithOpenOffer: `a.outcome <> 'active' AND (${offer("pending")} OR ${offer("accepted")})`,
+      rejected: `(a.outcome = 'rejected') <> EXISTS (SELECT 1 FROM applicant_rejections r
+        WHERE r.applicant_id = a.id AND r.restored_at IS NULL)`,
+      withdrawn: `(a.outcome = 'withdrawn') <> EXISTS (SELECT 1 FROM applicant_withdrawals w WHERE w.applicant_id = a.id)`,
+      outcomeAsStage: "s.kind IN (1, 4, 5, 12, 13)",
+      movedWithoutAnswer: "s.kind > 2 AND a.responded_at IS NULL",
+      pipeline: "s.pipeline_id <> (SELECT pipeline_id FROM jobs j WHERE j.id = a.job_id)",
+      unlogged: `NOT EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'apply')`,
+      viewed: `(a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
+    };
+    for (const [name, condition] of Object.entries(wrong))
+      expect(await count(`${standing} WHERE ${condition}`), name).toBe(0);
+    for (const kind of [2, 3, 6, 7, 8, 9, 10, 11])
+      expect(await count(`${standing} WHERE a.outcome = 'active' AND s.kind = ${kind}`)).toBeGreaterThan(4);
+  });
+
+  it("are not late for a clock that has not been read", async () => {
+    const late = new Date(api.clock.now().getTime() - 4 * day).toISOString();
+    const waiting = `applicants WHERE outcome = 'active' AND responded_at IS NULL AND applied_at < '${late}'`;
+    expect(await count(`${waiting} AND clock_step = 0`)).toBeLessThan(await count(waiting));
+  });
+
+  it("are logged in the order of time", async () => {
+    const steps = "(SELECT at, lag(at) OVER (ORDER BY id) AS before FROM activities) e";
+    expect(await count(`${steps} WHERE at < before`)).toBe(0);
+  });
+
+  it("sent CVs that open and say what the database knows", async () => {
+    const files = await api.database.db.selectFrom("cv_files").selectAll().orderBy("id").limit(2).execute();
+    for (const file of files) {
+      const path = `${api.services.config.DATA_DIR}/files/${file.storage_key}`;
+      const read = await readCvText(path, "pdf");
+      const words = (text: string) => new Set(text.split(/\s+/));
+      expect("problem" in read ? read.problem : read.pages).toBe(1);
+      const known = words(file.text!);
+      const seen = words("text" in read ? read.text : "");
+      expect([...known].filter((word) => !seen.has(word))).toEqual([]);
+    }
+    const { logo_key } = await api.database.db
+      .selectFrom("companies")
+      .select("logo_key")
+      .executeTakeFirstOrThrow();
+    expect((await textOf(await api.services.storage.get(logo_key!))).slice(1, 4)).toBe("PNG");
+  });
+});

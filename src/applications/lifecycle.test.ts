@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { defaultStages, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import {
+  candidateStatus,
+  kindsOf,
+  may,
+  onEmployerBoard,
+  outcomes,
+  positions,
+  refusesEntry,
+  roles,
+  type Standing,
+  verbs,
+} from "./lifecycle.ts";
+import { labels as en } from "./messages.en.ts";
+import { labels as vi } from "./messages.vi.ts";
+import { activityKinds, candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
+
+const standings: (Standing | null)[] = [
+  null,
+  ...outcomes.flatMap((outcome) => positions.map((position) => ({ outcome, position }))),
+];
+
+/** Said once more in plain words, so that the table cannot be changed by accident. */
+function expected(verb: string, role: string, now: Standing | null): boolean {
+  const active = now?.outcome === "active";
+  const open = active && now.position !== "hired";
+  if (verb === "apply") return role === "candidate" && (now === null || now.outcome === "withdrawn");
+  if (verb === "move") return role === "employer" && open;
+  if (verb === "reject") return (role === "employer" || role === "system") && open;
+  if (verb === "restore") return role === "employer" && now?.outcome === "rejected";
+  return role === "candidate" && open && now.position !== "sourced";
+}
+
+describe("An applicant's way", () => {
+  for (const verb of verbs)
+    for (const role of roles)
+      it(`${role} and ${verb}: from every stage and outcome`, () => {
+        for (const now of standings)
+          expect([now, may(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
+      });
+
+  it("goes to an offer with an offer only, and to hired once it is accepted", () => {
+    const free = { none: null, open: null, accepted: null };
+    for (const { kind } of defaultStages) {
+      const answers = {
+        none: refusesEntry(kind, "none"),
+        open: refusesEntry(kind, "open"),
+        accepted: refusesEntry(kind, "accepted"),
+      };
+      const name = stageKindOf[kind];
+      if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
+      else if (name === "hired")
+        expect(answers).toEqual({ ...free, none: "offer_not_accepted", open: "offer_not_accepted" });
+      else if (name === "rejected") expect(answers.accepted).toBe("reason_required");
+      else if (name === "withdrawn") expect(answers.accepted).toBe("candidate_only");
+      else if (!onEmployerBoard(kind)) expect(answers.accepted).toBe("stage_unknown");
+      else expect(answers).toEqual(free);
+    }
+  });
+
+  it("shows an employer all stages but those of an agency", () => {
+    const hidden = defaultStages.filter(({ kind }) => !onEmployerBoard(kind)).map(({ kind }) => kind);
+    expect(hidden).toEqual([4, 5]);
+  });
+
+  it("tells the candidate what decisions say, and nothing of having been sourced", () => {
+    const told = defaultStages.map(({ kind }) => candidateStatus(kind, "active"));
+    expect(told.slice(0, 11)).toEqual([
+      null,
+      "applied",
+      ...new Array(3).fill("under_review"),
+      ...new Array(4).fill("interview"),
+      "offer",
+      "hired",
+    ]);
+    expect(candidateStatus(stageKinds.interview, "rejected")).toBe("rejected");
+    expect(candidateStatus(stageKinds.interview, "withdrawn")).toBe("withdrawn");
+    expect(candidateStatus(stageKinds.sourced, "rejected")).toBeNull();
+  });
+
+  it("finds the stages of each status again", () => {
+    for (const status of candidateStatuses)
+      for (const kind of kindsOf(status)) expect(candidateStatus(kind, "active")).toBe(status);
+    expect(candidateStatuses.flatMap(kindsOf)).toHaveLength(positions.length - 1);
+  });
+});
+
+describe("Labels", () => {
+  it("name every status, stage, reason and activity in both languages", () => {
+    const keys = {
+      status: candidateStatuses,
+      stage: Object.keys(stageKinds),
+      reject_reason: rejectReasons.map(({ key }) => key),
+      reject_sentence: rejectReasons.map(({ key }) => key),
+      withdraw_reason: withdrawReasons.map(({ key }) => key),
+      activity: activityKinds,
+    };
+    for (const [group, names] of Object.entries(keys))
+      for (const labels of [en, vi])
+        expect(Object.keys(labels[group as keyof typeof keys]).sort()).toEqual([...names].sort());
+  });
+});

@@ -1,0 +1,152 @@
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import type { Account } from "#accounts/actor.ts";
+import { me } from "#accounts/contract.ts";
+import { detail, similar } from "#jobs/contract.ts";
+import { loadReference } from "#jobs/pages/reference.ts";
+import { cardView, payOf, placesOf } from "#jobs/parts/card-view.ts";
+import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
+import { load, type PageServices, pageServices } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { myApplications, myCvs } from "../contract.ts";
+import { ApplyForm } from "../parts/ApplyForm.tsx";
+import { ApplyingFor } from "../parts/ApplyingFor.tsx";
+import { Sent } from "../parts/Sent.tsx";
+import { applicationPaths } from "../paths.ts";
+import { type ApplyResult, applyAction } from "./apply-action.ts";
+
+export const action = applyAction;
+
+/** An answer of 422 may have made the account all the same: the page looks again who is here. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const services = context.get(pageServices) as PageServices<Account>;
+  const { language, viewer } = services;
+  const id = jobIdOf(params.slug ?? "");
+  if (id === null) throw data(null, { status: 404 });
+  const [reference, found] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, detail, { params: { id } }),
+  ]);
+  const job = found.data.attributes;
+  const { pathname, searchParams, search } = new URL(request.url);
+  const own = applyPath(language, job.slug);
+  if (pathname.replace(/\.data$/, "") !== own) throw redirect(own + search, 301);
+  const company = job.company.data.attributes;
+  const candidate = viewer?.kind === "candidate";
+  const applied = candidate && (job.applied ?? false);
+  if (job.display_state !== "published" && !applied) throw redirect(job.url[language]);
+  const sent = searchParams.has("sent") && applied;
+  const [cvs, account, applications, others] = await Promise.all([
+    candidate && !applied ? load(context, request, myCvs) : null,
+    candidate && !applied ? load(context, request, me) : null,
+    applied ? load(context, request, myApplications, { query: { items: 100 } }) : null,
+    sent ? load(context, request, similar, { params: { id } }) : null,
+  ]);
+  const application = applications?.data.find(({ attributes }) => attributes.job.data.id === found.data.id);
+  return {
+    job: {
+      title: job.title,
+      path: job.url[language],
+      jobsPath: jobsPath[language],
+      company: { name: company.name, logo: company.logo, verified: company.verified },
+      pay: payOf(job),
+      places: placesOf(job, language, reference),
+      questions: job.questions.map(({ type, text, required, options }) => ({
+        type,
+        text,
+        required,
+        options,
+      })),
+    },
+    own,
+    mode: viewer === null ? ("visitor" as const) : candidate ? ("candidate" as const) : ("other" as const),
+    viewer: viewer && {
+      name: viewer.fullName,
+      email: viewer.email,
+      phone: account?.data.attributes.phone ?? null,
+      verified: viewer.emailVerified,
+    },
+    cvs: (cvs?.data ?? []).map((cv) => ({
+      id: cv.id,
+      name: cv.attributes.name,
+      at: cv.attributes.created_at,
+    })),
+    applied,
+    sent,
+    applicationPath: application ? applicationPaths.detail(application.id) : applicationPaths.list,
+    similar: others?.data.map((card) => cardView(card, language, reference)) ?? [],
+  };
+}
+
+/** Quick apply for visitors, apply for candidates, and what follows. */
+export default function Apply() {
+  const page = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<typeof action>();
+  const posted = useActionData<typeof action>();
+  const t = useTranslations("applications.site");
+  const { job } = page;
+  // With a script the form is sent by the fetcher and the page stays; without, the action's answer makes the page anew.
+  const result: ApplyResult | undefined = fetcher.data ?? posted;
+  if (page.sent) return <Sent page={page} />;
+  return (
+    <div className="mx-auto w-full max-w-reading">
+      <PageHead title={t("apply.metaTitle", { title: job.title })} noindex />
+      <Button to={job.path} variant="ghost" size="sm" icon="arrow-left" className="-ml-3">
+        {t("apply.back")}
+      </Button>
+      <h1 className="mt-2 mb-4 text-2xl font-semibold">{t("apply.title")}</h1>
+      <ApplyingFor job={job} />
+      <div className="mt-6">
+        {page.applied ? (
+          <Alert
+            tone="success"
+            title={t("apply.already")}
+            actions={<Button to={page.applicationPath}>{t("apply.seeApplication")}</Button>}
+          >
+            {t("apply.alreadyText")}
+          </Alert>
+        ) : page.mode === "other" ? (
+          <Alert tone="warning" title={t("apply.notCandidate")}>
+            {t("apply.notCandidateText", { email: page.viewer?.email ?? "" })}
+          </Alert>
+        ) : (
+          <Card>
+            {page.mode === "visitor" && !result?.registered ? (
+              <p className="mb-6 text-sm text-ink-700">
+                {t("apply.hasAccount")}{" "}
+                <Link
+                  to={`/login?next=${encodeURIComponent(page.own)}`}
+                  className="font-semibold text-leaf-700 underline underline-offset-2"
+                >
+                  {t("apply.logIn")}
+                </Link>
+              </p>
+            ) : (
+              page.viewer && (
+                <p className="mb-6 text-sm text-ink-500">
+                  {t("apply.withAccount", { email: page.viewer.email })}
+                </p>
+              )
+            )}
+            <ApplyForm page={page} result={result} Form={fetcher.Form} busy={fetcher.state !== "idle"} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

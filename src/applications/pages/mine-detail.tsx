@@ -1,0 +1,163 @@
+import { type MouseEvent, useCallback, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { useDay } from "#jobs/parts/JobFacts.tsx";
+import { load, pageServices } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
+import { myApplication } from "../contract.ts";
+import { Notes } from "../parts/ApplicationCard.tsx";
+import { type ApplicationView, applicationView } from "../parts/application-view.ts";
+import { StatusPill } from "../parts/StatusPill.tsx";
+import { Steps } from "../parts/Steps.tsx";
+import { WithdrawDialog } from "../parts/WithdrawDialog.tsx";
+import { applicationPaths } from "../paths.ts";
+import { pathId } from "./path-id.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
+  return { application: applicationView(found.data, language) };
+}
+
+const kinds = [
+  "applied",
+  "viewed",
+  "under_review",
+  "interview",
+  "offer",
+  "hired",
+  "rejected",
+  "withdrawn",
+] as const;
+const icons: Record<(typeof kinds)[number], IconName> = {
+  applied: "upload",
+  viewed: "eye",
+  under_review: "search",
+  interview: "calendar",
+  offer: "mail",
+  hired: "star",
+  rejected: "x",
+  withdrawn: "undo",
+};
+
+/** One application: where it stands, what has happened, and what was sent. */
+export default function MyApplication() {
+  const { application } = useLoaderData<typeof loader>();
+  const t = useTranslations("applications.site.mine");
+  const [asked, setAsked] = useState(false);
+  const close = useCallback(() => setAsked(false), []);
+  const { company, cv, coverLetter } = application;
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
+      <PageHead title={application.title} noindex />
+      <div>
+        <Button to={applicationPaths.list} variant="ghost" size="sm" icon="arrow-left" className="-ml-3">
+          {t("title")}
+        </Button>
+      </div>
+      <Card className="flex flex-col gap-5">
+        <div className="flex gap-4">
+          <Avatar name={company.name} src={company.logo} square size="lg" />
+          <div className="min-w-0 flex-1">
+            <h1 className="text-xl font-semibold">{application.title}</h1>
+            <p className="text-ink-700">{company.name}</p>
+            <p className="mt-2">
+              <StatusPill status={application.status} />
+            </p>
+          </div>
+        </div>
+        <Steps application={application} />
+        <Notes application={application} />
+        <div className="-mb-2 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
+          <Button
+            to={application.jobPath}
+            variant="ghost"
+            size="sm"
+            className="-ml-3"
+            iconAfter="arrow-right"
+          >
+            {t("seeJob")}
+          </Button>
+          {application.canWithdraw && (
+            <Button
+              to={applicationPaths.withdraw(application.id)}
+              variant="ghost"
+              size="sm"
+              onClick={(event: MouseEvent) => {
+                if (event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                setAsked(true);
+              }}
+            >
+              {t("withdraw")}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <Card>
+        <CardHeader title={t("timeline")} className="mb-4" />
+        <History application={application} />
+      </Card>
+      <Card>
+        <CardHeader
+          title={t("cv")}
+          actions={
+            <a
+              href={applicationPaths.cvFile(cv.id)}
+              download
+              className={buttonClass({ variant: "secondary", size: "sm" })}
+            >
+              <Icon name="download" size="sm" />
+              {t("cvOpen")}
+            </a>
+          }
+        />
+        <p className="mt-2 flex items-center gap-2 text-ink-700">
+          <Icon name="file" size="sm" />
+          <span className="min-w-0 break-all">{cv.name}</span>
+        </p>
+        {coverLetter && (
+          <div className="mt-6 border-t border-line pt-4">
+            <h2 className="font-semibold">{t("coverLetter")}</h2>
+            <p className="mt-2 whitespace-pre-line text-ink-700">{coverLetter}</p>
+          </div>
+        )}
+      </Card>
+      <WithdrawDialog application={asked ? application : null} onClose={close} />
+    </div>
+  );
+}
+
+function History({ application }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine");
+  const day = useDay();
+  const entries: TimelineEntry[] = application.timeline.flatMap(({ kind, at }, index) => {
+    const known = kinds.find((each) => each === kind);
+    if (!known) return [];
+    const ended = known === "rejected" || known === "withdrawn";
+    return [
+      {
+        key: index,
+        title: t(`kinds.${known}`),
+        time: <RelativeTime at={at} />,
+        icon: icons[known],
+        tone: ended ? "neutral" : known === "hired" || known === "offer" ? "success" : "leaf",
+      },
+    ];
+  });
+  if (application.respondBy) {
+    entries.push({
+      key: "ahead",
+      title: t("ahead", { date: day(application.respondBy) }),
+      ahead: true,
+      icon: "clock",
+    });
+  }
+  return <Timeline entries={entries} />;
+}

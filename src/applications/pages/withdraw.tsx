@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { myApplication, withdraw } from "../contract.ts";
+import { applicationView } from "../parts/application-view.ts";
+import { WithdrawFields } from "../parts/WithdrawFields.tsx";
+import { applicationPaths } from "../paths.ts";
+import { pathId } from "./path-id.ts";
+
+export interface WithdrawResult {
+  id: string;
+  withdrawn: boolean;
+  errors: Record<string, string>;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
+  const application = applicationView(found.data, language);
+  if (!application.canWithdraw) throw redirect(applicationPaths.detail(application.id));
+  return { application };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = pathId(params.id);
+  const form = await request.formData();
+  const outcome = await attempt(context, request, withdraw, {
+    params: { id },
+    body: {
+      reason_id: Number(form.get("reason_id")) || ("" as never),
+      note: String(form.get("note") ?? "") || null,
+    },
+  });
+  const result = { id: String(id), withdrawn: outcome.ok, errors: outcome.ok ? {} : byField(outcome.faults) };
+  if (!outcome.ok) return data(result satisfies WithdrawResult, { status: outcome.status });
+  if (form.get("stay")) return data(result satisfies WithdrawResult);
+  throw redirect(applicationPaths.detail(id));
+}
+
+/** The question as a page of its own, for browsers without script. */
+export default function Withdraw() {
+  const { application } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const busy = useNavigation().state !== "idle";
+  const t = useTranslations("applications.site.withdrawal");
+  return (
+    <Card className="mx-auto w-full max-w-form">
+      <PageHead title={t("title")} noindex />
+      <h1 className="text-xl font-semibold">{t("title")}</h1>
+      <p className="mt-2 mb-6 text-ink-700">
+        {t("text", { company: application.company.name, title: application.title })}
+      </p>
+      <Form method="post">
+        <WithdrawFields errors={result?.errors ?? {}} />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button to={applicationPaths.detail(application.id)} variant="secondary">
+            {t("keep")}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {t("submit")}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useDay } from "#jobs/parts/JobFacts.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, cardLinkClass } from "#ui/Card.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { applicationPaths } from "../paths.ts";
+import type { ApplicationView } from "./application-view.ts";
+import { StatusPill } from "./StatusPill.tsx";
+import { Steps } from "./Steps.tsx";
+
+/** One application in the candidate's list: what it is, how far it is, what can be done. */
+export function ApplicationCard({
+  application,
+  onWithdraw,
+}: {
+  application: ApplicationView;
+  /** With a script the question is asked in the page. */
+  onWithdraw: () => void;
+}) {
+  const t = useTranslations("applications.site.mine");
+  const { id, company, status } = application;
+  const running = status !== "rejected" && status !== "withdrawn" && status !== "hired";
+  return (
+    <Card interactive className="flex h-full flex-col gap-5">
+      <div className="flex gap-4">
+        <Avatar name={company.name} src={company.logo} square size="lg" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <h2 className="line-clamp-2 min-w-0 flex-1 basis-56 font-semibold">
+              <Link to={applicationPaths.detail(id)} className={cardLinkClass}>
+                {application.title}
+              </Link>
+            </h2>
+            <span className="flex flex-wrap gap-1.5">
+              {!application.jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
+              <StatusPill status={status} />
+            </span>
+          </div>
+          <p className="truncate text-sm text-ink-700">{company.name}</p>
+          <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-500">
+            <span>{t.rich("appliedOn", { when: () => <RelativeTime at={application.appliedAt} /> })}</span>
+            <span aria-hidden="true">·</span>
+            <span>
+              {application.viewedAt
+                ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
+                : t("notViewed")}
+            </span>
+          </p>
+        </div>
+      </div>
+      <Steps application={application} />
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <Notes application={application} />
+        </div>
+        {application.canWithdraw && (
+          <Button
+            to={applicationPaths.withdraw(id)}
+            variant="ghost"
+            size="sm"
+            className="relative z-1 -mr-3 -mb-1"
+            preventScrollReset
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              onWithdraw();
+            }}
+          >
+            {t("withdraw")}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the candidate should know now: that it waits, by when there is an answer, or what the answer was. */
+export function Notes({ application }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine");
+  const day = useDay();
+  const { waiting, respondBy, rejectText } = application;
+  if (rejectText) {
+    return (
+      <div className="rounded-lg bg-hover p-4 text-sm">
+        <p className="font-semibold">{t("answer")}</p>
+        <p className="mt-0.5 text-ink-700">{rejectText}</p>
+      </div>
+    );
+  }
+  if (waiting && respondBy) {
+    return (
+      <Alert tone="warning" title={t("waiting")}>
+        {t("waitingText", { date: day(respondBy) })}
+      </Alert>
+    );
+  }
+  return respondBy ? (
+    <p className="text-sm text-ink-700">{t("respondBy", { date: day(respondBy) })}</p>
+  ) : null;
+}

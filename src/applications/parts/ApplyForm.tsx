@@ -1,0 +1,156 @@
+import { useMemo } from "react";
+import type { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
+import { ErrorSummary } from "#ui/ErrorSummary.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { PasswordInput } from "#ui/PasswordInput.tsx";
+import type { ApplyResult } from "../pages/apply-action.ts";
+import type { AskedQuestion } from "./answers.ts";
+import { CvChoice, type KeptCv } from "./CvChoice.tsx";
+import { Questions } from "./Questions.tsx";
+
+export interface ApplyFormPage {
+  own: string;
+  mode: "visitor" | "candidate" | "other";
+  viewer: { name: string; email: string; phone: string | null } | null;
+  cvs: KeptCv[];
+  job: { company: { name: string }; questions: AskedQuestion[] };
+}
+
+/** The limits of a CV in megabytes: on the way to an account, and with one (spec §5). */
+const limits = { visitor: 5, candidate: 10 } as const;
+
+/** One form for visitors and candidates, so that the file stays chosen when an account is made half-way. */
+export function ApplyForm({
+  page,
+  result,
+  Form,
+  busy,
+}: {
+  page: ApplyFormPage;
+  result: ApplyResult | undefined;
+  Form: ReturnType<typeof useFetcher>["Form"];
+  busy: boolean;
+}) {
+  const t = useTranslations("applications.site.apply");
+  const visitor = page.mode === "visitor" && !result?.registered;
+  const limit = limits[visitor ? "visitor" : "candidate"];
+  const values = result?.values ?? {};
+  const fileError =
+    result?.file === "missing"
+      ? t("fileMissing")
+      : result?.file === "too_large"
+        ? t("fileTooLarge", { limit: String(limit) })
+        : undefined;
+  const errors = { ...result?.errors, ...(fileError && { cv: fileError }) } as Record<string, string>;
+  // One list per answer: the summary moves the focus each time it is given a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the errors are made of the result
+  const listed = useMemo(
+    () => Object.entries(errors).flatMap(([name, text]) => (name === "" ? [] : [{ name, text }])),
+    [result],
+  );
+  const value = (name: string) => values[name];
+  return (
+    <Form
+      method="post"
+      action={page.own}
+      encType="multipart/form-data"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      {result?.registered && <Alert live>{t("registered")}</Alert>}
+      <ErrorSummary errors={listed} title={t("formErrors")} />
+      {errors[""] && (
+        <Alert tone="danger" live>
+          {errors[""]}
+        </Alert>
+      )}
+      {result?.known && (
+        <Alert
+          tone="info"
+          actions={
+            <Button to={`/login?next=${encodeURIComponent(page.own)}`} variant="secondary" size="sm">
+              {t("logInInstead")}
+            </Button>
+          }
+        >
+          {errors.email}
+        </Alert>
+      )}
+      <Field label={t("fullName")} name="full_name" error={errors.full_name} required>
+        <TextInput
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={value("full_name") ?? page.viewer?.name}
+        />
+      </Field>
+      {visitor && (
+        <>
+          <Field label={t("email")} name="email" error={errors.email} help={t("emailHelp")} required>
+            <TextInput
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={255}
+              defaultValue={value("email")}
+            />
+          </Field>
+          <Field
+            label={t("password")}
+            name="password"
+            error={errors.password}
+            help={`${t("passwordHelp")} ${t("accountNote")}`}
+            required
+          >
+            <PasswordInput autoComplete="new-password" maxLength={128} />
+          </Field>
+        </>
+      )}
+      <CvChoice cvs={visitor ? [] : page.cvs} chosen={values.cv_choice} limit={limit} error={errors.cv} />
+      {result?.file === "again" && (
+        // With a script the file is still there; this is for those who have none.
+        <noscript>
+          <p className="text-sm text-warning-600">{t("fileAgain")}</p>
+        </noscript>
+      )}
+      <Field label={t("phone")} name="phone" error={errors.phone} optional>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+          defaultValue={value("phone") ?? page.viewer?.phone ?? undefined}
+        />
+      </Field>
+      <Questions questions={page.job.questions} errors={errors} values={values} />
+      <Field
+        label={t("coverLetter")}
+        name="cover_letter"
+        error={errors.cover_letter}
+        help={t("coverHelp")}
+        optional
+      >
+        <Textarea limit={5000} defaultValue={value("cover_letter")} />
+      </Field>
+      <Checkbox
+        name="consent"
+        defaultChecked={values.consent === "on"}
+        label={t("consent", { company: page.job.company.name })}
+        help={t("consentHelp")}
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {t("submit")}
+      </Button>
+      <p role="status" className="sr-only">
+        {busy && t("sending")}
+      </p>
+    </Form>
+  );
+}

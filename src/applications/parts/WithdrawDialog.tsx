@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { useToast } from "#ui/toasts.tsx";
+import type { WithdrawResult } from "../pages/withdraw.tsx";
+import { applicationPaths } from "../paths.ts";
+import type { ApplicationView } from "./application-view.ts";
+import { WithdrawFields } from "./WithdrawFields.tsx";
+
+/** Asks once, with the reason, without leaving the page. */
+export function WithdrawDialog({
+  application,
+  onClose,
+}: {
+  application: ApplicationView | null;
+  onClose: () => void;
+}) {
+  const t = useTranslations("applications.site.withdrawal");
+  const fetcher = useFetcher<WithdrawResult>();
+  const toast = useToast();
+  const handled = useRef<WithdrawResult | undefined>(undefined);
+  useEffect(() => {
+    if (!fetcher.data || fetcher.data === handled.current || fetcher.state !== "idle") return;
+    handled.current = fetcher.data;
+    if (fetcher.data.withdrawn) {
+      toast.show({ text: t("done"), tone: "success" });
+      onClose();
+    }
+  }, [fetcher.data, fetcher.state, toast, t, onClose]);
+  const form = "withdraw-form";
+  return (
+    <Dialog
+      open={application !== null}
+      onClose={onClose}
+      title={t("title")}
+      text={application && t("text", { company: application.company.name, title: application.title })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("keep")}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={fetcher.state !== "idle"}>
+            {t("submit")}
+          </Button>
+        </>
+      }
+    >
+      {application && (
+        <fetcher.Form
+          key={application.id}
+          id={form}
+          method="post"
+          action={applicationPaths.withdraw(application.id)}
+        >
+          <input type="hidden" name="stay" value="1" />
+          <WithdrawFields errors={fetcher.data?.id === application.id ? fetcher.data.errors : {}} />
+        </fetcher.Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Language } from "#kit/i18n.ts";
+import type { application } from "../contract.ts";
+import type { CandidateStatus } from "../terms.ts";
+
+export type ApplicationView = ReturnType<typeof applicationView>;
+
+/** What a candidate sees of an application, in the page's language: made in loaders. */
+export function applicationView({ id, attributes }: z.output<typeof application>, language: Language) {
+  const job = attributes.job.data.attributes;
+  return {
+    id,
+    title: job.title,
+    jobPath: job.url[language],
+    jobOpen: job.display_state === "published",
+    company: { name: job.company.name, logo: job.company.logo },
+    status: attributes.status,
+    appliedAt: attributes.applied_at,
+    viewedAt: attributes.viewed_at,
+    respondBy: attributes.respond_by,
+    waiting: attributes.waiting,
+    rejectText: attributes.reject_text,
+    cv: attributes.cv,
+    coverLetter: attributes.cover_letter,
+    timeline: attributes.timeline,
+    canWithdraw: attributes.can.withdraw,
+  };
+}
+
+export const steps = ["applied", "viewed", "under_review", "interview", "offer"] as const;
+
+/** How many of the steps are behind an application: a step that was left out is behind it too. */
+export function stepsDone(application: {
+  status: CandidateStatus;
+  viewedAt: string | null;
+  timeline: readonly { kind: string }[];
+}): number {
+  const { status, viewedAt, timeline } = application;
+  if (status === "hired") return steps.length;
+  const ended = status === "rejected" || status === "withdrawn";
+  const reached = [...(ended ? timeline.map(({ kind }) => kind) : [status]), viewedAt ? "viewed" : "applied"];
+  return Math.max(...reached.map((kind) => (steps as readonly string[]).indexOf(kind) + 1), 1);
+}

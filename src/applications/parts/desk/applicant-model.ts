@@ -1,0 +1,43 @@
+import type { AnswerOf } from "#kit/contract.ts";
+import type { applicantDetail } from "../../contract.ts";
+
+/** An applicant as the API answers it. */
+export type Applicant = AnswerOf<typeof applicantDetail>["data"]["attributes"];
+export type Activity = Applicant["activities"][number];
+
+/** A line of a CV's text, as it is shown. */
+export type TextBlock = { key: number; kind: "heading" | "item" | "line" | "gap"; text: string };
+
+const bullet = /^\s*[-–—•●▪■◦○*·➢✓❖]\s+/u;
+
+/**
+ * The text that was read from a CV, line by line: list marks become items, and short lines in capitals headings, since
+ * that is how CVs without styles show them.
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const raw of text.split(/\r?\n/)) {
+    const key = blocks.length;
+    const line = raw.trim();
+    if (!line) {
+      if (blocks.length > 0 && blocks.at(-1)?.kind !== "gap") blocks.push({ key, kind: "gap", text: "" });
+    } else if (bullet.test(raw)) {
+      blocks.push({ key, kind: "item", text: raw.replace(bullet, "").trim() });
+    } else {
+      blocks.push({ key, kind: isHeading(line) ? "heading" : "line", text: line });
+    }
+  }
+  if (blocks.at(-1)?.kind === "gap") blocks.pop();
+  return blocks;
+}
+
+function isHeading(line: string): boolean {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= 4 && line.length <= 60 && line === line.toUpperCase() && !/[@\d]{2}/.test(line);
+}
+
+/** A Vietnamese number in groups, for reading it out; any other as it is. */
+export function spacedPhone(phone: string): string {
+  const digits = /^(?:\+84|0)(\d{2,3})(\d{3})(\d{4}|\d{3})$/.exec(phone.replace(/[\s.-]/g, ""));
+  return digits ? `0${digits[1]} ${digits[2]} ${digits[3]}` : phone;
+}

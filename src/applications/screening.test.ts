@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Problem } from "#kit/problem.ts";
+import { keepAnswers, type Question } from "./screening.ts";
+
+const questions: Question[] = [
+  { type: "number", text: "Bạn có mấy năm kinh nghiệm?", required: true, min: 2 },
+  { type: "yes_no", text: "Bạn làm ca đêm được không?", required: true },
+  { type: "single_choice", text: "Bạn ở đâu?", options: ["Hà Nội", "Đà Nẵng"] },
+  { type: "short_text", text: "Vì sao bạn chọn chúng tôi?" },
+];
+
+function faults(given: { question: number; answer: string | number | boolean }[]) {
+  try {
+    keepAnswers(questions, given);
+    return [];
+  } catch (error) {
+    return (error as Problem).faults.map(({ code, pointer }) => `${pointer} ${code}`);
+  }
+}
+
+describe("Screening answers", () => {
+  it("flag what does not meet, and turn nobody away", () => {
+    const kept = keepAnswers(questions, [
+      { question: 0, answer: "1" },
+      { question: 1, answer: "no" },
+    ]);
+    expect(kept.map(({ answer, meets }) => ({ answer, meets }))).toEqual([
+      { answer: 1, meets: false },
+      { answer: false, meets: null },
+    ]);
+    const [enough] = keepAnswers(questions, [
+      { question: 0, answer: 2 },
+      { question: 1, answer: true },
+    ]);
+    expect(enough).toMatchObject({ meets: true, question: "Bạn có mấy năm kinh nghiệm?" });
+  });
+
+  it("are asked for by an entry each", () => {
+    expect(faults([{ question: 1, answer: " " }])).toEqual([
+      "/answers/0 answer_required",
+      "/answers/1 answer_required",
+    ]);
+    expect(
+      faults([
+        { question: 0, answer: "hai" },
+        { question: 1, answer: "maybe" },
+        { question: 2, answer: "Huế" },
+      ]),
+    ).toEqual(["/answers/0 answer_invalid", "/answers/1 answer_invalid", "/answers/2 answer_invalid"]);
+  });
+
+  it("read a choice whichever way its accents are written, and a comma in a number", () => {
+    const kept = keepAnswers(questions, [
+      { question: 0, answer: "2,5" },
+      { question: 1, answer: "1" },
+      { question: 2, answer: "Hà Nội".normalize("NFD") },
+    ]);
+    expect(kept.map(({ answer }) => answer)).toEqual([2.5, true, "Hà Nội"]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Insertable } from "kysely";
+import { userTypes } from "#accounts/terms.ts";
+import type { JobActivity } from "#jobs/terms.ts";
+import type { DB } from "../../../db/types.ts";
+import type { DemoJob } from "../types.ts";
+import type { Ids } from "./people.ts";
+
+type Row = Insertable<DB["activities"]>;
+
+/** What happened to the jobs, as the log keeps it. */
+export function jobActivities(jobs: readonly DemoJob[], ids: Ids): Row[] {
+  return jobs.flatMap((job) => {
+    const rows: Row[] = [];
+    const log = (kind: JobActivity, at: Date | null, by: string | null, data: Row["data"] = {}) => {
+      if (!at) return;
+      const type = by === "admin" ? userTypes.admin : by === "consultant" ? userTypes.consultant : null;
+      rows.push({
+        kind,
+        at,
+        company_id: ids.companies.get(job.companyKey)!,
+        job_id: ids.jobs.get(job.key)!,
+        applicant_id: null,
+        actor_id: by === null ? null : ids.accounts.get(by)!,
+        actor_type: by === null ? null : (type ?? userTypes.recruiter),
+        data,
+      });
+    };
+    log("job_create", job.createdAt, job.ownerKey, { state: "draft" });
+    log("job_submit", job.submittedAt, job.ownerKey, { from: "draft" });
+    log("job_approve", job.approvedAt, job.approvedBy);
+    log("job_reject", job.rejectedAt, "admin", { reason_id: job.rejectReasonId });
+    log("job_close", job.closedAt, job.ownerKey, { from: "published" });
+    if (job.state === "expired") log("job_expire", job.expiresAt, null);
+    return rows;
+  });
+}

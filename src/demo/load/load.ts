@@ -1,0 +1,91 @@
+import type { Insertable } from "kysely";
+import { civilDays } from "#applications/clock-days.ts";
+import { openPipelines } from "#companies/commands.ts";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import type { DB } from "../../../db/types.ts";
+import type { DemoCandidate, DemoMarket } from "../types.ts";
+import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
+import { demoCvText } from "./cv-text.ts";
+import type { DemoFile, DemoFiles } from "./files.ts";
+import { jobActivities } from "./job-activities.ts";
+import { addJobs } from "./jobs.ts";
+import { newcomers } from "./newcomers.ts";
+import { addCompanies, addPeople, type Ids, idsOf } from "./people.ts";
+
+/** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
+export async function writeMarket(
+  tx: Tx,
+  market: DemoMarket,
+  files: DemoFiles,
+  given: { passwordHash: string; asOf: Date },
+): Promise<void> {
+  const { asOf } = given;
+  const { companies, candidates, applications } = market;
+  const fresh = newcomers(market);
+  const members = [...market.members, ...fresh.members];
+  const jobs = market.jobs.map((job) => {
+    const owner = fresh.ownerOf.get(job.key);
+    return owner ? { ...job, ownerKey: owner, recruiterKeys: [owner, ...job.recruiterKeys] } : job;
+  });
+  const ids: Ids = {
+    companies: await idsOf(tx, "companies", companies),
+    accounts: await idsOf(tx, "accounts", [...members, ...candidates]),
+    candidates: await idsOf(tx, "candidates", candidates),
+    cvs: await idsOf(tx, "cv_files", candidates),
+    jobs: await idsOf(tx, "jobs", jobs),
+    pipelines: new Map(),
+  };
+  const logos = new Map([...files.logos].map(([key, file]) => [key, file.key]));
+  await addCompanies(tx, companies, ids, logos);
+  const opened = await openPipelines(tx, [...ids.companies.values()]);
+  for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
+  await addPeople(tx, { members, candidates }, ids, {
+    passwordHash: given.passwordHash,
+    unverified: new Set(fresh.members.map((member) => member.key)),
+  });
+  await insertMany(
+    tx,
+    "cv_files",
+    candidates.map((person) => cvRow(person, files.cvs.get(person.key)!, ids)),
+  );
+  await addJobs(tx, jobs, ids, asOf);
+
+  const numbers = await reserveIds(tx, "applicants", applications.length);
+  const numbered = applications.map((application, index) => ({ application, id: numbers[index]! }));
+  const facts: Facts = {
+    ids,
+    jobs: new Map(jobs.map((job) => [job.key, job])),
+    candidates: new Map(candidates.map((person) => [person.key, person])),
+    stages: await stageIds(tx),
+    holidays: civilDays(
+      (await tx.selectFrom("holidays").select("day").execute()).map((holiday) => holiday.day),
+    ),
+    asOf,
+  };
+  await addApplicants(tx, numbered, facts);
+  const history = [...jobActivities(jobs, ids), ...applicantActivities(numbered, facts)];
+  history.sort((a, b) => Number(a.at) - Number(b.at));
+  await insertMany(tx, "activities", history);
+}
+
+function cvRow(person: DemoCandidate, file: DemoFile, ids: Ids): Insertable<DB["cv_files"]> {
+  return {
+    id: ids.cvs.get(person.key),
+    candidate_id: ids.candidates.get(person.key)!,
+    storage_key: file.key,
+    name: person.cvName,
+    kind: "pdf",
+    bytes: file.bytes,
+    sha256: file.sha256,
+    pages: 1,
+    text: demoCvText(person),
+    text_state: "ready",
+    created_at: person.createdAt,
+  };
+}
+
+async function stageIds(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom("pipeline_stages").select(["id", "pipeline_id", "kind"]).execute();
+  return new Map(rows.map((row) => [`${row.pipeline_id} ${row.kind}`, row.id]));
+}

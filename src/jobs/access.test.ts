@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import type { Caller } from "#kit/call.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { adminReview, consultantReview, create, ownDetail, ownList, remove, update } from "./contract.ts";
+import { makeJob } from "./factory.ts";
+
+let api: TestApi;
+let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
+let company: Caller;
+let admin: Caller;
+let consultant: Caller;
+let visitor: Caller;
+beforeAll(async () => {
+  api = await testApi();
+  const { db } = api.database;
+  recruiter = await makeRecruiter(db);
+  company = await api.as(recruiter.id);
+  admin = await api.as((await makeStaff(db, "admin")).id);
+  consultant = await api.as((await makeStaff(db, "consultant")).id);
+  visitor = await api.as(null);
+});
+
+const whole = {
+  title: "Kế toán tổng hợp",
+  category_ids: [37],
+  location_ids: [27],
+  job_type: 0,
+  job_level: 1,
+  salary_type: 0,
+  salary_min: 15_000_000,
+  salary_max: 20_000_000,
+  description: "Lập báo cáo tài chính, theo dõi công nợ, làm việc với kiểm toán và cơ quan thuế. ".repeat(2),
+  requirement: "Từ hai năm kinh nghiệm",
+};
+
+const _stateOf = async (call: Caller, id: string) =>
+  (await call(ownDetail, { params: { id } })).data.attributes.display_state;
+const _approve = (call: Caller, id: string) =>
+  call(adminReview.review, { params: { id }, body: { decision: "approve" } });
+
+describe("Who may call what", () => {
+  it("no session 401, another company 404, another kind 403, the company 2xx", async () => {
+    const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "draft" });
+    const stranger = await api.as((await makeRecruiter(api.database.db)).id);
+    const candidate = await api.as((await makeCandidate(api.database.db)).id);
+    const params = { id: job.id };
+    const calls = {
+      ownDetail: (call: Caller) => call(ownDetail, { params }),
+      update: (call: Caller) => call(update, { params, body: { address: "Quận 1", draft: true } }),
+      remove: (call: Caller) => call(remove, { params }),
+    };
+    for (const [name, run] of Object.entries(calls)) {
+      expect((await refusal(run(visitor))).status, name).toBe(401);
+      expect((await refusal(run(stranger))).status, name).toBe(404);
+      for (const other of [candidate, consultant, admin])
+        expect((await refusal(run(other))).status, name).toBe(403);
+      await run(company);
+    }
+    for (const [name, run] of Object.entries({
+      ownList: (call: Caller) => call(ownList),
+      create: (call: Caller) => call(create, { body: { title: "Tên tin", draft: true } }),
+    })) {
+      expect((await refusal(run(visitor))).status, name).toBe(401);
+      expect((await refusal(run(candidate))).status, name).toBe(403);
+      await run(company);
+    }
+  });
+
+  it("reviews belong to administrators and consultants, each at its own address", async () => {
+    const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "reviewing" });
+    const params = { id: job.id };
+    const no = { decision: "reject", reason_id: 3 } as const;
+    for (const [endpoints, mine, other] of [
+      [adminReview, admin, consultant],
+      [consultantReview, consultant, admin],
+    ] as const) {
+      for (const run of [
+        (call: Caller) => call(endpoints.list),
+        (call: Caller) => call(endpoints.detail, { params }),
+        (call: Caller) => call(endpoints.review, { params, body: no }),
+      ]) {
+        expect((await refusal(run(visitor))).status).toBe(401);
+        expect((await refusal(run(company))).status).toBe(403);
+        expect((await refusal(run(other))).status).toBe(403);
+      }
+      await mine(endpoints.list);
+      expect((await mine(endpoints.detail, { params })).data.attributes.author?.email_verified).toBe(true);
+    }
+    await consultant(consultantReview.review, { params, body: no });
+    expect((await refusal(admin(adminReview.review, { params, body: no }))).status).toBe(409);
+    expect((await refusal(admin(adminReview.detail, { params: { id: 999_999 } }))).status).toBe(404);
+  });
+
+  it("a member writes its own jobs and those it is assigned to, and reads the others", async () => {
+    const { db } = api.database;
+    const member = await makeRecruiter(db, { companyId: recruiter.companyId, member: true });
+    const call = await api.as(member.id);
+    const others = await makeJob(db, { companyId: recruiter.companyId, ownerId: recruiter.id });
+    const assigned = await makeJob(db, {
+      companyId: recruiter.companyId,
+      ownerId: recruiter.id,
+      recruiterIds: [member.id],
+    });
+    const read = await call(ownDetail, { params: { id: others.id } });
+    expect(read.data.attributes.can).toMatchObject({ edit: false, close: false });
+    const close = { status: "closed" } as const;
+    expect(await refusal(call(update, { params: { id: others.id }, body: close }))).toMatchObject({
+      status: 403,
+      codes: ["not_your_job"],
+    });
+    await call(update, { params: { id: assigned.id }, body: close });
+    const { data } = await call(create, { body: { ...whole, draft: true } });
+    expect(data.attributes).toMatchObject({ owner: { id: member.id }, can: { edit: true, submit: true } });
+  });
+});
+
+describe("The free posts of an unverified company", () => {
+  it("are three, however many are created at once", async () => {
+    const own = await makeRecruiter(api.database.db, { companyVerified: false });
+    const call = await api.as(own.id);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => call(create, { body: whole })));
+    expect(results.filter((r) => r.status === "fulfilled")).toHaveLength(3);
+    const refused = results.find((r) => r.status === "rejected") as PromiseRejectedResult;
+    expect(refused.reason.status).toBe(409);
+    expect(refused.reason.faults[0]).toMatchObject({ code: "job_limit" });
+    // A draft takes none; to submit it needs one that is free.
+    const draft = await call(create, { body: { ...whole, draft: true } });
+    const submit = () => call(update, { params: { id: draft.data.id }, body: {} });
+    expect((await refusal(submit())).codes).toEqual(["job_limit"]);
+    const first = (await call(ownList, { query: { group: "reviewing" } })).data[0];
+    await call(update, { params: { id: first?.id ?? 0 }, body: { status: "closed" } });
+    await submit();
+    expect(
+      (await refusal(call(update, { params: { id: first?.id ?? 0 }, body: { status: "published" } }))).codes,
+    ).toEqual(["job_limit"]);
+  });
+
+  it("are not counted for a verified company", async () => {
+    const verified = await makeCompany(api.database.db, { verified: true });
+    const call = await api.as((await makeRecruiter(api.database.db, { companyId: verified.id })).id);
+    for (let n = 0; n < 5; n++) await call(create, { body: whole });
+    expect((await call(ownList)).meta.total).toBe(5);
+  });
+});

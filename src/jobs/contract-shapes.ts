@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { resource, time } from "#kit/contract.ts";
+import { checkbox, optionalText, text } from "#kit/fields.ts";
+import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
+import { caps, displayStates, questionTypes } from "./terms.ts";
+
+const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const money = (wrong: string) =>
+  z
+    .union([z.number(), z.string()])
+    .nullish()
+    // An empty field of a form is no amount, not zero.
+    .transform((value) => (value === "" || value == null ? null : Number(value)))
+    .pipe(z.number(wrong).int(wrong).min(0, wrong).max(1_000_000_000_000, wrong).nullable());
+
+export const question = z.object({
+  type: z.enum(questionTypes),
+  text: text(250),
+  required: checkbox,
+  options: z.array(text(100)).max(10).optional(),
+  /** For a number: answers below it are flagged, never refused. */
+  min: z.coerce.number().nullish(),
+});
+
+/** A job's fields as an author sends them; a draft may lack all but the title. */
+export const jobFields = z.object({
+  title: text(caps.title, 5),
+  category_ids: z.array(id).max(caps.categories, "too_many_categories").default([]),
+  location_ids: z.array(id).max(caps.locations, "too_many_locations").default([]),
+  address: optionalText(255),
+  job_type: id.nullish(),
+  job_level: id.nullish(),
+  experience_id: id.nullish(),
+  head_count: z.coerce.number().int().min(1).max(9999).nullish(),
+  salary_type: z.coerce.number().int().min(0).max(4).default(1),
+  salary_min: money("salary_min_invalid"),
+  salary_max: money("salary_max_invalid"),
+  currency: z.enum(currencies).default("VND"),
+  salary_period: z.enum(salaryPeriods).default("month"),
+  salary_basis: z.enum(salaryBases).default("gross"),
+  /** Rich text; what a job ad may not hold is removed. */
+  description: z.string().max(caps.text, "length_range").default(""),
+  requirement: z.string().max(caps.text, "length_range").default(""),
+  benefits: z.string().max(caps.text, "length_range").default(""),
+  highlight_description: optionalText(caps.highlight),
+  skills: z.array(text(caps.skill)).max(caps.skills, "too_many_skills").default([]),
+  /** Entries without a language are dropped (spec §5). */
+  job_languages_attributes: z
+    .array(z.object({ language: id.nullish(), proficiency: id.nullish() }))
+    .max(11)
+    .default([]),
+  remote: checkbox,
+  questions: z.array(question).max(caps.questions, "too_many_questions").default([]),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+  contact_member_id: id.nullish(),
+  recruiter_ids: z.array(id).max(20).default([]),
+  note: optionalText(caps.note),
+  /** True keeps it a draft; otherwise it is submitted for review. */
+  draft: checkbox,
+});
+export type JobFields = z.output<typeof jobFields>;
+
+/** The same for a change: what is not sent stays as it is, so no field has a default here. */
+export const changedFields = z.object(
+  Object.fromEntries(
+    Object.entries(jobFields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
+  ),
+) as unknown as ReturnType<typeof jobFields.partial>;
+
+const companyCard = z.object({
+  data: z.object({
+    id: z.string(),
+    type: z.literal("company"),
+    attributes: z.object({
+      name: z.string(),
+      slug: z.string(),
+      logo: z.string().nullable(),
+      size_id: z.number().nullable(),
+      industry_ids: z.array(z.number()),
+      address: z.string().nullable(),
+      website: z.string().nullable(),
+      verified: z.boolean(),
+    }),
+  }),
+});
+
+/** What the public reads: never a note, a contact, a recruiter, or a pay that the author hides. */
+const publicAttributes = {
+  title: z.string(),
+  slug: z.string(),
+  url: z.object({ en: z.string(), vi: z.string() }),
+  language: z.number().int(),
+  status: z.number().int(),
+  sen_status: z.number().int(),
+  display_state: z.enum(displayStates),
+  category_ids: z.array(z.number()),
+  location_ids: z.array(z.number()),
+  location_text: z.string().nullable(),
+  job_type: z.number().nullable(),
+  job_level: z.number().nullable(),
+  experience_id: z.number().nullable(),
+  salary_type: z.number(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  currency: z.string(),
+  salary_period: z.string(),
+  salary_basis: z.string(),
+  salary_text: z.string().nullable(),
+  skills: z.array(z.string()),
+  remote: z.boolean(),
+  hot: z.boolean(),
+  company: companyCard,
+  approved_date: time.nullable(),
+  created_at: time,
+  expires_at: time.nullable(),
+};
+
+const saved = { saved: z.boolean().optional(), applied: z.boolean().optional() };
+
+/** A card of a list. */
+export const jobCard = resource(
+  "job_card",
+  z.object({ ...publicAttributes, ...saved, snippet: z.string().nullable() }),
+);
+
+const texts = {
+  address: z.string().nullable(),
+  head_count: z.number().nullable(),
+  description: z.string(),
+  requirement: z.string(),
+  benefits: z.string(),
+  highlight_description: z.string().nullable(),
+  job_languages: z.array(z.object({ language: z.number(), proficiency: z.number().nullable() })),
+  questions: z.array(question),
+};
+
+export const publicJob = resource(
+  "job",
+  z.object({
+    ...publicAttributes,
+    ...texts,
+    ...saved,
+    closed_date: time.nullable(),
+    can: z.object({ apply: z.boolean() }),
+  }),
+);
+
+const can = z.object({
+  edit: z.boolean(),
+  submit: z.boolean(),
+  withdraw: z.boolean(),
+  close: z.boolean(),
+  reopen: z.boolean(),
+  /** An expired job that may go public again, or be reviewed for it: `status: "published"` does it. */
+  extend: z.boolean(),
+  delete: z.boolean(),
+  approve: z.boolean(),
+  reject: z.boolean(),
+});
+export type JobCan = z.infer<typeof can>;
+
+/** What its company, a consultant or an administrator reads. */
+export const ownJob = resource(
+  "own_job",
+  z.object({
+    ...publicAttributes,
+    ...texts,
+    submitted_at: time.nullable(),
+    closed_date: time.nullable(),
+    rejected_date: time.nullable(),
+    reject_reason: z.object({ id: z.number(), note: z.string().nullable() }).nullable(),
+    note: z.string().nullable(),
+    contact_member_id: z.number().nullable(),
+    recruiter_ids: z.array(z.number()),
+    owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+    counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
+    can,
+  }),
+);
+
+/** A job that waits for review, with what a reviewer must know of its author. */
+export const reviewJob = resource(
+  "review_job",
+  z.object({
+    ...ownJob.shape.attributes.shape,
+    overdue: z.boolean(),
+    author: z.object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() }).nullable(),
+    company_verified: z.boolean(),
+    company_jobs: z.number(),
+  }),
+);

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { load } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { CardHeader } from "#ui/Card.tsx";
+import { useToast } from "#ui/toasts.tsx";
+import { ownDetail } from "../../contract.ts";
+import { JobForm } from "../../parts/desk/JobForm.tsx";
+import { useRejectWords } from "../../parts/desk/reject-words.ts";
+import { StateBadge } from "../../parts/desk/StateBadge.tsx";
+import { deskPaths } from "../../paths.ts";
+import { formChoices } from "./form-choices.ts";
+import { valuesOf } from "./form-data.ts";
+import { saveJob } from "./save.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request, params } = args;
+  const [choices, { data }] = await Promise.all([
+    formChoices(args),
+    load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
+  ]);
+  const { title, display_state, reject_reason, created_at } = data.attributes;
+  return {
+    companyId: Number(params.companyId),
+    id: data.id,
+    title,
+    state: display_state,
+    reason: reject_reason,
+    created: created_at,
+    values: valuesOf(data.attributes),
+    choices,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveJob(args);
+}
+
+export default function EditJob() {
+  const { companyId, id, title, state, reason, values, choices } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const t = useTranslations("jobs.desk");
+  const rejectWords = useRejectWords();
+  useSavedToast(t("form.draftSaved"));
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("form.editTitle")} · ${title} · Sen`}</title>
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs
+          items={[
+            { label: t("list.title"), to: deskPaths.jobs(companyId) },
+            { label: title, to: deskPaths.preview(companyId, id) },
+            { label: t("form.editTitle") },
+          ]}
+        />
+        <CardHeader as="h1" title={t("form.editTitle")} actions={<StateBadge state={state} />} />
+      </div>
+      {state === "rejected" && reason && (
+        <Alert tone="danger" title={t("form.rejected", { reason: rejectWords(reason) })}>
+          {t("form.rejectedText")}
+        </Alert>
+      )}
+      {state === "published" && <Alert tone="warning">{t("form.reReview")}</Alert>}
+      <JobForm
+        key={id}
+        name={`${companyId}.${id}`}
+        saved={values}
+        state={state}
+        choices={choices}
+        refused={refused}
+      />
+    </div>
+  );
+}
+
+/** `?saved` in the address is said once, then taken out of it. */
+function useSavedToast(text: string) {
+  const [query, setQuery] = useSearchParams();
+  const toast = useToast();
+  const said = useRef(false);
+  const saved = query.has("saved");
+  useEffect(() => {
+    if (!saved) {
+      said.current = false;
+      return;
+    }
+    if (said.current) return;
+    said.current = true;
+    toast.show({ text, tone: "success", seconds: 5 });
+    setQuery(
+      (now) => {
+        now.delete("saved");
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [saved, text, toast, setQuery]);
+}

@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { QueryOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound, Problem } from "#kit/problem.ts";
+import type { search } from "../contract.ts";
+import type { JobIndex, JobQuery } from "../job-index.ts";
+import { displayState } from "../lifecycle.ts";
+import { similarJobs as similarCount } from "../terms.ts";
+import {
+  type CardReply,
+  cardColumns,
+  jobAttributes,
+  jobsWithCompany,
+  jobTexts,
+  type PublicJobReply,
+} from "./rows.ts";
+
+type SearchQuery = QueryOf<typeof search>;
+
+/** The page of published jobs that a search asks for, with what a candidate did with each. */
+export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
+  const { ids, total } = await index.search(db, jobQueryOf(query, asOf));
+  const data = await jobCards(db, actor, ids);
+  return { data, meta: { page: query.page, items: query.items, total } };
+}
+
+const isTrue = (value: string | undefined) => value === "true" || value === "1";
+
+function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
+  return {
+    keyword: query.keyword,
+    locationId: query.location_id,
+    categoryId: query.category_id,
+    salaryMin: query.salary_min,
+    salaryMax: query.salary_max,
+    currency: query.currency,
+    jobType: query.job_type,
+    jobLevel: query.job_level,
+    postedWithin: query.posted_within,
+    remote: isTrue(query.remote),
+    hot: isTrue(query.hot),
+    sort: query.sort,
+    offset: (query.page - 1) * query.items,
+    limit: query.items,
+    asOf,
+  };
+}
+
+/** Cards of the given jobs, in the order of the ids. */
+export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {
+  if (ids.length === 0) return [];
+  const [rows, applied] = await Promise.all([
+    jobsWithCompany(db)
+      .select(cardColumns)
+      .where("j.id", "in", [...ids])
+      .execute(),
+    appliedAmong(db, actor, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const attributes = {
+      ...jobAttributes(row, "public"),
+      snippet: row.highlight_description ?? row.snippet,
+      ...(applied ? { applied: applied.has(id) } : {}),
+    };
+    return [{ id: String(id), type: "job_card" as const, attributes }];
+  });
+}
+
+/** Those of the jobs that a candidate has applied for; null for everybody else. */
+async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): Promise<Set<number> | null> {
+  if (actor.kind !== "candidate") return null;
+  const rows = await db
+    .selectFrom("applicants")
+    .select("job_id")
+    .where("candidate_id", "=", actor.candidateId)
+    .where("job_id", "in", [...ids])
+    .where("outcome", "<>", "withdrawn")
+    .execute();
+  return new Set(rows.map((row) => row.job_id));
+}
+
+/**
+ * A job as the public reads it. Closed and expired ones stay readable as they were approved; what was never public, or was
+ * changed since, is nobody's business.
+ * @throws Problem 404, 410 for one that was deleted
+ */
+export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date): Promise<PublicJobReply> {
+  const row = await jobsWithCompany(db)
+    .selectAll("j")
+    .select("c.blocked_at as company_blocked_at")
+    .where("j.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.deleted_at) throw new Problem(410, "job_gone");
+  const state = displayState(row.status, row.sen_status);
+  const ended = (state === "closed" || state === "expired") && row.first_approved_at && !row.needs_review;
+  if ((state !== "published" && !ended) || row.company_blocked_at) throw notFound();
+  const applied = await appliedAmong(db, actor, [id]);
+  const open = state === "published" && (row.expires_at === null || row.expires_at > asOf);
+  const mayApply = actor.kind === "visitor" || (actor.kind === "candidate" && !applied?.has(id));
+  return {
+    id: String(id),
+    type: "job",
+    attributes: {
+      ...jobAttributes(row, "public"),
+      ...jobTexts(row),
+      ...(applied ? { applied: applied.has(id) } : {}),
+      closed_date: row.closed_at,
+      can: { apply: open && mayApply },
+    },
+  };
+}
+
+const nearest = 300;
+
+/**
+ * Published jobs that are like it: of the same sub-category, those that share place, level and skills first (decisions
+ * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one.
+ */
+export async function similarJobs(db: Reader, actor: Actor, id: number): Promise<CardReply[]> {
+  const { rows } = await sql<{ job_id: number }>`
+    WITH one AS (
+      SELECT id, category_ids, location_ids, job_level, skills FROM jobs WHERE id = ${id} AND deleted_at IS NULL
+    ), near AS MATERIALIZED (
+      SELECT s.job_id, s.location_ids, s.job_level, s.approved_at FROM one, job_search s
+      WHERE s.category_ids && one.category_ids AND s.job_id <> one.id
+      ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
+    )
+    SELECT near.job_id FROM one, near JOIN jobs j ON j.id = near.job_id
+    ORDER BY (near.location_ids && one.location_ids) DESC,
+      (near.job_level IS NOT DISTINCT FROM one.job_level) DESC,
+      cardinality(ARRAY(SELECT unnest(j.skills) INTERSECT SELECT unnest(one.skills))) DESC,
+      near.approved_at DESC, near.job_id DESC
+    LIMIT ${similarCount}`.execute(db);
+  return jobCards(
+    db,
+    actor,
+    rows.map((row) => row.job_id),
+  );
+}

@@ -1,0 +1,31 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { updateJob } from "../commands/edit-job.ts";
+import { deleteJob } from "../commands/move-job.ts";
+import { createJob } from "../commands/save-job.ts";
+import { create, ownDetail, ownList, remove, update } from "../contract.ts";
+import { ownJob, ownJobs } from "../queries/own.ts";
+
+const { on } = handling<CompanyActor>();
+
+/** A company's own jobs: /companies/jobs. */
+export function companyJobs(): Bound[] {
+  return [
+    on(ownList, ({ tx, actor, query, asOf }) => ownJobs(tx, actor, query, asOf)),
+    on(create, async ({ tx, actor, body, asOf }) => {
+      const id = await createJob(tx, actor, body, asOf);
+      return { data: await ownJob(tx, actor, id, asOf) };
+    }),
+    on(ownDetail, async ({ tx, actor, params, asOf }) => ({
+      data: await ownJob(tx, actor, params.id, asOf),
+    })),
+    on(update, async ({ tx, actor, params, body, asOf }) => {
+      await updateJob(tx, actor, params.id, body, asOf);
+      return { data: await ownJob(tx, actor, params.id, asOf) };
+    }),
+    on(remove, async ({ tx, actor, params, asOf }) => {
+      await deleteJob(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+  ];
+}

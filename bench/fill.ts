@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { defaultStages } from "#companies/pipeline.ts";
 import { reindexJobs } from "#jobs/commands/search-row.ts";
 import { jobSlug } from "#jobs/paths.ts";
@@ -31,14 +31,24 @@ async function insert(pool: pg.Pool, table: string, rows: object[]): Promise<voi
 }
 
 /** Brings the market to `jobs` published jobs; what an earlier call made stays. */
-export async function fillMarket(database: Database, from: number, jobs: number, asOf: Date): Promise<void> {
+export async function fillMarket(
+  url: string,
+  database: Database,
+  from: number,
+  jobs: number,
+  asOf: Date,
+): Promise<void> {
   const { pool } = database;
   if (from === 0) await insertPeople(pool, asOf);
   await insertCompanies(pool, Math.ceil(from / jobsPerCompany), Math.ceil(jobs / jobsPerCompany), asOf);
   for (let at = from; at < jobs; at += batch) await insertJobs(pool, at, Math.min(at + batch, jobs), asOf);
   if (from === 0) await insertBoard(pool, asOf);
   await reindexJobs(database);
-  await pool.query("VACUUM ANALYZE");
+  // A connection of its own: this takes longer than any request may.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("VACUUM ANALYZE");
+  await client.end();
 }
 
 async function insertCompanies(pool: pg.Pool, from: number, to: number, asOf: Date): Promise<void> {

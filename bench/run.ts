@@ -42,14 +42,13 @@ const product = await startProduct(folder, { SESSION_SECRET: secret }, nodeArgs)
 let broken = 0;
 let database: Database | undefined;
 try {
-  database = openDatabase((await findPostgres(join(folder, "postgres"))) ?? "", { size: 4 });
-  // Filling and cleaning up a big market take longer than any request may.
-  database.pool.on("connect", (client) => void client.query("SET statement_timeout = 0"));
+  const url = (await findPostgres(join(folder, "postgres"))) ?? "";
+  database = openDatabase(url, { size: 4 });
   console.log(machine(started));
   let filled = 0;
   for (const jobs of sizes) {
     const began = performance.now();
-    await fillMarket(database, filled, jobs, started);
+    await fillMarket(url, database, filled, jobs, started);
     filled = jobs;
     const took = ((performance.now() - began) / 1000).toFixed(0);
     console.log(
@@ -70,9 +69,10 @@ if (broken > 0) {
 
 async function run(market: Market): Promise<number> {
   let count = 0;
+  const target = { url: product.url, pid: product.process.pid ?? 0 };
   for (const scenario of scenarios(market).filter(({ name }) => name.includes(values.only))) {
-    await measure(product.url, scenario, Math.min(2, seconds));
-    const measured = await measure(product.url, scenario, seconds);
+    await measure(target, scenario, Math.min(2, seconds));
+    const measured = await measure(target, scenario, seconds);
     count += measured.broken;
     console.log(tableRow(scenario, measured));
   }

@@ -3,17 +3,13 @@ import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { findPostgres } from "#kit/postgres.ts";
 import type { Running } from "../src/app/services.ts";
+import { UsageError } from "./commands/usage-error.ts";
 
 export interface Command {
   usage: string;
   summary: string;
   example: string;
   run(config: Config, args: string[]): Promise<void>;
-}
-
-/** A call that the operator can mend; shown as one line. */
-export class UsageError extends Error {
-  override name = "UsageError";
 }
 
 async function withServices(config: Config, work: (running: Running) => Promise<void>): Promise<void> {
@@ -106,6 +102,40 @@ export const commands: Record<string, Command> = {
         const report = await importJobs(services, file, company ? Number(company) : null);
         for (const line of report.lines) console.log(line);
         if (report.failed) process.exitCode = 1;
+      }),
+  },
+  reindex: {
+    usage: "reindex",
+    summary: "make the search of published jobs anew",
+    example: "reindex",
+    run: (config) =>
+      withServices(config, async ({ services }) => {
+        const { reindexJobs } = await import("../src/jobs/commands/search-row.ts");
+        console.log(`${await reindexJobs(services.database)} jobs are in the search.`);
+      }),
+  },
+  backup: {
+    usage: "backup FILE",
+    summary: "write all rows of the database into a file, while the product works (files are kept apart)",
+    example: "backup sen-2026-12-24.backup.gz",
+    run: (config, [file]) =>
+      withServices(config, async ({ databaseUrl }) => {
+        if (!file) throw new UsageError("backup needs a file");
+        const { backup } = await import("./commands/backup.ts");
+        const { tables, rows } = await backup(databaseUrl, file, systemClock.now());
+        console.log(`${rows} rows of ${tables} tables are in ${file}.`);
+      }),
+  },
+  restore: {
+    usage: "restore FILE",
+    summary: "put a backup into an empty database of the same version, whole or not at all",
+    example: "restore sen-2026-12-24.backup.gz",
+    run: (config, [file]) =>
+      withServices(config, async ({ databaseUrl }) => {
+        if (!file) throw new UsageError("restore needs a file");
+        const { restore } = await import("./commands/restore.ts");
+        const { tables, rows } = await restore(databaseUrl, file);
+        console.log(`${rows} rows of ${tables} tables are restored and compared.`);
       }),
   },
 };

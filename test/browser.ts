@@ -51,6 +51,10 @@ async function launch(): Promise<Browser> {
   const own = process.env.CHROME_PATH;
   if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
   const executablePath = own ?? (await sparticuz.executablePath());
+  // The package is made for machines without a display; what would weaken a browser's own protection is left out.
+  const safe = sparticuz.args.filter(
+    (arg) => !/web-security|site-isolation|insecure|IsolateOrigins/.test(arg),
+  );
   const quiet = [
     "--disable-quic",
     "--disable-background-networking",
@@ -60,7 +64,7 @@ async function launch(): Promise<Browser> {
   try {
     return await chromium.launch({
       executablePath,
-      args: [...(own ? ["--no-sandbox"] : sparticuz.args), ...quiet],
+      args: [...(own ? ["--no-sandbox"] : safe), ...quiet],
       headless: true,
     });
   } catch (error) {

@@ -125,7 +125,9 @@ describe("The cookie", () => {
     expect((await put(cookie, { origin: "https://evil.test" })).statusCode).toBe(403);
     expect((await put(cookie, { origin: "null" })).statusCode).toBe(403);
     expect((await put(cookie, { ...ours, "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    expect((await put(cookie, { "sec-fetch-site": "same-site" })).statusCode).toBe(403);
     expect((await put(cookie, { ...ours, "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
+    expect((await put(cookie, { "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
   });
 
   it("is set for the whole site, out of scripts' reach, and cleared at logout", async () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
-import { questionTypes } from "#jobs/terms.ts";
-import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
+import { applicant, applicantCard, application, column } from "./resources.ts";
 import { candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
@@ -32,47 +32,6 @@ function parsed(text: string): unknown {
     return text;
   }
 }
-
-/** Statuses in the order in which they were reached, `viewed` among them; one that was undone at once is left out. */
-const timelineEntry = z.object({ kind: z.string(), at: time });
-
-/** A candidate's view of an application. */
-export const application = resource(
-  "application",
-  z.object({
-    job: z.object({
-      data: z.object({
-        id: z.string(),
-        type: z.literal("job"),
-        attributes: z.object({
-          title: z.string(),
-          slug: z.string(),
-          url: z.object({ en: z.string(), vi: z.string() }),
-          display_state: z.string(),
-          location_ids: z.array(z.number()),
-          company: z.object({
-            id: z.string(),
-            name: z.string(),
-            slug: z.string(),
-            logo: z.string().nullable(),
-          }),
-        }),
-      }),
-    }),
-    status: z.enum(candidateStatuses),
-    applied_at: time,
-    viewed_at: time.nullable(),
-    respond_by: time.nullable(),
-    /** No answer for seven days. */
-    waiting: z.boolean(),
-    /** The neutral sentence of the reason, in the caller's language. */
-    reject_text: z.string().nullable(),
-    cv: z.object({ id: z.string(), name: z.string() }),
-    cover_letter: z.string().nullable(),
-    timeline: z.array(timelineEntry),
-    can: z.object({ withdraw: z.boolean() }),
-  }),
-);
 
 export const apply = endpoint({
   method: "POST",
@@ -118,95 +77,6 @@ export const withdraw = endpoint({
   body: z.object({ reason_id: z.coerce.number("required").int().min(1).max(6), note: optionalText(1000) }),
   answer: one(application),
   errors: ["application_state_changed"],
-});
-
-const can = z.object({ move: z.boolean(), reject: z.boolean(), restore: z.boolean() });
-
-const rejected = z.object({
-  reason_id: z.number(),
-  note: z.string().nullable(),
-  at: time,
-  by: z.object({ id: z.number(), full_name: z.string() }).nullable(),
-});
-
-const stageRef = z.object({ id: z.string(), kind: z.string(), name: z.string(), name_vn: z.string() });
-
-const cardAttributes = {
-  job_id: z.number(),
-  /** Its column: where it stands, or the column of how it ended. */
-  stage: stageRef,
-  /** Where a rejected or withdrawn one stood, and where restoring returns it to; null for the others. */
-  stood_at: stageRef.nullable(),
-  /** Place in its column, from 0. */
-  index: z.number().int(),
-  full_name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  source: z.string(),
-  applied_at: time,
-  viewed_at: time.nullable(),
-  stage_changed_at: time,
-  waiting: z.boolean(),
-  /** Answers that do not meet what the job asks for. */
-  flags: z.number().int(),
-  cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string() }),
-  rejected: rejected.nullable(),
-  owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
-  can,
-};
-
-/** An applicant as a card of the board. */
-export const applicantCard = resource("applicant", z.object(cardAttributes));
-
-export const applicant = resource(
-  "applicant_detail",
-  z.object({
-    ...cardAttributes,
-    job: z.object({ id: z.string(), title: z.string() }),
-    cover_letter: z.string().nullable(),
-    answers: z.array(
-      z.object({
-        question: z.string(),
-        type: z.enum(questionTypes),
-        /** As text; "yes" or "no" for a question of that type. */
-        answer: z.string(),
-        meets: z.boolean().nullable(),
-      }),
-    ),
-    /** When the response clock ends; null once somebody answered. */
-    respond_by: time.nullable(),
-    withdrawn: z.object({ reason_id: z.number(), note: z.string().nullable(), at: time }).nullable(),
-    /** A DOC or DOCX is shown as the text that was read from it. */
-    cv_text: z.object({
-      state: z.enum(["pending", "ready", "empty", "failed"]),
-      text: z.string().nullable(),
-    }),
-    /** The stages that it may be moved to. */
-    stages: z.array(stageRef),
-    /** Before and after it in its column, for reading on. */
-    neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
-    activities: z.array(
-      z.object({
-        kind: z.string(),
-        at: time,
-        by: z.string().nullable(),
-        /** Canonical kinds of the stages of a move. */
-        from_stage: z.string().nullable(),
-        to_stage: z.string().nullable(),
-        reason_id: z.number().nullable(),
-        note: z.string().nullable(),
-      }),
-    ),
-  }),
-);
-
-const column = z.object({
-  id: z.string(),
-  kind: z.string(),
-  name: z.string(),
-  name_vn: z.string(),
-  count: z.number().int(),
-  applicants: z.object({ data: z.array(applicantCard) }),
 });
 
 export const board = endpoint({
@@ -304,3 +174,4 @@ export const boardEvents = endpoint({
 });
 
 export { myCvFile, myCvs } from "#cv/contract.ts";
+export { applicant, applicantCard, application };

@@ -92,7 +92,7 @@ export const site = {
     accountNote:
       "Applying makes a Sen account for you, where you follow this application. The password is for it.",
     fullName: "Full name",
-    email: "E-mail",
+    email: "Email",
     emailHelp: "The employer answers here.",
     password: "Password",
     passwordHelp: "At least 6 characters.",
@@ -129,7 +129,7 @@ export const site = {
   sent: {
     metaTitle: "Application sent",
     title: "Your application is on its way",
-    text: "{company} has your CV for “{title}”. We have sent you a confirmation by e-mail.",
+    text: "{company} has your CV for “{title}”. We have sent you a confirmation by email.",
     next: "What happens next",
     day3: { title: "Within 3 days", text: "Most employers answer by then. We remind those who have not." },
     day7: {
@@ -142,7 +142,6 @@ export const site = {
     },
     follow: "Follow this application",
     more: "Look for more jobs",
-    verify: "Please confirm your e-mail address too: the link is in your mailbox.",
   },
   mine: {
     title: "My applications",
@@ -210,7 +209,7 @@ export const desk = {
     preview: "View job",
     edit: "Edit job",
     keys: "Keyboard shortcuts",
-    search: "Search by name or e-mail",
+    search: "Search by name or email",
     waiting: "Waiting",
     counts: "{active, number} in process · {fresh, number} new · {total, number} in all",
   },
@@ -307,7 +306,7 @@ export const desk = {
   },
   profile: {
     contact: "Contact",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     applied: "Applied",
     source: "Source",

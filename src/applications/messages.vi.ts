@@ -145,7 +145,6 @@ export const site = {
     },
     follow: "Theo dõi hồ sơ này",
     more: "Tìm thêm việc làm",
-    verify: "Bạn nhớ xác thực email nhé: liên kết đã được gửi vào hộp thư của bạn.",
   },
   mine: {
     title: "Việc đã ứng tuyển",

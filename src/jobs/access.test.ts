@@ -34,11 +34,6 @@ const whole = {
   requirement: "Từ hai năm kinh nghiệm",
 };
 
-const _stateOf = async (call: Caller, id: string) =>
-  (await call(ownDetail, { params: { id } })).data.attributes.display_state;
-const _approve = (call: Caller, id: string) =>
-  call(adminReview.review, { params: { id }, body: { decision: "approve" } });
-
 describe("Who may call what", () => {
   it("no session 401, another company 404, another kind 403, the company 2xx", async () => {
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId, state: "draft" });

@@ -53,19 +53,28 @@ export function postgresJobIndex(): JobIndex {
 
   /** All hits, those in titles, and about how many rows the table has, in one statement. */
   async function count(db: Reader, tiers: Condition[][], key: string, asOf: Date): Promise<Counts> {
-    const found = kept.get(key);
-    const now = asOf.getTime();
-    if (found && found.until > now && found.until <= now + keptMs) return found.counts;
+    const found = keptCounts(key, asOf);
+    if (found) return found;
     const parts = tiers.map((conditions) => sql`(SELECT count(*) FROM job_search s ${where(conditions)})`);
     const { rows } = await sql<{ tiers: number[]; size: number }>`
       SELECT array[${sql.join(parts)}]::int[] AS tiers,
         (SELECT reltuples::bigint FROM pg_class WHERE oid = 'job_search'::regclass) AS size`.execute(db);
     const [total = 0, inTitle = 0] = rows[0]?.tiers ?? [];
     const counts = { total, inTitle, size: Math.max(total, rows[0]?.size ?? 0) };
-    if (kept.size >= keptAtMost) kept.clear();
-    if (total >= keptFrom) kept.set(key, { counts, until: now + keptMs });
-    else kept.delete(key);
+    keep(key, counts, asOf);
     return counts;
+  }
+
+  function keptCounts(key: string, asOf: Date): Counts | null {
+    const found = kept.get(key);
+    const now = asOf.getTime();
+    return found && found.until > now && found.until <= now + keptMs ? found.counts : null;
+  }
+
+  function keep(key: string, counts: Counts, asOf: Date): void {
+    if (kept.size >= keptAtMost) kept.clear();
+    if (counts.total >= keptFrom) kept.set(key, { counts, until: asOf.getTime() + keptMs });
+    else kept.delete(key);
   }
 
   return {
@@ -78,10 +87,17 @@ export function postgresJobIndex(): JobIndex {
       const titled = [sql<SqlBool>`s.title_words @@ ${words}::tsquery`, ...filters];
       const { asOf, offset, limit, ...asked } = query;
       const key = JSON.stringify({ ...asked, keyword: words, sort: tiered });
+      const order = sort === "salary" ? bySalary : byDate;
+      // Filters leave few hits as a rule: they are gone through once, for the total and the page together.
+      if (filters.length > 0 && !keptCounts(key, asOf)) {
+        const titleHit = tiered ? sql<SqlBool>`s.title_words @@ ${words}::tsquery` : sql<SqlBool>`false`;
+        const { ids, ...counts } = await onePass(db, all, titleHit, order, offset, limit);
+        keep(key, counts, asOf);
+        return { ids, total: counts.total };
+      }
       const { total, inTitle, size } = await count(db, tiered ? [all, titled] : [all], key, asOf);
       if (offset >= total) return { ids: [], total };
       if (!tiered) {
-        const order = sort === "salary" ? bySalary : byDate;
         return { ids: await page(db, all, order, { total, size, offset, limit }), total };
       }
       // Titles that have all words come first, each tier newest first.
@@ -128,6 +144,28 @@ async function page(
           )
           SELECT s.job_id FROM s ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.job_id);
+}
+
+async function onePass(
+  db: Reader,
+  conditions: Condition[],
+  titleHit: Condition,
+  order: RawBuilder<unknown>,
+  offset: number,
+  limit: number,
+): Promise<Counts & { ids: number[] }> {
+  const { rows } = await sql<{ total: number; in_title: number; size: number; ids: (string | number)[] }>`
+    WITH hits AS MATERIALIZED (
+      SELECT s.job_id, s.approved_at, s.salary_min_vnd, s.salary_max_vnd, ${titleHit} AS in_title
+      FROM job_search s ${where(conditions)}
+    )
+    SELECT (SELECT count(*) FROM hits) AS total, (SELECT count(*) FROM hits WHERE in_title) AS in_title,
+      (SELECT reltuples::bigint FROM pg_class WHERE oid = 'job_search'::regclass) AS size,
+      array(SELECT s.job_id FROM hits s ORDER BY s.in_title DESC, ${order} OFFSET ${offset} LIMIT ${limit}) AS ids`.execute(
+    db,
+  );
+  const { total, in_title, size, ids } = rows[0]!;
+  return { total, inTitle: in_title, size: Math.max(total, size), ids: ids.map(Number) };
 }
 
 function where(conditions: Condition[]): RawBuilder<unknown> {

@@ -10,7 +10,6 @@ let api: TestApi;
 let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
 let company: Caller;
 let admin: Caller;
-let _consultant: Caller;
 let visitor: Caller;
 beforeAll(async () => {
   api = await testApi();
@@ -18,27 +17,8 @@ beforeAll(async () => {
   recruiter = await makeRecruiter(db);
   company = await api.as(recruiter.id);
   admin = await api.as((await makeStaff(db, "admin")).id);
-  _consultant = await api.as((await makeStaff(db, "consultant")).id);
   visitor = await api.as(null);
 });
-
-const _whole = {
-  title: "Kế toán tổng hợp",
-  category_ids: [37],
-  location_ids: [27],
-  job_type: 0,
-  job_level: 1,
-  salary_type: 0,
-  salary_min: 15_000_000,
-  salary_max: 20_000_000,
-  description: "Lập báo cáo tài chính, theo dõi công nợ, làm việc với kiểm toán và cơ quan thuế. ".repeat(2),
-  requirement: "Từ hai năm kinh nghiệm",
-};
-
-const _stateOf = async (call: Caller, id: string) =>
-  (await call(ownDetail, { params: { id } })).data.attributes.display_state;
-const _approve = (call: Caller, id: string) =>
-  call(adminReview.review, { params: { id }, body: { decision: "approve" } });
 
 describe("The lists", () => {
   it("a company's tabs, each with its count, titles found without accents", async () => {

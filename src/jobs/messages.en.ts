@@ -356,6 +356,7 @@ export const desk = {
     backToForm: "Back to the form",
     progress: "{done, number} of {all, number} needed parts filled in",
     complete: "Everything needed is here",
+    fillIn: "Please fill this in",
     missing: "Still missing",
     sections: "Parts of the form",
     keptAt: "Kept in this browser at {time}",

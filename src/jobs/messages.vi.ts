@@ -363,6 +363,7 @@ export const desk = {
     backToForm: "Quay lại soạn tin",
     progress: "Đã điền {done, number}/{all, number} mục cần thiết",
     complete: "Đã đủ thông tin cần thiết",
+    fillIn: "Vui lòng điền thông tin này",
     missing: "Còn thiếu",
     sections: "Các phần của tin",
     keptAt: "Đã lưu tạm trên trình duyệt này lúc {time}",

@@ -20,8 +20,6 @@ beforeAll(async () => {
   visitor = await api.as(null);
   companyId = (await makeRecruiter(api.database.db)).companyId;
 });
-const _titles = async (query: Query) =>
-  (await visitor(search, { query: { items: 100, ...query } })).data.map((card) => card.attributes.title);
 const make = (title: string, more: object = {}) => makeJob(api.database.db, { companyId, title, ...more });
 
 describe("Each filter, against reading every job", () => {

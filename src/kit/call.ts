@@ -29,6 +29,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Pages are built apart from the API, so an error may come of another copy of the class: what it carries tells it. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && "status" in error && "faults" in error && Array.isArray(error.faults);
+}
+
 export interface WireRequest {
   method: string;
   /** Path below /api/v2 with its query. */

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import { ApiError, type ApiFault, type Caller } from "./call.ts";
+import { type ApiFault, type Caller, isApiError } from "./call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import type { Language } from "./i18n.ts";
 
@@ -59,7 +59,7 @@ export async function attempt<E extends Endpoint>(
   try {
     return { ok: true, data: await context.get(pageServices).call(endpoint, input) };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) {
+    if (isApiError(error) && error.status < 500) {
       if (![401, 403, 404].includes(error.status) || mendable.includes(error.status))
         return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
     }
@@ -78,7 +78,7 @@ export function byField(faults: ApiFault[]): Record<string, string> {
 }
 
 function asPage(error: unknown, request: Request): unknown {
-  if (!(error instanceof ApiError)) return error;
+  if (!isApiError(error)) return error;
   if (error.status === 401) {
     const { pathname, search } = new URL(request.url);
     return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);

@@ -63,7 +63,7 @@ export const site = {
       text: "Looking for work is tense enough. Here no application disappears in silence.",
       apply: {
         title: "Apply in a minute",
-        text: "Your name, your e-mail and a CV file are enough. Your account is made on the way.",
+        text: "Your name, your email and a CV file are enough. Your account is made on the way.",
       },
       seen: {
         title: "See when it is read",

@@ -74,7 +74,7 @@ export function Table<Row>({
           <tr
             key={rowKey(row)}
             role="row"
-            className="block border-b border-line py-3 transition-colors last:border-b-0 hover:bg-hover md:table-row md:py-0"
+            className="relative block border-b border-line py-3 transition-colors last:border-b-0 hover:bg-hover md:table-row md:py-0"
           >
             {columns.map((column) => {
               const Cell = column.main ? "th" : "td";

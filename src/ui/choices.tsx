@@ -4,7 +4,7 @@ import { useFieldControl } from "./Field.tsx";
 import type { Option } from "./inputs.tsx";
 
 const markClass =
-  "peer size-5 shrink-0 appearance-none border border-edge bg-surface transition-colors checked:border-leaf-600 checked:bg-leaf-600 indeterminate:border-leaf-600 indeterminate:bg-leaf-600 hover:border-ink-700 checked:hover:bg-leaf-700 aria-invalid:border-danger-600 disabled:border-line disabled:bg-mist";
+  "peer size-5 shrink-0 appearance-none border border-edge bg-surface transition-colors checked:border-leaf-600 checked:bg-leaf-600 hover:border-ink-700 checked:hover:bg-leaf-700 aria-invalid:border-danger-600 disabled:border-line disabled:bg-mist";
 
 /** A tick box with its text; the whole row can be pressed. */
 export function Checkbox({
@@ -17,7 +17,12 @@ export function Checkbox({
   return (
     <label className={cx("group flex min-h-6 cursor-pointer items-start gap-3", className)}>
       <span className="relative mt-0.5 grid size-5 place-items-center">
-        <input type="checkbox" {...control} {...props} className={cx(markClass, "rounded-sm")} />
+        <input
+          type="checkbox"
+          {...control}
+          {...props}
+          className={cx(markClass, "rounded-sm indeterminate:border-leaf-600 indeterminate:bg-leaf-600")}
+        />
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"

@@ -39,6 +39,8 @@ export function ConsoleFrame({
       fill={fill}
       banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
+      {/* react-aria takes it for its own style element and writes none; base.css has the rule. */}
+      <span id="react-aria-pressable-style" hidden />
       <Outlet />
     </ConsoleShell>
   );

@@ -14,6 +14,7 @@ import { detail, similar } from "#jobs/contract.ts";
 import { loadReference } from "#jobs/pages/reference.ts";
 import { cardView, payOf, placesOf } from "#jobs/parts/card-view.ts";
 import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
+import { languageOf } from "#kit/i18n.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -61,6 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     job: {
       title: job.title,
+      lang: languageOf(job.language) === language ? undefined : languageOf(job.language),
       path: job.url[language],
       jobsPath: jobsPath[language],
       company: { name: company.name, logo: company.logo, verified: company.verified },
@@ -79,7 +81,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       name: viewer.fullName,
       email: viewer.email,
       phone: account?.data.attributes.phone ?? null,
-      verified: viewer.emailVerified,
     },
     cvs: (cvs?.data ?? []).map((cv) => ({
       id: cv.id,

@@ -54,7 +54,7 @@ export function ApplicationCard({
         </div>
       </div>
       <Steps application={application} />
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mt-auto flex flex-wrap items-end empty:hidden has-[>:only-child:empty]:hidden justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <Notes application={application} />
         </div>

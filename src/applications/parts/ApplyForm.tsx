@@ -18,7 +18,7 @@ export interface ApplyFormPage {
   mode: "visitor" | "candidate" | "other";
   viewer: { name: string; email: string; phone: string | null } | null;
   cvs: KeptCv[];
-  job: { company: { name: string }; questions: AskedQuestion[] };
+  job: { company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
 }
 
 /** The limits of a CV in megabytes: on the way to an account, and with one (spec §5). */
@@ -129,7 +129,7 @@ export function ApplyForm({
           defaultValue={value("phone") ?? page.viewer?.phone ?? undefined}
         />
       </Field>
-      <Questions questions={page.job.questions} errors={errors} values={values} />
+      <Questions questions={page.job.questions} errors={errors} values={values} lang={page.job.lang} />
       <Field
         label={t("coverLetter")}
         name="cover_letter"

@@ -9,10 +9,13 @@ export function Questions({
   questions,
   errors,
   values,
+  lang,
 }: {
   questions: readonly AskedQuestion[];
   errors: Record<string, string>;
   values: Record<string, string>;
+  /** The ad's language, where it is not the page's. */
+  lang: string | undefined;
 }) {
   const t = useTranslations("applications.site.apply");
   if (questions.length === 0) return null;
@@ -23,7 +26,7 @@ export function Questions({
         const name = answerField(index);
         const field = {
           name,
-          label: question.text,
+          label: <span lang={lang}>{question.text}</span>,
           error: errors[name],
           required: question.required,
           optional: !question.required,

@@ -13,13 +13,12 @@ export function Sent({
 }: {
   page: {
     job: { title: string; jobsPath: string; company: { name: string } };
-    viewer: { verified: boolean } | null;
     applicationPath: string;
     similar: readonly JobCardView[];
   };
 }) {
   const t = useTranslations("applications.site.sent");
-  const { job, viewer } = page;
+  const { job } = page;
   return (
     <>
       <PageHead title={t("metaTitle")} noindex />
@@ -30,7 +29,6 @@ export function Sent({
           </span>
           <h1 className="mt-4 text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-2 text-ink-700">{t("text", { company: job.company.name, title: job.title })}</p>
-          {viewer && !viewer.verified && <p className="mt-2 text-ink-700">{t("verify")}</p>}
         </div>
         <Card className="mt-8">
           <h2 className="mb-4 text-lg font-semibold">{t("next")}</h2>

@@ -16,7 +16,7 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
       value: company.size && labels(`company_size.${company.size}`),
       icon: "users" as const,
     },
-    { label: t("address"), value: company.address, icon: "building" as const },
+    { label: t("office"), value: company.address, icon: "building" as const },
     {
       label: t("website"),
       icon: "globe" as const,

@@ -17,24 +17,24 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
   const labels = useTranslations("reference.labels");
   return (
     <Card>
-      <div className="flex gap-4 max-sm:flex-col">
-        <Avatar name={job.company.name} src={job.company.logo} square size="xl" />
-        <div className="min-w-0 flex-1">
-          <h1
-            className="text-xl font-semibold sm:text-2xl"
-            lang={job.lang === language ? undefined : job.lang}
-          >
-            {job.title}
-          </h1>
-          <p className="mt-1 flex items-center gap-1.5 text-ink-700">
-            <span className="min-w-0">{job.company.name}</span>
-            {job.company.verified && (
-              <span title={card("verified")} className="shrink-0 text-leaf-600">
-                <Icon name="verified" label={card("verified")} />
-              </span>
-            )}
-          </p>
-        </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-y-0">
+        <span className="sm:row-span-2">
+          <Avatar name={job.company.name} src={job.company.logo} square size="lg" />
+        </span>
+        <h1
+          className="text-xl font-semibold max-sm:order-1 max-sm:col-span-2 sm:text-2xl"
+          lang={job.lang === language ? undefined : job.lang}
+        >
+          {job.title}
+        </h1>
+        <p className="flex items-center gap-1.5 text-ink-700">
+          <span className="min-w-0">{job.company.name}</span>
+          {job.company.verified && (
+            <span title={card("verified")} className="shrink-0 text-leaf-600">
+              <Icon name="verified" label={card("verified")} />
+            </span>
+          )}
+        </p>
       </div>
       <dl className="mt-6 grid gap-4 sm:grid-cols-3">
         <Fact icon="money" label={t("salary")}>

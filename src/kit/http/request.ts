@@ -43,12 +43,13 @@ export function tokenCookie(secure: boolean): string {
   return secure ? "__Host-token" : "token";
 }
 
-/** True when a browser says that the request comes from a page of ours. */
+/**
+ * True when a browser says that the request comes from a page of ours: by `Origin`, or by `Sec-Fetch-Site`, which no page can
+ * forge, where `Origin` was left out.
+ */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const site = request.headers["sec-fetch-site"];
+  const { origin, host, "sec-fetch-site": site } = request.headers;
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  const origin = request.headers.origin;
-  if (!origin) return false;
-  const host = request.headers.host;
+  if (!origin) return site === "same-origin";
   return origin === new URL(publicUrl).origin || origin === `${request.protocol}://${host}`;
 }

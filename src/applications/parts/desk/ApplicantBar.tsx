@@ -8,7 +8,7 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { MenuPanel } from "#ui/Menu.tsx";
 import type { Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
-import { useMoveItems } from "./move-items.ts";
+import { MenuHead, useMoveItems } from "./move-items.tsx";
 
 const tones: Record<string, Tone> = {
   rejected: "danger",
@@ -114,7 +114,7 @@ export function ApplicantBar({
       <MenuPanel
         id={menu}
         label={t("menu.label", { name: full_name })}
-        header={<p className="text-sm font-semibold">{t("menu.title")}</p>}
+        header={<MenuHead name={full_name} />}
         items={items}
         anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu)}"]`)}
       />

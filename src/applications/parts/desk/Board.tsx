@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { BoardColumns } from "#ui/board.tsx";
@@ -18,7 +18,7 @@ import {
 } from "./board-model.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
-import { useMoveItems } from "./move-items.ts";
+import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { folds, StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
@@ -59,7 +59,11 @@ export function Board({
   const locale = useLocale();
   const navigate = useNavigate();
   const menu = useId();
-  const { pending, start } = useActs(address);
+  const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
+  // A refused card goes back to its place, and the focus with it.
+  const { pending, start } = useActs(address, (act, result) => {
+    if (!result.ok) setWanted({ id: act.applicant });
+  });
   const board = useMemo(() => pending.reduce(afterAct, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
@@ -73,7 +77,6 @@ export function Board({
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const [said, setSaid] = useState("");
-  const wanted = useRef<string | null>(null);
   const pendingIds = useMemo(() => pending.map((act) => act.applicant), [pending]);
   const { tools, inAir } = useDrag(drop);
   useLive(eventsUrl, pending.length > 0 || inAir !== null);
@@ -91,13 +94,7 @@ export function Board({
     : step(reach, null, "next");
 
   // A moved card is drawn anew in its column: the focus follows it there.
-  useEffect(() => {
-    if (!wanted.current) return;
-    const card = cardElement(wanted.current);
-    wanted.current = null;
-    card?.focus({ preventScroll: true });
-    card?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
+  useEffect(() => focusCard(wanted.id), [wanted]);
 
   function move(card: Card, to: StageRef, index: number) {
     const found = findCard(board, card.id);
@@ -106,21 +103,21 @@ export function Board({
     if (from.id === to.id && found.index === index) return;
     const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
     const stays = !folded.includes(to.id) && (visible.length > 0 || !view.search);
-    wanted.current = stays ? card.id : nextAfter(card.id);
+    setWanted({ id: stays ? card.id : nextAfter(card.id) });
     const name = card.attributes.full_name;
     start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });
     if (from.id === to.id)
       setSaid(t("said.placed", { name, place: index + 1, count: from.count, stage: stageName(to, locale) }));
   }
   function restore(card: Card, to: StageRef | null, index: number | null) {
-    wanted.current = card.id;
+    setWanted({ id: card.id });
     start({ intent: "restore", applicant: card.id, name: card.attributes.full_name, to, index });
   }
   function reject({ reason, note }: { reason: number; note: string }) {
     const found = rejecting && findCard(board, rejecting.id);
     setRejecting(null);
     if (!found) return;
-    wanted.current = nextAfter(found.card.id);
+    setWanted({ id: nextAfter(found.card.id) });
     const { id, attributes } = found.card;
     start({ intent: "reject", applicant: id, name: attributes.full_name, from: found.column, reason, note });
   }
@@ -213,7 +210,7 @@ export function Board({
       <MenuPanel
         id={menu}
         label={target ? t("menu.label", { name: target.card.attributes.full_name }) : undefined}
-        header={<p className="text-sm font-semibold">{t("menu.title")}</p>}
+        header={<MenuHead name={target?.card.attributes.full_name ?? ""} />}
         items={items}
         anchor={() => cardElement(menuFor)?.querySelector<HTMLElement>("[data-menu]") ?? null}
       />

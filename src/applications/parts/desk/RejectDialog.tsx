@@ -23,7 +23,7 @@ export function RejectDialog({
   const [last, setLast] = useState(who);
   if (who && who !== last) setLast(who);
   return (
-    <Dialog open={who !== null} onClose={onClose} title={t("title", { name: last?.name ?? "" })}>
+    <Dialog size="md" open={who !== null} onClose={onClose} title={t("title", { name: last?.name ?? "" })}>
       {last && <RejectForm key={last.id} onClose={onClose} onReject={onReject} />}
     </Dialog>
   );

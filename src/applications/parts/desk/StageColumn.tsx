@@ -148,7 +148,7 @@ function FoldedStage({
       aria-label={t("column.unfold", { stage: title, count: column.count })}
       onClick={() => onFold(column.id)}
       className={cx(
-        "hidden w-12 shrink-0 flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",
+        "hidden w-12 shrink-0 snap-start flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",
         !hidden && "md:flex",
         over ? "border-leaf-600 bg-leaf-50" : "border-line bg-mist",
       )}

@@ -16,7 +16,7 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
   const outcome = params.jobId
     ? await attempt(context, request, update, { params: { id: Number(params.jobId) }, body })
     : await attempt(context, request, create, { body });
-  if (!outcome.ok) return { values, errors: byBox(byField(outcome.faults)) };
+  if (!outcome.ok) return { values, errors: byBox(byField(outcome.faults)), whole: intent === "submit" };
   const { id, attributes } = outcome.data.data;
   if (intent === "draft") throw redirect(`${deskPaths.edit(companyId, id)}?saved`);
   const news = attributes.display_state === "reviewing" ? "submitted" : "saved";

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Badge, Tag } from "#ui/Badge.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { JobFacts, JobSalary } from "../JobFacts.tsx";
 import type { JobView } from "../job-view.ts";
 import { RichText } from "../RichText.tsx";
@@ -23,6 +24,8 @@ export function AdView({
 }) {
   const t = useTranslations("jobs.desk.ad");
   const card = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  const Section = Heading === "h1" ? "h2" : "h3";
   return (
     <article className="flex flex-col gap-8">
       <header>
@@ -42,10 +45,24 @@ export function AdView({
         <p className="mt-2 text-lg font-semibold text-leaf-700">
           <JobSalary job={job} />
         </p>
+        <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-700">
+          {job.places.length > 0 && (
+            <span className="flex min-w-0 items-center gap-2">
+              <Icon name="map-pin" size="sm" className="text-ink-500" />
+              {job.places.join(", ")}
+            </span>
+          )}
+          {job.experience && (
+            <span className="flex min-w-0 items-center gap-2">
+              <Icon name="star" size="sm" className="text-ink-500" />
+              {labels(`experience.${job.experience}`)}
+            </span>
+          )}
+        </p>
       </header>
       {job.highlight && (
         <section className="rounded-lg bg-leaf-50 p-4">
-          <h3 className="font-semibold text-leaf-700">{t("highlight")}</h3>
+          <Section className="font-semibold text-leaf-700">{t("highlight")}</Section>
           <p className="mt-1 whitespace-pre-line" lang={job.lang}>
             {job.highlight}
           </p>
@@ -55,7 +72,7 @@ export function AdView({
       {(["description", "requirement", "benefits"] as const).map((part) =>
         job[part] || part !== "benefits" ? (
           <section key={part}>
-            <h3 className="mb-3 text-lg font-semibold">{t(part)}</h3>
+            <Section className="mb-3 text-lg font-semibold">{t(part)}</Section>
             {job[part] ? (
               <RichText html={job[part]} lang={job.lang} />
             ) : (
@@ -66,7 +83,7 @@ export function AdView({
       )}
       {job.skills.length > 0 && (
         <section>
-          <h3 className="mb-3 text-lg font-semibold">{t("skills")}</h3>
+          <Section className="mb-3 text-lg font-semibold">{t("skills")}</Section>
           <ul className="flex flex-wrap gap-2">
             {job.skills.map((skill) => (
               <li key={skill}>
@@ -76,17 +93,17 @@ export function AdView({
           </ul>
         </section>
       )}
-      {questions.length > 0 && <QuestionList questions={questions} />}
+      {questions.length > 0 && <QuestionList questions={questions} as={Section} />}
     </article>
   );
 }
 
-function QuestionList({ questions }: { questions: readonly AdQuestion[] }) {
+function QuestionList({ questions, as: Section }: { questions: readonly AdQuestion[]; as: "h2" | "h3" }) {
   const t = useTranslations("jobs.desk");
   const required = useTranslations("ui.labels");
   return (
     <section>
-      <h3 className="mb-3 text-lg font-semibold">{t("ad.questions")}</h3>
+      <Section className="mb-3 text-lg font-semibold">{t("ad.questions")}</Section>
       <ol className="flex list-decimal flex-col gap-2 pl-6">
         {questions.map((question) => (
           <li key={question.text}>

@@ -4,9 +4,9 @@ import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { fieldId } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { useExactTime } from "#ui/RelativeTime.tsx";
+import { useClock } from "./clock.ts";
 import { partId } from "./form/Part.tsx";
-import { type JobValues, missingParts, neededParts, steps } from "./values.ts";
+import { doneSteps, type JobValues, missingParts, neededParts, steps } from "./values.ts";
 
 /** How far the form is, what is missing, and its buttons: beside it on a desktop, after it on a phone. */
 export function FormSide({
@@ -19,8 +19,9 @@ export function FormSide({
   children: ReactNode;
 }) {
   const t = useTranslations("jobs.desk.form");
-  const time = useExactTime();
+  const time = useClock();
   const missing = missingParts(values);
+  const ready = doneSteps(values);
   const done = neededParts.length - missing.length;
   return (
     <aside className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
@@ -40,8 +41,7 @@ export function FormSide({
         <nav aria-label={t("sections")} className="max-lg:hidden">
           <ol className="flex flex-col">
             {steps.map((step) => {
-              const needs = neededParts.some((part) => part.step === step);
-              const lacks = missing.some((part) => part.step === step);
+              const full = ready.has(step);
               return (
                 <li key={step}>
                   <a
@@ -52,10 +52,10 @@ export function FormSide({
                       aria-hidden="true"
                       className={cx(
                         "grid size-5 place-items-center rounded-full border",
-                        needs && !lacks ? "border-leaf-600 bg-leaf-600 text-on-leaf" : "border-edge",
+                        full ? "border-leaf-600 bg-leaf-600 text-on-leaf" : "border-edge",
                       )}
                     >
-                      {needs && !lacks && <Icon name="check" size="sm" className="size-3.5" />}
+                      {full && <Icon name="check" size="sm" className="size-3.5" />}
                     </span>
                     {t(`steps.${step}`)}
                   </a>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
@@ -20,13 +20,15 @@ import type { FormChoices } from "./form-types.ts";
 import { useKeptWork } from "./kept-work.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { typedView } from "./typed-view.ts";
-import type { JobValues } from "./values.ts";
+import { type JobValues, missingParts, neededParts } from "./values.ts";
 
 /** What a refused form is shown again with. */
 export interface Refused {
   values: JobValues;
   /** By box; "" is about the whole form. */
   errors: Record<string, string>;
+  /** It was to be submitted: everything that is empty is wrong too. */
+  whole: boolean;
 }
 
 const none: readonly FieldError[] = [];
@@ -166,16 +168,21 @@ export function JobForm({
 
 /** The same list while the same answer stands, so that the summary moves the focus once. */
 function useErrors(refused: Refused | undefined) {
-  const [given, setGiven] = useState(refused);
-  const [summary, setSummary] = useState<readonly FieldError[]>(() => summaryOf(refused));
-  if (given !== refused) {
-    setGiven(refused);
-    setSummary(summaryOf(refused));
-  }
-  return { errors: refused?.errors ?? {}, summary };
-}
+  const t = useTranslations("jobs.desk.form");
+  return useMemo(() => {
+    if (!refused) return { errors: {} as Record<string, string>, summary: none };
+    const errors = { ...refused.errors };
+    // The API stops at the first wrong box before it looks for empty ones; a person wants to hear of all at once.
+    for (const { key, field } of refused.whole && errors.title ? missingParts(refused.values) : []) {
+      if (key !== "salary" && !(key === "description" && refused.values.description))
+        errors[field] ??= t("fillIn");
+    }
+    const entries = Object.entries(errors).filter(([name]) => name !== "");
+    return { errors, summary: entries.map(([name, text]) => ({ name, text: `${boxName(name)}${text}` })) };
 
-function summaryOf(refused: Refused | undefined): readonly FieldError[] {
-  const entries = Object.entries(refused?.errors ?? {}).filter(([name]) => name !== "");
-  return entries.length === 0 ? none : entries.map(([name, text]) => ({ name, text }));
+    function boxName(name: string): string {
+      const part = neededParts.find(({ field }) => field === name);
+      return part ? `${t(`needed.${part.key}`)}: ` : "";
+    }
+  }, [refused, t]);
 }

@@ -61,7 +61,7 @@ export function JobTable({
       label: t("actions"),
       hideLabel: true,
       align: "end",
-      className: "w-1 max-md:absolute max-md:top-2 max-md:right-0",
+      className: "md:w-1 max-md:absolute max-md:top-2 max-md:right-0",
       cell: (row) => (
         <JobMenu companyId={companyId} job={row} can={row.can} page={deskPaths.jobs(companyId)} />
       ),

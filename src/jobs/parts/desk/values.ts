@@ -142,6 +142,22 @@ export function missingParts(values: JobValues): NeededPart[] {
   return neededParts.filter(({ key }) => !there[key]);
 }
 
+/** The parts of the form that hold what they should: all that is needed, or anything where nothing is. */
+export function doneSteps(values: JobValues): ReadonlySet<Step> {
+  const missing = missingParts(values);
+  const needed = new Set<Step>(neededParts.map(({ step }) => step));
+  const anything: Partial<Record<Step, boolean>> = {
+    skills: values.skills.length > 0 || values.job_languages_attributes.some(({ language }) => language),
+    questions: values.questions.length > 0,
+    publishing: Boolean(
+      values.expires_at || values.contact_member_id || values.recruiter_ids.length || values.note,
+    ),
+  };
+  return new Set(
+    steps.filter((step) => (needed.has(step) ? !missing.some((part) => part.step === step) : anything[step])),
+  );
+}
+
 /** Turns the chosen lines of a text into a list, or a list back into lines. */
 export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
   const start = text.lastIndexOf("\n", from - 1) + 1;

@@ -57,7 +57,7 @@ export function AdText({
           onClick={bullets}
           className={cx("ml-auto", showing && "invisible")}
         >
-          {t("bullet")}
+          <span className="max-sm:sr-only">{t("bullet")}</span>
         </Button>
       </div>
       <div className={showing ? "hidden" : "flex flex-col"}>
@@ -102,7 +102,7 @@ function Switch({
       aria-label={`${text}: ${name}`}
       onClick={onPress}
       className={cx(
-        "min-h-8 rounded-md px-3 text-sm font-semibold transition-colors",
+        "min-h-8 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors",
         pressed ? "bg-leaf-100 text-leaf-700" : "text-ink-500 hover:bg-hover hover:text-ink-900",
       )}
     >

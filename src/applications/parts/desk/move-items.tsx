@@ -29,3 +29,14 @@ export function useMoveItems() {
     return items;
   };
 }
+
+/** Whom the menu moves. */
+export function MenuHead({ name }: { name: string }) {
+  const t = useTranslations("applications.desk.menu");
+  return (
+    <div className="text-sm">
+      <p className="truncate font-semibold">{name}</p>
+      <p className="text-xs text-ink-500">{t("title")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import { type Header, migrationsOf, prepareSession, rowsOf, Tally, tablesOf } from "./backup-format.ts";
+import { UsageError } from "./usage-error.ts";
+
+/**
+ * Writes all rows of the database, as they stand at one moment, into a file; the product may go on working.
+ * @returns how many tables and rows there are
+ */
+export async function backup(
+  databaseUrl: string,
+  file: string,
+  asOf: Date,
+): Promise<{ tables: number; rows: number }> {
+  if (existsSync(file)) throw new UsageError(`${file} is there already; a backup never overwrites.`);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "sen backup" });
+  // A lost connection fails the query that runs; without this it would end the process as well.
+  client.on("error", () => {});
+  await client.connect();
+  const partial = `${file}.partial`;
+  try {
+    await prepareSession(client);
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const header: Header = {
+      sen_backup: 1,
+      made_at: asOf.toISOString(),
+      migrations: await migrationsOf(client),
+      tables: await tablesOf(client),
+      sequences: await sequencesOf(client),
+    };
+    // It holds personal data: nobody but its owner may read it.
+    const target = createWriteStream(partial, { mode: 0o600 });
+    await pipeline(Readable.from(linesOf(client, header)), createGzip(), target);
+    await rename(partial, file);
+    return {
+      tables: header.tables.length,
+      rows: header.tables.reduce((sum, table) => sum + table.rows, 0),
+    };
+  } catch (error) {
+    await rm(partial, { force: true });
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    if (["ENOENT", "EACCES", "ENOSPC", "EROFS"].includes(code))
+      throw new UsageError(`${file} cannot be written: ${(error as Error).message}`);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function* linesOf(client: pg.Client, header: Header): AsyncGenerator<string> {
+  yield `#${JSON.stringify(header)}\n`;
+  for (const table of header.tables) {
+    const tally = new Tally();
+    for await (const rows of rowsOf(client, table)) {
+      for (const row of rows) tally.add(row);
+      yield `${rows.join("\n")}\n`;
+    }
+    yield `#${JSON.stringify(tally.end(table.name))}\n`;
+  }
+  yield '#{"end":true}\n';
+}
+
+async function sequencesOf(client: pg.Client): Promise<Header["sequences"]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const sequences: Header["sequences"] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ last: string; called: boolean }>(
+      `SELECT last_value::text AS last, is_called AS called FROM ${client.escapeIdentifier(name)}`,
+    );
+    sequences.push({ name, ...state.rows[0]! });
+  }
+  return sequences;
+}

@@ -118,24 +118,26 @@ export const commands: Record<string, Command> = {
     usage: "backup FILE",
     summary: "write all rows of the database into a file, while the product works (files are kept apart)",
     example: "backup sen-2026-12-24.backup.gz",
-    run: (config, [file]) =>
-      withServices(config, async ({ databaseUrl }) => {
-        if (!file) throw new UsageError("backup needs a file");
+    async run(config, [file]) {
+      if (!file) throw new UsageError("backup needs a file");
+      await withServices(config, async ({ databaseUrl }) => {
         const { backup } = await import("./commands/backup.ts");
         const { tables, rows } = await backup(databaseUrl, file, systemClock.now());
         console.log(`${rows} rows of ${tables} tables are in ${file}.`);
-      }),
+      });
+    },
   },
   restore: {
     usage: "restore FILE",
     summary: "put a backup into an empty database of the same version, whole or not at all",
     example: "restore sen-2026-12-24.backup.gz",
-    run: (config, [file]) =>
-      withServices(config, async ({ databaseUrl }) => {
-        if (!file) throw new UsageError("restore needs a file");
+    async run(config, [file]) {
+      if (!file) throw new UsageError("restore needs a file");
+      await withServices(config, async ({ databaseUrl }) => {
         const { restore } = await import("./commands/restore.ts");
         const { tables, rows } = await restore(databaseUrl, file);
         console.log(`${rows} rows of ${tables} tables are restored and compared.`);
-      }),
+      });
+    },
   },
 };

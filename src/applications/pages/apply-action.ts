@@ -10,6 +10,10 @@ import { attempt, byField, load, type PageServices, pageServices } from "#kit/pa
 import { apply } from "../contract.ts";
 import { fieldOfFault, readAnswers } from "../parts/answers.ts";
 
+/** The e-mail has an account already; which of the two is said depends on how much the operator lets on. */
+const knownCodes = ["email_taken_login", "email_unavailable"];
+const isKnown = (faults: ApiFault[]) => faults.some(({ code }) => knownCodes.includes(code));
+
 const kept = ["full_name", "email", "phone", "cover_letter"] as const;
 
 /** What went wrong, and what was typed: never the password, and no browser lets a page keep the file. */
@@ -60,8 +64,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
       language: languageNumber[language],
       from_product: "web",
     });
-    if (entered)
-      return failed({ errors: texts(entered), known: entered.some(({ code }) => code === "email_taken") });
+    if (entered) return failed({ errors: texts(entered), known: isKnown(entered) });
     registered = true;
   }
   const outcome = await attempt(context, request, apply, {
@@ -92,7 +95,7 @@ async function enter(
 ): Promise<ApiFault[] | null> {
   const registered = await attempt(context, request, quickApply, { body });
   if (registered.ok) return null;
-  if (!registered.faults.some(({ code }) => code === "email_taken")) return registered.faults;
+  if (!isKnown(registered.faults)) return registered.faults;
   const credentials = { email: body.email, password: body.password };
   const signedIn = await attempt(context, request, login, { body: credentials }, [401, 403]);
   return signedIn.ok ? null : registered.faults;

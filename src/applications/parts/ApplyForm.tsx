@@ -74,15 +74,13 @@ export function ApplyForm({
       )}
       {result?.known && (
         <Alert
-          tone="info"
+          title={t("hasAccount")}
           actions={
             <Button to={`/login?next=${encodeURIComponent(page.own)}`} variant="secondary" size="sm">
               {t("logInInstead")}
             </Button>
           }
-        >
-          {errors.email}
-        </Alert>
+        />
       )}
       <Field label={t("fullName")} name="full_name" error={errors.full_name} required>
         <TextInput

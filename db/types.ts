@@ -191,6 +191,7 @@ export interface CvFiles {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
+  macros: Generated<boolean>;
   name: string;
   pages: number | null;
   removed_at: Timestamp | null;

@@ -70,8 +70,11 @@ export async function renderMail(
     date: (at: string | Date, style: "date" | "time" = "date") =>
       new Intl.DateTimeFormat(locale, {
         timeZone,
-        dateStyle: "medium",
-        ...(style === "time" ? { timeStyle: "short" } : {}),
+        // DD/MM/YYYY and DD MMM YYYY (spec §9).
+        day: "2-digit",
+        month: language === "vi" ? "2-digit" : "short",
+        year: "numeric",
+        ...(style === "time" ? { hour: "2-digit", minute: "2-digit" } : {}),
       }).format(new Date(at)),
   };
   const common = translate("site");

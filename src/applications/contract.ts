@@ -162,6 +162,7 @@ export const cvFile = endpoint({
   summary: "The CV as it was sent",
   params: byId,
   binary: "application/octet-stream",
+  errors: ["cv_withheld"],
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */

@@ -228,7 +228,7 @@ export const desk = {
     },
     more: "Show {count, number} more ({left, number} left)",
     fold: "Fold {stage}",
-    unfold: "Unfold {stage}, {count, plural, one {# applicant} other {# applicants}}",
+    unfold: "Unfold {stage}",
   },
   menu: {
     title: "Move to…",

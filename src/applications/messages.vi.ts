@@ -231,7 +231,7 @@ export const desk = {
     },
     more: "Xem thêm {count, number} (còn {left, number})",
     fold: "Thu gọn {stage}",
-    unfold: "Mở {stage}, {count, number} ứng viên",
+    unfold: "Mở {stage}",
   },
   menu: {
     title: "Chuyển sang…",

@@ -73,7 +73,8 @@ const cardAttributes = {
   waiting: z.boolean(),
   /** Answers that do not meet what the job asks for. */
   flags: z.number().int(),
-  cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string() }),
+  /** `url` is null for a file with macros: its text is shown, the original is not handed on. */
+  cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string().nullable() }),
   rejected: rejected.nullable(),
   owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
   can,

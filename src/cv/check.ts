@@ -3,7 +3,8 @@ import { type Inspection, inspect } from "#kit/files/sniff.ts";
 import { readCvText } from "./read-text.ts";
 import { type CvKind, type CvProblem, cvKinds } from "./terms.ts";
 
-export type CvCheck = { kind: CvKind; pages?: number } | { problem: CvProblem };
+/** `macros`: readable, but not to be handed on as it is. */
+export type CvCheck = { kind: CvKind; pages?: number; macros?: true } | { problem: CvProblem };
 
 /**
  * May this file be kept as a CV? Its content decides and its name must agree. A healthy PDF or DOCX is judged in process;
@@ -15,11 +16,13 @@ export async function checkCv(path: string, originalName: string, maxBytes: numb
   if (size > maxBytes) return { problem: "cv_too_large" };
   const named = kindOfName(originalName);
   if (!named) return { problem: "cv_wrong_type" };
-  const verdict = judge(await inspect(path), named);
+  const seen = await inspect(path);
+  const verdict = judge(seen, named);
   if (verdict !== "ask_reader") return verdict;
   const read = await readCvText(path, named);
   if ("problem" in read) return read;
-  return read.pages === undefined ? { kind: named } : { kind: named, pages: read.pages };
+  const macros = seen.container === "ole" && seen.ole === "macros" ? { macros: true as const } : {};
+  return { kind: named, ...(read.pages === undefined ? {} : { pages: read.pages }), ...macros };
 }
 
 function kindOfName(name: string): CvKind | undefined {
@@ -54,6 +57,5 @@ function judgeOle(
   // A .docx with a password is such a container too.
   if (verdict === "password" && named !== "pdf") return { problem: "cv_password" };
   if (verdict === "other" || named !== "doc") return { problem: "cv_wrong_type" };
-  if (verdict === "macros") return { problem: "cv_macros" };
-  return verdict === "doc" ? "ask_reader" : { problem: "cv_unreadable" };
+  return verdict === "doc" || verdict === "macros" ? "ask_reader" : { problem: "cv_unreadable" };
 }

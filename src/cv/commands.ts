@@ -29,6 +29,7 @@ export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; as
       bytes: cv.bytes,
       sha256: cv.sha256,
       pages: cv.pages,
+      macros: cv.macros,
       created_at: input.asOf,
     })
     .returning("id")

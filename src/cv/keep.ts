@@ -15,6 +15,7 @@ export interface KeptCv {
   bytes: number;
   sha256: string;
   pages: number | null;
+  macros: boolean;
 }
 
 /**
@@ -38,8 +39,8 @@ export async function withKeptCv<T>(
     throw error;
   }
   try {
-    const { kind, pages = null } = checked;
-    return await work({ key, name: file.name, kind, bytes: file.bytes, sha256: file.sha256, pages });
+    const { kind, pages = null, macros = false } = checked;
+    return await work({ key, name: file.name, kind, bytes: file.bytes, sha256: file.sha256, pages, macros });
   } catch (error) {
     // A connection that broke may have committed: then a row waits for this file.
     if (!isUnavailable(error)) await storage.remove(key).catch(() => {});

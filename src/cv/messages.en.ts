@@ -7,6 +7,7 @@ export const errors = {
     "This file needs a password to open. Please save a copy without a password and select it again",
   cv_unreadable:
     "This file is damaged and cannot be opened. Please save your CV again as PDF and select the new file",
+  cv_withheld: "This CV contains macros. Its text is shown on the page; the original cannot be downloaded",
   cv_macros:
     "This file contains macros, so it cannot be accepted. Please save your CV as PDF and select it again",
   cv_limit: "You keep {max} CV files already. Please remove one first",

@@ -9,6 +9,7 @@ export const errors = {
   cv_wrong_type: "File này không phải là PDF, DOCX hoặc DOC. Vui lòng lưu CV dưới dạng PDF rồi chọn lại",
   cv_password: "File này đang đặt mật khẩu. Vui lòng lưu một bản không có mật khẩu rồi chọn lại",
   cv_unreadable: "File này bị lỗi nên không mở được. Vui lòng lưu lại CV dưới dạng PDF rồi chọn file mới",
+  cv_withheld: "CV này có chứa macro. Nội dung đã hiển thị trên trang; không thể tải file gốc",
   cv_macros: "File này có chứa macro nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại",
   cv_limit: "Bạn đã lưu {max} CV. Vui lòng xóa bớt một CV trước",
 } as const satisfies Texts<typeof en.errors>;

@@ -47,13 +47,13 @@ export function Avatar({
   return (
     <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
+      // Drawn by the style, so that the letters are no part of the name of a control around them.
+      data-initials={initials(name)}
       className={cx(
         shape,
-        "inline-grid place-items-center font-semibold select-none",
+        "inline-grid place-items-center font-semibold select-none before:content-[attr(data-initials)]",
         tints[tintOf(name, tints.length)],
       )}
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }

@@ -28,7 +28,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
                 <span
                   className={cx(
                     "rounded-full px-2 text-xs leading-5 tabular-nums",
-                    item.current ? "bg-leaf-100" : "bg-line",
+                    item.current ? "bg-leaf-100" : "bg-line text-ink-700",
                   )}
                 >
                   {item.count}

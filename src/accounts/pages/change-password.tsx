@@ -7,6 +7,7 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { passwordUpdate } from "../contract.ts";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -22,7 +23,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ChangePassword() {
-  const errors = useActionData<typeof action>()?.errors ?? {};
+  const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
+  const errors = actionData?.errors ?? {};
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   return (

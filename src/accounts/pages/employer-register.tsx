@@ -16,6 +16,7 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { register } from "../contract.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 import { KindTabs } from "../parts/KindTabs.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -40,6 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function EmployerRegister() {
   const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const { errors = {}, typed } = actionData ?? {};

@@ -7,6 +7,7 @@ import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { forgotPassword } from "../contract.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const email = String((await request.formData()).get("email") ?? "");
@@ -17,6 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ForgotPassword() {
   const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const errors = actionData?.errors ?? {};

@@ -23,6 +23,7 @@ import { providerFailures, signInProviders } from "../contract-providers.ts";
 import { errors as errorsEn } from "../messages.en.ts";
 import { errors as errorsVi } from "../messages.vi.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -67,6 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const { providers, failure, query, ...loaded } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const [params] = useSearchParams();

@@ -20,6 +20,7 @@ import { withWelcome } from "../access.ts";
 import { register } from "../contract.ts";
 import { signInProviders } from "../contract-providers.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 import { KindTabs } from "../parts/KindTabs.tsx";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
@@ -43,6 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Register() {
   const { providers, query } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const { errors = {}, typed } = actionData ?? {};

@@ -15,6 +15,7 @@ import { Field } from "#ui/Field.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { resetPassword } from "../contract.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
@@ -38,7 +39,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ResetPassword() {
   const { token } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.errors ?? {};
+  const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
+  const errors = actionData?.errors ?? {};
   const t = useTranslations("accounts.site.reset");
   const busy = useNavigation().state !== "idle";
   const wrong = errors.token ?? errors[""];

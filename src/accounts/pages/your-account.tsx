@@ -20,6 +20,7 @@ import { Field, FieldSet } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { accountClose, accountShow, accountUpdate } from "../contract.ts";
 import { CloseAccount } from "../parts/CloseAccount.tsx";
+import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, accountShow);
@@ -46,6 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function YourAccount() {
   const account = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().formData?.get("intent") === "details";
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
@@ -21,7 +21,7 @@ export function CloseAccount({
     <Card>
       <CardHeader title={t("close")} text={t("closeText")} />
       <details className="mt-4" open={errors !== null}>
-        <summary className={`${buttonClass({ variant: "ghost", size: "sm" })} -ml-3 text-danger-600`}>
+        <summary className="inline-flex min-h-8 items-center text-sm font-semibold text-danger-600 underline-offset-2 hover:underline">
           {t("closeOpen")}
         </summary>
         <Form method="post" className="mt-3 flex max-w-form flex-col gap-4">

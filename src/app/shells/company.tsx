@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
 import { deskPaths } from "#jobs/paths.ts";
@@ -14,16 +14,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+// A job's board and preview stand beside the list in the address, not below it.
+const ofJobs = /^\/employer\/\d+\/(jobs|candidates|\d+)(\/|$)/;
+
 /** The frame of a company's pages. */
 export default function CompanyShell() {
   const { company, folded } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.desk.nav");
+  const { pathname } = useLocation();
   const home = deskPaths.jobs(Number(useParams().companyId));
   return (
     <ConsoleFrame
       home={home}
       folded={folded}
-      nav={[{ href: home, label: t("jobs"), short: t("jobsShort"), icon: "briefcase" }]}
+      nav={[
+        {
+          href: home,
+          label: t("jobs"),
+          short: t("jobsShort"),
+          icon: "briefcase",
+          current: ofJobs.test(pathname) || undefined,
+        },
+      ]}
       middle={<p className="truncate text-sm font-semibold text-ink-700 max-sm:sr-only">{company}</p>}
     />
   );

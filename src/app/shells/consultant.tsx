@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { reviewPaths } from "#jobs/paths.ts";
 import { railFolded } from "#ui/shells/rail.ts";
@@ -12,6 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ConsultantShell() {
   const { folded } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.desk.nav");
+  // The dashboard is the review queue; its jobs have an address of their own (spec §2).
+  const reviewing = useLocation().pathname.startsWith("/consultants/review-jobs/");
   return (
     <ConsoleFrame
       home={reviewPaths.consultant.list}

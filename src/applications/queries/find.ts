@@ -1,7 +1,7 @@
 import type { CandidateActor, CompanyActor } from "#accounts/actor.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound } from "#kit/problem.ts";
+import { notFound, Problem } from "#kit/problem.ts";
 import { maySee } from "../policy.ts";
 
 /**
@@ -99,9 +99,11 @@ async function lockApplicant(
 /** The file that came with an applicant. @throws Problem 404 */
 export async function sentCv(db: Reader, actor: CompanyActor, id: number) {
   const { cv_file_id } = await findApplicant(db, actor, id);
-  return db
+  const file = await db
     .selectFrom("cv_files")
-    .select(["storage_key", "name", "kind", "bytes"])
+    .select(["storage_key", "name", "kind", "bytes", "macros"])
     .where("id", "=", cv_file_id)
     .executeTakeFirstOrThrow();
+  if (file.macros) throw new Problem(409, "cv_withheld");
+  return file;
 }

@@ -1,5 +1,6 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { cvReply } from "#cv/keep.ts";
+import { inTransaction } from "#kit/db.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
@@ -10,7 +11,7 @@ import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/find.ts";
 import { followBoard } from "./board-events.ts";
 
-const { on, onFile } = handling<CompanyActor>();
+const { on, onDb, onFile } = handling<CompanyActor>();
 
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {
@@ -29,9 +30,12 @@ export function companyApplicants(): Bound[] {
       const data = await applicantCard(tx, actor, params.id, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String) } };
     }),
-    on(contract.applicantDetail, async ({ tx, actor, params, asOf }) => ({
-      data: await applicantOf(tx, actor, params.id, asOf),
-    })),
+    onDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
+      const data = await applicantOf(database.replica, actor, params.id, asOf);
+      if (data.attributes.viewed_at) return { data };
+      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
+      return { data: await applicantOf(database.db, actor, params.id, asOf) };
+    }),
     on(contract.view, async ({ tx, actor, params, asOf }) => {
       await noteView(tx, actor, { id: params.id, asOf });
       return undefined;

@@ -15,6 +15,7 @@ import { fillForm, sentForm } from "../parts/filter-form.ts";
 import { type Filters, filterQuery, readFilters, type Sort, sorts, tidied } from "../parts/filters.ts";
 import { JobCard } from "../parts/JobCard.tsx";
 import { useListWords } from "../parts/list-words.ts";
+import { openCategories } from "../parts/lists.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { jobsPath } from "../paths.ts";
 import { loadReference } from "./reference.ts";
@@ -32,13 +33,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadReference(context, request),
     load(context, request, search, { query: queryOf(filters) }),
   ]);
+  const lists = reference.lists[language];
   const path = jobsPath[language];
   const own = filterQuery({ ...filters, sort: null });
   const query = own.size > 0 ? `?${own}` : "";
   return {
     filters,
     path,
-    lists: reference.lists[language],
+    lists: { places: lists.places, categories: openCategories(lists.categories, filters.category_id) },
     jobs: found.data.map((job) => cardView(job, language, reference)),
     total: found.meta.total,
     pages: Math.ceil(found.meta.total / perPage),

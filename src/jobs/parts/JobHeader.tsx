@@ -69,14 +69,14 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
-        <Icon name={icon} />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-500">{label}</dt>
-        <dd className="font-semibold text-ink-900">{children}</dd>
-      </div>
+    <div className="relative min-h-10 pl-13">
+      <dt className="text-sm text-ink-500">
+        <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </dt>
+      <dd className="font-semibold text-ink-900">{children}</dd>
     </div>
   );
 }

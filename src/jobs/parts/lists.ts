@@ -86,6 +86,17 @@ export function referenceOf(locations: Locations, categories: Categories): Refer
   };
 }
 
+/**
+ * The trades with the parts of one of them only, that of the trade or part `open`: nine choices, then its parts. All
+ * ninety at once would be a third of the page.
+ */
+export function openCategories(categories: CategoryChoice[], open: number | null): CategoryChoice[] {
+  return categories.map((category) => {
+    const isOpen = category.id === open || category.subs.some((sub) => sub.id === open);
+    return isOpen ? category : { ...category, subs: [] };
+  });
+}
+
 function named(names: Names, language: Language): string {
   return language === "vi" ? names.name_vn : names.name;
 }

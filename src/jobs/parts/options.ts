@@ -13,12 +13,13 @@ export function placeOptions({ cities, provinces, elsewhere }: Lists["places"], 
   ];
 }
 
-/** Trades for a select: each with its parts, and first the whole of it. */
-export function categoryOptions(categories: Lists["categories"], t: Say): OptionGroup[] {
-  return categories.map(({ id, name, subs }) => ({
-    label: name,
-    options: [{ value: String(id), label: t("allOf", { name }) }, ...subs.map(option)],
-  }));
+/** Trades for a select; the one whose parts are listed is a group of them, with the whole of it first. */
+export function categoryOptions(categories: Lists["categories"], t: Say): (Option | OptionGroup)[] {
+  return categories.map(({ id, name, subs }) =>
+    subs.length === 0
+      ? option({ id, name })
+      : { label: name, options: [{ value: String(id), label: t("allOf", { name }) }, ...subs.map(option)] },
+  );
 }
 
 function option({ id, name }: { id: number; name: string }): Option {

@@ -79,7 +79,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 flex-1 flex-col max-lg:pb-bottom-bar">
+        <div className="flex min-w-0 flex-1 flex-col max-lg:pb-bottom-bar max-lg:has-[[data-action-bar]]:pb-29">
           <main
             id={mainId}
             tabIndex={-1}

@@ -56,7 +56,6 @@ export function AccountMenu({ account }: { account: Account }) {
   const t = useTranslations();
   return (
     <Menu
-      label={t("ui.labels.accountMenu", { name: account.name })}
       items={account.items}
       triggerClass="flex min-h-10 items-center gap-1 rounded-full p-0.5 text-ink-500 transition-colors hover:bg-hover hover:text-ink-900"
       chevron
@@ -72,6 +71,7 @@ export function AccountMenu({ account }: { account: Account }) {
       }
     >
       <Avatar name={account.name} src={account.picture} size="sm" />
+      <span className="sr-only">{t("ui.labels.accountMenu", { name: account.name })}</span>
     </Menu>
   );
 }

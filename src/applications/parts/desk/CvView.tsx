@@ -17,20 +17,22 @@ export function CvView({ cv, text }: { cv: Applicant["cv"]; text: Applicant["cv_
         <Icon name="file" size="sm" className="text-ink-500" />
         <span className="truncate">{cv.name}</span>
       </h2>
-      <a
-        href={cv.url}
-        download={cv.name}
-        aria-label={t("download")}
-        className="no-print -my-1 inline-flex min-h-8 shrink-0 items-center gap-2 rounded-md px-2 font-semibold text-leaf-700 hover:bg-hover"
-      >
-        <Icon name="download" size="sm" />
-        <span className="max-sm:hidden">{t("download")}</span>
-      </a>
+      {cv.url && (
+        <a
+          href={cv.url}
+          download={cv.name}
+          aria-label={t("download")}
+          className="no-print -my-1 inline-flex min-h-8 shrink-0 items-center gap-2 rounded-md px-2 font-semibold text-leaf-700 hover:bg-hover"
+        >
+          <Icon name="download" size="sm" />
+          <span className="max-sm:hidden">{t("download")}</span>
+        </a>
+      )}
     </>
   );
   return (
     <section aria-label={t("title")}>
-      {cv.kind === "pdf" && !failed ? (
+      {cv.kind === "pdf" && cv.url && !failed ? (
         <PdfPages url={cv.url} tools={tools} onFail={fail} />
       ) : (
         <>

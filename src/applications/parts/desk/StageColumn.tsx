@@ -145,7 +145,7 @@ function FoldedStage({
       ref={element}
       type="button"
       aria-expanded={false}
-      aria-label={t("column.unfold", { stage: title, count: column.count })}
+      title={t("column.unfold", { stage: title })}
       onClick={() => onFold(column.id)}
       className={cx(
         "hidden w-12 shrink-0 snap-start flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",

@@ -8,7 +8,10 @@ export type Activity = Applicant["activities"][number];
 /** A line of a CV's text, as it is shown. */
 export type TextBlock = { key: number; kind: "heading" | "item" | "line" | "gap"; text: string };
 
-const bullet = /^\s*[-–—•●▪■◦○*·➢✓❖]\s+/u;
+/** A mark that the reader put before an item, and the one that was typed there. */
+const bullet = /^\s*(?:[-–—•●▪■◦○*·➢✓❖]\s+)+/u;
+/** Letters of icon fonts, which no other font has. */
+const icons = /[\uE000-\uF8FF]/g;
 
 /**
  * The text that was read from a CV, line by line: list marks become items, and short lines in capitals headings, since
@@ -18,11 +21,11 @@ export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const raw of text.split(/\r?\n/)) {
     const key = blocks.length;
-    const line = raw.trim();
+    const line = raw.replace(icons, "").trim();
     if (!line) {
       if (blocks.length > 0 && blocks.at(-1)?.kind !== "gap") blocks.push({ key, kind: "gap", text: "" });
-    } else if (bullet.test(raw)) {
-      blocks.push({ key, kind: "item", text: raw.replace(bullet, "").trim() });
+    } else if (bullet.test(line)) {
+      blocks.push({ key, kind: "item", text: line.replace(bullet, "") });
     } else {
       blocks.push({ key, kind: isHeading(line) ? "heading" : "line", text: line });
     }

@@ -10,7 +10,6 @@ import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
-import { CardHeader } from "#ui/Card.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { ownDetail } from "../../contract.ts";
 import { JobForm } from "../../parts/desk/JobForm.tsx";
@@ -61,7 +60,10 @@ export default function EditJob() {
             { label: t("form.editTitle") },
           ]}
         />
-        <CardHeader as="h1" title={t("form.editTitle")} actions={<StateBadge state={state} />} />
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-2xl font-semibold">{t("form.editTitle")}</h1>
+          <StateBadge state={state} />
+        </div>
       </div>
       {state === "rejected" && reason && (
         <Alert tone="danger" title={t("form.rejected", { reason: rejectWords(reason) })}>

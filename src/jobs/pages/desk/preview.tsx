@@ -65,7 +65,7 @@ export default function PreviewJob() {
             items={[{ label: t("list.title"), to: deskPaths.jobs(companyId) }, { label: job.title }]}
           />
           <div className="flex shrink-0 items-center gap-2">
-            {can.edit && (
+            {can.edit && job.state !== "rejected" && (
               <Button variant="secondary" size="sm" icon="edit" to={deskPaths.edit(companyId, job.id)}>
                 {t("do.edit")}
               </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { JobGroup } from "../../terms.ts";
@@ -23,20 +24,28 @@ export function GroupTabs({
 }) {
   const t = useTranslations("jobs.desk.tabs");
   const groups = [first, ...order.filter((group) => group !== first && !without.includes(group))];
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the current tab may stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current
+  useEffect(() => {
+    bar.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [current]);
   return (
-    <Tabs
-      label={t("label")}
-      items={groups.map((group) => {
-        const query = new URLSearchParams();
-        if (group !== first) query.set("tab", group);
-        if (title) query.set("title", title);
-        return {
-          to: query.size > 0 ? `${page}?${query}` : page,
-          label: t(group),
-          count: counts[group],
-          current: group === current,
-        };
-      })}
-    />
+    <div ref={bar}>
+      <Tabs
+        label={t("label")}
+        items={groups.map((group) => {
+          const query = new URLSearchParams();
+          if (group !== first) query.set("tab", group);
+          if (title) query.set("title", title);
+          return {
+            to: query.size > 0 ? `${page}?${query}` : page,
+            label: t(group),
+            count: counts[group],
+            current: group === current,
+          };
+        })}
+      />
+    </div>
   );
 }

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Act,
+  afterAct,
+  type Board,
+  type Card,
+  cardsInView,
+  countsOf,
+  dropIndex,
+  inOrder,
+} from "./board-model.ts";
+
+const kinds = ["applied", "rejected", "interview", "withdrawn"] as const;
+
+function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
+  return {
+    id,
+    type: "applicant",
+    attributes: {
+      job_id: 1,
+      stage: { id: "applied", kind: "applied", name: "", name_vn: "" },
+      stood_at: null,
+      index: 0,
+      full_name: `Nguyễn Văn ${id}`,
+      email: `${id}@example.test`,
+      phone: null,
+      source: "site",
+      applied_at: "2026-03-02T02:00:00.000Z",
+      viewed_at: null,
+      stage_changed_at: "2026-03-02T02:00:00.000Z",
+      waiting: false,
+      flags: 0,
+      cv: { id: "1", name: "cv.pdf", kind: "pdf", url: "/cv" },
+      rejected: null,
+      owner: null,
+      can: { move: true, reject: true, restore: false },
+      ...given,
+    },
+  };
+}
+
+function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Board {
+  return {
+    job: { id: "1", title: "Kế toán", display_state: "published" },
+    stages: kinds.map((kind) => {
+      const data = columns[kind] ?? [];
+      return { id: kind, kind, name: kind, name_vn: kind, count: data.length, applicants: { data } };
+    }),
+  };
+}
+
+const stage = (kind: string) => ({ id: kind, kind, name: kind, name_vn: kind });
+const ids = (board: Board, kind: string) =>
+  board.stages.find((column) => column.kind === kind)?.applicants.data.map(({ id }) => id);
+const move = (applicant: string, from: string, to: string, index: number): Act => ({
+  act: 1,
+  intent: "move",
+  applicant,
+  name: "",
+  from: stage(from),
+  fromIndex: 0,
+  to: stage(to),
+  index,
+});
+
+describe("the board before the server answers", () => {
+  const board = boardOf({
+    applied: ["a", "b", "c"].map((id) => card(id)),
+    interview: [card("x"), card("y")],
+  });
+
+  it("puts a moved card at its new place and counts both columns anew", () => {
+    const next = afterAct(board, move("b", "applied", "interview", 1));
+    expect(ids(next, "applied")).toEqual(["a", "c"]);
+    expect(ids(next, "interview")).toEqual(["x", "b", "y"]);
+    expect(next.stages.map(({ count }) => count)).toEqual([2, 0, 3, 0]);
+  });
+
+  it("moves within a column", () => {
+    expect(ids(afterAct(board, move("a", "applied", "applied", 2)), "applied")).toEqual(["b", "c", "a"]);
+  });
+
+  it("keeps columns that the act does not touch as they are", () => {
+    const next = afterAct(board, move("b", "applied", "interview", 0));
+    expect(next.stages[1]).toBe(board.stages[1]);
+    expect(next.stages[0]).not.toBe(board.stages[0]);
+  });
+
+  it("rejects to the top of the rejected column, and restores to where it stood", () => {
+    const reject: Act = {
+      act: 1,
+      intent: "reject",
+      applicant: "x",
+      name: "",
+      from: stage("interview"),
+      reason: 2,
+      note: "",
+    };
+    const rejected = afterAct(board, reject);
+    expect(ids(rejected, "rejected")).toEqual(["x"]);
+    const restore: Act = { act: 2, intent: "restore", applicant: "x", name: "", to: null, index: null };
+    const restored = afterAct(rejected, restore);
+    expect(ids(restored, "interview")).toEqual(["x", "y"]);
+    expect(restored.stages[2]?.applicants.data[0]?.attributes.rejected).toBeNull();
+  });
+
+  it("leaves the board alone when somebody else took the card away", () => {
+    expect(afterAct(board, move("gone", "applied", "interview", 0))).toBe(board);
+  });
+});
+
+describe("where a dragged card lands", () => {
+  it("lands before or after the card that it is let go over", () => {
+    expect(dropIndex(["a", "b", "c"], "x", { id: "b", edge: "top" }, 3)).toBe(1);
+    expect(dropIndex(["a", "b", "c"], "x", { id: "b", edge: "bottom" }, 3)).toBe(2);
+  });
+
+  it("does not count itself when it moves down its own column", () => {
+    expect(dropIndex(["a", "b", "c"], "a", { id: "c", edge: "bottom" }, 3)).toBe(2);
+    expect(dropIndex(["a", "b", "c"], "a", { id: "b", edge: "top" }, 3)).toBe(0);
+  });
+
+  it("lands below the last card that is shown when it is let go over the column", () => {
+    expect(dropIndex(["a", "b", "c"], "x", null, 3)).toBe(3);
+    expect(dropIndex(["a", "b", "c", "d"], "x", null, 2)).toBe(2);
+    expect(dropIndex([], "x", null, 0)).toBe(0);
+  });
+
+  it("always ends beside its goal, whatever the column", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom("top" as const, "bottom" as const),
+        (column, a, b, edge) => {
+          const moved = column[a % column.length] ?? "";
+          const goal = column[b % column.length] ?? "";
+          fc.pre(moved !== goal);
+          const index = dropIndex(column, moved, { id: goal, edge }, column.length);
+          const after = column.filter((id) => id !== moved);
+          after.splice(index, 0, moved);
+          expect(after.indexOf(moved) - after.indexOf(goal)).toBe(edge === "top" ? -1 : 1);
+        },
+      ),
+    );
+  });
+});
+
+describe("what the board shows", () => {
+  const board = boardOf({
+    applied: [
+      card("a", { full_name: "Đỗ Thị Hoà", waiting: true }),
+      card("b", { viewed_at: "2026-03-03T02:00:00.000Z" }),
+    ],
+    rejected: [card("c", { waiting: true })],
+  });
+  const applied = board.stages[0];
+
+  it("finds names without their marks", () => {
+    expect(
+      applied && cardsInView(applied, { search: " do hòa", waiting: false }).map(({ id }) => id),
+    ).toEqual(["a"]);
+  });
+
+  it("keeps those who wait", () => {
+    expect(applied && cardsInView(applied, { search: "", waiting: true }).map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("counts who is in process, who is new and who waits, not those who are out", () => {
+    expect(countsOf(board)).toEqual({ total: 3, active: 2, waiting: 1, fresh: 1 });
+  });
+
+  it("puts rejected and withdrawn last", () => {
+    expect(inOrder(board.stages).map(({ kind }) => kind)).toEqual([
+      "applied",
+      "interview",
+      "rejected",
+      "withdrawn",
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { commandOf, step } from "./keys.ts";
+
+const press = (key: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe("keys of the board", () => {
+  it("knows every letter, in either case", () => {
+    const all = ["j", "k", "h", "l", "m", "R", "/", "?"].map((key) => commandOf(press(key), "other", true));
+    expect(all).toEqual(["next", "previous", "left", "right", "move", "reject", "search", "help"]);
+  });
+
+  it("lets people type", () => {
+    expect(commandOf(press("j"), "typing", true)).toBeNull();
+    expect(commandOf({ ...press("m"), isComposing: true }, "other", true)).toBeNull();
+  });
+
+  it("leaves the browser its own shortcuts", () => {
+    expect(commandOf(press("r", { ctrlKey: true }), "card", true)).toBeNull();
+    expect(commandOf(press("l", { metaKey: true }), "other", true)).toBeNull();
+  });
+
+  it("keeps arrows and Enter on a card when the letters are switched off", () => {
+    expect(commandOf(press("j"), "card", false)).toBeNull();
+    expect(commandOf(press("ArrowDown"), "card", false)).toBe("next");
+    expect(commandOf(press("Enter"), "card", false)).toBe("open");
+    expect(commandOf(press("Enter"), "other", true)).toBeNull();
+  });
+});
+
+describe("walking over the cards", () => {
+  const columns = [["a", "b", "c"], [], ["x"], ["p", "q"]];
+
+  it("starts at the first card", () => {
+    expect(step(columns, null, "next")).toBe("a");
+    expect(step([[], []], null, "next")).toBeNull();
+  });
+
+  it("stays in the column up and down", () => {
+    expect(step(columns, "a", "next")).toBe("b");
+    expect(step(columns, "c", "next")).toBeNull();
+    expect(step(columns, "a", "previous")).toBeNull();
+  });
+
+  it("keeps the row to the side as far as the column reaches, over empty ones", () => {
+    expect(step(columns, "c", "right")).toBe("x");
+    expect(step(columns, "x", "right")).toBe("p");
+    expect(step(columns, "q", "left")).toBe("x");
+    expect(step(columns, "a", "left")).toBeNull();
+  });
+});

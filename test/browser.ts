@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { systemClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import type { Database } from "#kit/db.ts";
@@ -29,12 +29,15 @@ export interface TestSite {
     locale?: string;
     phone?: boolean;
     dark?: boolean;
+    /** False for a browser that runs no script. */
+    script?: boolean;
   }): Promise<Visitor>;
 }
 
 export interface Visitor {
   page: Page;
   context: BrowserContext;
+  script: boolean;
   /** What the browser complained about so far. */
   complaints: string[];
 }
@@ -77,7 +80,10 @@ async function launch(): Promise<Browser> {
   }
 }
 
-/** The whole product, built pages and worker included, on a database and port of its own. */
+/**
+ * The whole product, built pages and worker included, on a database and port of its own. With SCREENSHOTS=folder, a test
+ * that fails leaves a picture of every window there.
+ */
 export async function testSite(env: Record<string, string> = {}): Promise<TestSite> {
   const { database, url: databaseUrl } = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), "sen-site-"));
@@ -112,6 +118,14 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
   const url = `http://localhost:${port}`;
   config.publicUrl = url;
   const contexts: BrowserContext[] = [];
+  const shots = process.env.SCREENSHOTS;
+  if (shots)
+    afterEach(async ({ task }) => {
+      if (task.result?.state !== "fail") return;
+      const name = `${task.file.name}-${task.name}`.replace(/[^a-z0-9]+/gi, "-");
+      for (const [index, page] of contexts.flatMap((context) => context.pages()).entries())
+        await page.screenshot({ path: join(shots, `${name}-${index}.png`) });
+    });
   afterAll(async () => {
     for (const context of contexts) await context.close();
     await (await browser)?.close();
@@ -135,6 +149,8 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
         },
         locale: options.locale ?? "en-US",
         hasTouch: options.phone ?? false,
+        isMobile: options.phone ?? false,
+        javaScriptEnabled: options.script ?? true,
         colorScheme: options.dark ? "dark" : "light",
         reducedMotion: "reduce",
       });
@@ -146,10 +162,15 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("requestfailed", (request) => {
+        const why = request.failure()?.errorText ?? "";
+        // What a page asked for and then left is called off, not broken.
+        if (!/ERR_ABORTED/.test(why)) complaints.push(`${why} ${request.url()}`);
+      });
       page.on("response", (response) => {
         if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
       });
-      return { page, context, complaints };
+      return { page, context, script: options.script ?? true, complaints };
     },
   };
 }

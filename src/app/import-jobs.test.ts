@@ -59,7 +59,7 @@ describe("an import of real ads", () => {
       owner_id: null,
       needs_review: false,
       description: "<ul><li>Kê khai thuế</li><li>Lập báo cáo</li></ul>",
-      snippet: "- Kê khai thuế Lập báo cáo",
+      snippet: "Kê khai thuế; Lập báo cáo",
     });
     expect(job.approved_at?.toISOString().slice(0, 10)).toBe("2026-02-20");
     expect(job.expires_at!.getTime() - job.approved_at!.getTime()).toBe(45 * day);

@@ -23,7 +23,7 @@ export const stageKindOf = Object.fromEntries(
 
 /** The stages that a new company starts with; an employer's board has no "sent to AM" and "sent to client". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [
-  { kind: 1, name: "Sourced", name_vn: "Nguồn" },
+  { kind: 1, name: "Sourced", name_vn: "Tìm nguồn" },
   { kind: 2, name: "Applied", name_vn: "Đã ứng tuyển" },
   { kind: 3, name: "Screening", name_vn: "Sàng lọc" },
   { kind: 4, name: "Sent to AM", name_vn: "Gửi AM" },

@@ -67,6 +67,20 @@ export async function renameCv(
   await tx.updateTable("cv_files").set({ name }).where("id", "=", input.id).execute();
 }
 
+/**
+ * Takes name and text from every file of a candidate who leaves.
+ * @returns the keys of the files, to be removed from the storage once this is committed
+ */
+export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promise<string[]> {
+  const files = await tx
+    .updateTable("cv_files")
+    .set({ name: "—", text: null, removed_at: asOf })
+    .where("candidate_id", "=", candidateId)
+    .returning("storage_key")
+    .execute();
+  return files.map((file) => file.storage_key);
+}
+
 /** Takes a file from the list. An application that sent it still shows it. @throws Problem 404 */
 export async function removeCv(
   tx: Tx,

@@ -54,6 +54,9 @@ describe("The text of an ad", () => {
     expect(textLength("<p>Năm <strong>chữ</strong></p><ul><li>Một</li></ul>")).toBe("Năm chữ\n- Một".length);
     expect(snippetOf(`<p>${"từ ".repeat(200)}</p>`)).toMatch(/^(từ ){20,66}từ…$/);
     expect(snippetOf("")).toBeNull();
+    expect(snippetOf("<ul><li>Bán hàng</li><li>Kiểm kho.</li><li>Giao ca</li></ul>")).toBe(
+      "Bán hàng; Kiểm kho. Giao ca",
+    );
   });
 
   it("is told to be Vietnamese or not", () => {

@@ -60,6 +60,9 @@ const snippetLength = 200;
 /** The first words of a text, for cards. */
 export function snippetOf(html: string): string | null {
   const text = htmlToText(html.slice(0, 4000))
+    .replace(/^- /, "")
+    // Items of a list that end without a sign would run into each other.
+    .replace(/(?<=[\p{L}\p{N})])\n- /gu, "; ")
     .replace(/\s*\n(?:- )?\s*/g, " ")
     .trim();
   if (text.length <= snippetLength) return text || null;

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
@@ -76,6 +78,32 @@ describe("A mail", () => {
     let sent = 0;
     await sendMail(api.database, { send: async () => void sent++ }, render, id, api.clock.now());
     expect(sent).toBe(1);
+  });
+
+  it("goes through a mail server where there is one", async () => {
+    const taken: { to: string[]; content: string }[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onData(stream, session, done) {
+        let content = "";
+        stream.on("data", (chunk: Buffer) => {
+          content += chunk.toString();
+        });
+        stream.on("end", () => {
+          taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const { port } = server.server.address() as AddressInfo;
+    const options = { from: "Sen <hello@sen.test>", folder: "/nowhere", clock: api.clock };
+    const post = openPost({ ...options, smtpUrl: `smtp://127.0.0.1:${port}` });
+    const id = (await queued("server@example.test")) ?? 0;
+    await sendMail(api.database, post, render, id, api.clock.now());
+    await new Promise<void>((closed) => server.close(closed));
+    expect(taken.map(({ to }) => to)).toEqual([["server@example.test"]]);
+    expect((await PostalMime.parse(taken[0]?.content ?? "")).subject).toBe("Chào bạn");
   });
 
   it("goes to one address, whatever a name or an address holds", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Clock } from "./clock.ts";
 import { type Database, enqueue, type Tx } from "./db.ts";
@@ -159,7 +160,8 @@ export async function sendMail(
       await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id: row.id });
       await tx
         .updateTable("mails")
-        .set({ state: "sent", sent_at: asOf, attempts: row.attempts + 1 })
+        // What proves something is in the mail now, and nowhere else.
+        .set({ state: "sent", sent_at: asOf, attempts: row.attempts + 1, props: sql`props - 'proof'` })
         .where("id", "=", id)
         .execute();
       return null;

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { forgetApplications } from "#applications/commands/forget.ts";
+import { forgetCvs } from "#cv/commands.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
@@ -9,7 +10,6 @@ import type { RoleId } from "../terms.ts";
 
 /** Stands where a name was; screens show it as it is, in either language. */
 const nobody = "—";
-const otherReason = 6;
 
 /**
  * Closes an account for good: sessions end, name, address, phone and files go, what others need of the row stays.
@@ -108,29 +108,6 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     })
     .where("id", "=", candidateId)
     .execute();
-  const running = await tx
-    .updateTable("applicants")
-    .set({ outcome: "withdrawn" })
-    .where("candidate_id", "=", candidateId)
-    .where("outcome", "=", "active")
-    .returning("id")
-    .execute();
-  for (const { id } of running)
-    await tx
-      .insertInto("applicant_withdrawals")
-      .values({ applicant_id: id, reason_id: otherReason, withdrawn_at: asOf })
-      .onConflict((conflict) => conflict.column("applicant_id").doNothing())
-      .execute();
-  await tx
-    .updateTable("applicants")
-    .set({ ...gone, cover_letter: null, answers: sql`'[]'::jsonb`, consent_at: null, owner_id: null })
-    .where("candidate_id", "=", candidateId)
-    .execute();
-  const files = await tx
-    .updateTable("cv_files")
-    .set({ name: nobody, text: null, removed_at: asOf })
-    .where("candidate_id", "=", candidateId)
-    .returning("storage_key")
-    .execute();
-  return files.map((file) => file.storage_key);
+  await forgetApplications(tx, candidateId, { ...gone, asOf });
+  return forgetCvs(tx, candidateId, asOf);
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { ConsoleShell, type ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
-import type { RootData } from "../root.tsx";
 import { useShell } from "./frame.ts";
 
 /** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
@@ -44,9 +43,4 @@ export function ConsoleFrame({
       <Outlet />
     </ConsoleShell>
   );
-}
-
-/** Who looks at the console. */
-export function useViewer() {
-  return (useRouteLoaderData("root") as RootData).viewer;
 }

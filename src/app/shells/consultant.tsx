@@ -24,6 +24,7 @@ export default function ConsultantShell() {
           label: t("dashboard"),
           short: t("dashboardShort"),
           icon: "list",
+          current: reviewing || undefined,
         },
       ]}
     />

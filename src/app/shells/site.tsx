@@ -25,6 +25,9 @@ export default function SiteShell() {
         ...(viewer?.kind === "candidate"
           ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "list" as const }]
           : []),
+        ...(viewer
+          ? []
+          : [{ href: "/employer/register", label: t("nav.employers"), icon: "building" as const }]),
       ]}
       account={account}
       guest={next}

@@ -5,6 +5,9 @@ import * as reference from "#reference/messages.en.ts";
 import * as site from "#site/messages.en.ts";
 import * as ui from "#ui/messages.en.ts";
 
+const { job_type, job_level, job_language, proficiency, experience, company_size, posted_within } =
+  reference.labels;
+
 /** What public and candidate pages say. */
 export default {
   ui: { labels: ui.labels },
@@ -17,6 +20,16 @@ export default {
     site: applications.site,
   },
   jobs: { site: jobs.site },
-  reference: { labels: reference.labels },
+  reference: {
+    labels: {
+      job_type,
+      job_level,
+      job_language,
+      proficiency,
+      experience,
+      company_size,
+      posted_within,
+    },
+  },
   accounts: { labels: accounts.labels, site: accounts.site },
 };

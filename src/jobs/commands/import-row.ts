@@ -93,7 +93,7 @@ export function rowOf(
     description: ad.description,
     requirement: ad.requirement,
     benefits: ad.benefits,
-    snippet: snippetOf(ad.description || ad.requirement || ad.benefits),
+    snippet: snippetOf(withoutHeading(ad.description || ad.requirement || ad.benefits)),
     skills: ad.skills,
     job_languages: [],
     questions: [],
@@ -109,4 +109,9 @@ export function rowOf(
     expires_at: dates.expires,
     needs_review: false,
   };
+}
+
+/** A card says what the work is, not "Job description:". */
+function withoutHeading(html: string): string {
+  return html.replace(/^(?:<p><strong>[^<]*<\/strong><\/p>)+(?=<)/u, "");
 }

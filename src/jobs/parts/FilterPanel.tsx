@@ -25,7 +25,7 @@ export function FilterPanel({ form, filters }: { form: string; filters: Filters 
       id={sheetId}
       ref={sheet}
       popover="auto"
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full overflow-y-auto rounded-t-lg border-line bg-float p-4 text-ink-900 shadow-float backdrop:bg-veil open:animate-rise max-lg:border-t lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full overflow-y-auto rounded-t-lg border-line bg-float p-4 pb-0 text-ink-900 shadow-float backdrop:bg-veil open:animate-rise max-lg:border-t lg:static lg:block lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <div className="mb-4 flex items-center justify-between lg:hidden">
         <p className="text-lg font-semibold">{t("title")}</p>
@@ -38,7 +38,7 @@ export function FilterPanel({ form, filters }: { form: string; filters: Filters 
         />
       </div>
       <Fields form={form} filters={filters} />
-      <div className="sticky bottom-0 -mx-4 -mb-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
+      <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
         <Button type="submit" form={form} block>
           {t("apply")}
         </Button>

@@ -76,6 +76,12 @@ describe("one ad of an import", () => {
     });
   });
 
+  it("reads a broken cell as an empty one", () => {
+    const read = readAd({ ...ad, description: "#NAME?", benefits: "N/A", salary_text: "nan" }, readers);
+    expect(read).toMatchObject({ description: "", benefits: "", salaryText: "", unrecognised: [] });
+    expect(readAd({ ...ad, title: "null" }, readers)).toEqual({ problem: "title_missing" });
+  });
+
   it("keeps the whole of a title that was cut in the description", () => {
     const title = `Chuyên viên ${"phân tích nghiệp vụ ngân hàng ".repeat(5)}`.trim();
     const read = readAd({ ...ad, title }, readers);
@@ -106,7 +112,8 @@ describe("one ad of an import", () => {
 const folder = "../shared/data";
 describe.skipIf(!existsSync(folder))("every real ad", () => {
   it("is read without an exception, all in under 20 seconds", { timeout: 60_000 }, () => {
-    const started = performance.now();
+    // Time of the processor: what else runs on the machine must not count.
+    const started = process.cpuUsage();
     let count = 0;
     const unread: Record<string, number> = {};
     for (const name of ["jobs-vi", "jobs-en"]) {
@@ -120,7 +127,8 @@ describe.skipIf(!existsSync(folder))("every real ad", () => {
           unread[key] = (unread[key] ?? 0) + 1;
       }
     }
-    const seconds = (performance.now() - started) / 1_000;
+    const { user, system } = process.cpuUsage(started);
+    const seconds = (user + system) / 1_000_000;
     console.info(`${count} ads in ${seconds.toFixed(1)} s; not recognised: ${JSON.stringify(unread)}`);
     expect(count).toBe(20_985);
     expect(seconds).toBeLessThan(20);

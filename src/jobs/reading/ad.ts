@@ -53,6 +53,8 @@ const CAPS = {
   requirement: 30_000,
   benefits: 10_000,
 } as const;
+/** What spreadsheets and programs write into an empty cell. */
+const NOTHING = /^(?:#(?:NAME\?|N\/A|REF!|VALUE!|NULL!)|n\/a|nan|null|undefined)$/iu;
 const VIETNAMESE = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/gu;
 
 /** One line of an import as the fields of a job. Whatever is odd is named in `unrecognised`; nothing is thrown. */
@@ -131,7 +133,8 @@ function fieldsOf(record: Record<string, unknown>): (name: string) => string {
   return (name) => {
     const value = record[name];
     if (typeof value === "number") return String(value);
-    return typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
+    const text = typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
+    return NOTHING.test(text) ? "" : text;
   };
 }
 

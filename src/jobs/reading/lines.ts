@@ -6,7 +6,7 @@ const BULLETS = "•●▪◦‣⁃✓✔✅➢➤►▶■□◆❖♦○·∙"
 const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]+\s*|[-–—+*]\.?\s+|[-–—](?=\p{L})|o\s+(?=\p{Lu}))`, "u");
 const NUMBERED = /^(\d{1,2})(?:[.)]|\s?[-/.]\s)\s*(?=[\p{L}"“(])/u;
 /** A dash inside a line opens an item when something ended before it and a capital follows. */
-const DASH = /(?<=^|[.;:!?,)…]|\.\.)\s*\s[-–+*]\s*(?=["“([]?[\p{Lu}\d])/gu;
+const DASH = /(?<=^|[.;:!?,)…]|\.\.)(?:\s+[-–+*]\s*(?=["“([]?[\p{Lu}\d])|[-–+*]\s+(?=["“([]?\p{Lu}))/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
 
 /** What boards print above the parts of an ad, in a line of its own or before the text. */
@@ -144,7 +144,7 @@ function splitNumbers(line: string): string[] {
 
 /** One board joins its items by "..": "Do this.. Do that..". */
 function splitDoubleStops(line: string): string[] {
-  const cuts = [...line.matchAll(/(?<=[^.,]\.)\.\s+(?=\S)/gu)].map(({ index }) => index);
+  const cuts = [...line.matchAll(/(?<=[^.,][.;])\.\s+(?=\S)/gu)].map(({ index }) => index);
   if (cuts.length < 2) return [line];
   return cutAt(line, cuts).map((part, index) => {
     const text = part.replace(/^\.\s*/u, "");

@@ -28,6 +28,12 @@ describe("plain ad text as markup", () => {
     expect(textToHtml("1. Lập kế hoạch. 2. Triển khai. 3. Báo cáo.")).toBe(
       "<ol><li>Lập kế hoạch.</li><li>Triển khai.</li><li>Báo cáo.</li></ol>",
     );
+    expect(textToHtml("- Nam, nữ từ 20 tuổi.- Tốt nghiệp trung cấp.- Chịu khó")).toBe(
+      "<ul><li>Nam, nữ từ 20 tuổi.</li><li>Tốt nghiệp trung cấp.</li><li>Chịu khó</li></ul>",
+    );
+    expect(textToHtml("Thưởng lễ;. Bảo hiểm đầy đủ;. Du lịch hè.")).toBe(
+      "<ul><li>Thưởng lễ</li><li>Bảo hiểm đầy đủ</li><li>Du lịch hè.</li></ul>",
+    );
     expect(textToHtml("Làm việc A.. Làm việc B.. Làm việc C.")).toBe(
       "<ul><li>Làm việc A.</li><li>Làm việc B.</li><li>Làm việc C.</li></ul>",
     );
@@ -53,6 +59,14 @@ describe("plain ad text as markup", () => {
     expect(textToHtml("Thưởng quý\\r\\nLương tháng 13")).toBe("<p>Thưởng quý</p><p>Lương tháng 13</p>");
     expect(textToHtml("C:\\new\\reports")).toBe("<p>C:\\new\\reports</p>");
     expect(textToHtml("Bảo hiểm y tế , du lịch")).toBe("<p>Bảo hiểm y tế, du lịch</p>");
+  });
+
+  it("parts lines that were glued together", () => {
+    expect(textToHtml("You plan routesKeep the books tidyAnswer calls from driversLove maps")).toBe(
+      "<ul><li>You plan routes</li><li>Keep the books tidy</li><li>Answer calls from drivers</li><li>Love maps</li></ul>",
+    );
+    const words = "We use useState and switchMap, combineLatest, debounceTime on iPhone and eBay";
+    expect(textToHtml(words)).toBe(`<p>${words}</p>`);
   });
 
   it("leaves out lines that say nothing: rules, icons, a heading with nothing below it", () => {

@@ -15,6 +15,9 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: " ",
 };
+/** "…machine learning modelsHave experience with…" */
+const GLUED_SURELY = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+const GLUED = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+\s)/gu;
 const PARAGRAPH = 420;
 const SHORT = 160;
 
@@ -67,19 +70,19 @@ export function htmlToText(html: string): string {
 }
 
 function cleaned(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize("NFC")
-      .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n")
-      .replace(/[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu, (sign) =>
-        sign === "\n" ? sign : sign === "\t" ? " " : "",
-      )
-      .replace(/[^\S\n]+/gu, " ")
-      // Line breaks that a program wrote out, and sentences that lost the space between them.
-      .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
-      .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ")
-  );
+  const plain = text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n")
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu, (sign) =>
+      sign === "\n" ? sign : sign === "\t" ? " " : "",
+    )
+    .replace(/[^\S\n]+/gu, " ")
+    // Line breaks that a program wrote out, and sentences that lost the space between them.
+    .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
+    .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ");
+  // Where lines were glued together three times, they were glued throughout; "useState" and "iPhone" are words.
+  return (plain.match(GLUED_SURELY)?.length ?? 0) < 3 ? plain : plain.replace(GLUED, "$&\n");
 }
 
 function runOf(lines: readonly Line[], from: number, kind: Line["kind"]): Line[] {

@@ -42,15 +42,18 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return null;
 }
 
+/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
+const network = { orOffline, wasOffline };
+
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orOffline(request, () => serverAction<ActResult | null>());
+  return network.orOffline(request, () => serverAction<ActResult | null>());
 }
 
 /** Noting the view changes nothing that is on the page, and so does another tab of it. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formData, formMethod, actionResult, defaultShouldRevalidate } = given;
   if (formData?.get("intent") === "view") return false;
-  if (wasOffline(actionResult)) return false;
+  if (network.wasOffline(actionResult)) return false;
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && samePage ? false : defaultShouldRevalidate;
 }
@@ -116,7 +119,7 @@ export default function ApplicantPage() {
           }))}
         />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
         <div className={cx(only("cv"), "mx-auto w-full max-w-content")}>
           <CvView key={applicant.cv.url} cv={applicant.cv} text={applicant.cv_text} />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -33,14 +33,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return act({ context, request }, await request.formData());
 }
 
+/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
+const network = { orOffline, wasOffline };
+
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orOffline(request, () => serverAction<ActResult>());
+  return network.orOffline(request, () => serverAction<ActResult>());
 }
 
 /** Another filter or stage of the same board needs nothing from the server. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
-  if (wasOffline(actionResult)) return false;
+  if (network.wasOffline(actionResult)) return false;
   const sameBoard = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && sameBoard ? false : defaultShouldRevalidate;
 }
@@ -51,6 +54,8 @@ export default function BoardPage() {
   const { pathname, search } = useLocation();
   const t = useTranslations("applications.desk");
   const [view, setView] = useView();
+  // Typing never waits for a board of thousands.
+  const shown = useDeferredValue(view);
   const [params] = useSearchParams();
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -71,13 +76,14 @@ export default function BoardPage() {
         links={links}
         searchBox={searchBox}
         onHelp={() => setHelp(true)}
+        empty={empty}
       />
       {empty ? (
         <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.edit} />
       ) : (
         <Board
           data={data}
-          view={view}
+          view={shown}
           stage={params.get("stage")}
           address={pathname}
           search={search}

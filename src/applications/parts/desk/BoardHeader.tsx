@@ -24,6 +24,7 @@ export function BoardHeader({
   links,
   searchBox,
   onHelp,
+  empty,
 }: {
   data: Board;
   view: View;
@@ -31,6 +32,8 @@ export function BoardHeader({
   links: { jobs: string; edit: string; preview: string };
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
+  /** Nobody to search for. */
+  empty: boolean;
 }) {
   const t = useTranslations("applications.desk");
   const states = useTranslations("jobs.labels.display_state");
@@ -73,7 +76,7 @@ export function BoardHeader({
           />
         </div>
       </div>
-      <search className="mt-2 flex items-center gap-x-3 gap-y-2">
+      <search className={cx("mt-2 items-center gap-x-3", empty ? "hidden" : "flex")}>
         <div className="min-w-0 max-sm:flex-1 sm:w-64">
           <TextInput
             ref={searchBox}

@@ -110,13 +110,20 @@ export interface View {
   waiting: boolean;
 }
 
+const folded = new WeakMap<Card["attributes"], string>();
+function foldedName(attributes: Card["attributes"]): string {
+  const known = folded.get(attributes) ?? fold(`${attributes.full_name} ${attributes.email}`);
+  folded.set(attributes, known);
+  return known;
+}
+
 /** The cards of a column that the view asks for, in their order. */
 export function cardsInView(column: Column, { search, waiting }: View): readonly Card[] {
   const words = fold(search).split(" ").filter(Boolean);
   if (words.length === 0 && !waiting) return column.applicants.data;
   return column.applicants.data.filter(({ attributes }) => {
     if (waiting && !attributes.waiting) return false;
-    const name = words.length > 0 ? fold(`${attributes.full_name} ${attributes.email}`) : "";
+    const name = words.length > 0 ? foldedName(attributes) : "";
     return words.every((word) => name.includes(word));
   });
 }

@@ -1,20 +1,13 @@
-import { useEffect, useRef } from "react";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
-import { useToast } from "#ui/toasts.tsx";
 import { ownDetail } from "../../contract.ts";
 import { JobForm } from "../../parts/desk/JobForm.tsx";
 import { useRejectWords } from "../../parts/desk/reject-words.ts";
 import { StateBadge } from "../../parts/desk/StateBadge.tsx";
+import { useSavedToast } from "../../parts/desk/saved-toast.ts";
 import { deskPaths } from "../../paths.ts";
 import { formChoices } from "./form-choices.ts";
 import { valuesOf } from "./form-data.ts";
@@ -81,28 +74,4 @@ export default function EditJob() {
       />
     </div>
   );
-}
-
-/** `?saved` in the address is said once, then taken out of it. */
-function useSavedToast(text: string) {
-  const [query, setQuery] = useSearchParams();
-  const toast = useToast();
-  const said = useRef(false);
-  const saved = query.has("saved");
-  useEffect(() => {
-    if (!saved) {
-      said.current = false;
-      return;
-    }
-    if (said.current) return;
-    said.current = true;
-    toast.show({ text, tone: "success", seconds: 5 });
-    setQuery(
-      (now) => {
-        now.delete("saved");
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [saved, text, toast, setQuery]);
 }

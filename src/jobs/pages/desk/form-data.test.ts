@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { jobFields } from "../../contract.ts";
+import { create } from "../../contract.ts";
 import { emptyJob, type JobValues } from "../../parts/desk/values.ts";
 import { bodyOf, byBox, dayOf, readForm } from "./form-data.ts";
+
+const jobFields = create.body;
 
 function posted(entries: readonly (readonly [string, string])[]): FormData {
   const form = new FormData();

@@ -17,6 +17,7 @@ import { ActScope, useActWords } from "../../parts/desk/ActScope.tsx";
 import { AdView } from "../../parts/desk/AdView.tsx";
 import { JobMenu } from "../../parts/desk/JobMenu.tsx";
 import { StateBanner } from "../../parts/desk/StateBanner.tsx";
+import { useSavedToast } from "../../parts/desk/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
 import { deskPaths } from "../../paths.ts";
 import { loadReference } from "../reference.ts";
@@ -56,6 +57,7 @@ export default function PreviewJob() {
   const t = useTranslations("jobs.desk");
   const say = useActWords();
   const page = deskPaths.preview(companyId, job.id);
+  useSavedToast(t("form.changesSaved"));
   return (
     <ActScope page={page}>
       <div className="flex max-w-content flex-col gap-6">

@@ -54,8 +54,14 @@ export function JobForm({
   const time = useExactTime();
   const busy = useNavigation();
   const [values, setValues] = useState(refused?.values ?? saved);
+  const [base, setBase] = useState(saved);
   const [showing, setShowing] = useState(false);
   const sending = useRef(false);
+  // What was saved comes back as the API keeps it, tidied.
+  if (JSON.stringify(saved) !== JSON.stringify(base)) {
+    setBase(saved);
+    if (!refused) setValues(saved);
+  }
   const dirty = JSON.stringify(values) !== JSON.stringify(saved);
   const work = useKeptWork(name, values, dirty);
   const { errors, summary } = useErrors(refused);
@@ -64,9 +70,11 @@ export function JobForm({
     forget.current = work.forget;
   });
   useEffect(() => {
-    // An answer that is still this page is a refusal; leaving after sending means that it was saved.
-    if (refused) sending.current = false;
-  }, [refused]);
+    if (busy.state !== "idle" || !sending.current) return;
+    sending.current = false;
+    if (!refused) forget.current();
+  }, [busy.state, refused]);
+  // Leaving while it is sent means that it was saved.
   useEffect(() => () => void (sending.current && forget.current()), []);
 
   const props = {

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeDoc, makeDocx, makePdf } from "#kit/testing/make-files.ts";
+import type { CvFile } from "./steps.ts";
+
+const folder = join(import.meta.dirname, "../../../shared/data/cvs");
+
+export const types = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+} as const;
+type Kind = keyof typeof types;
+
+const made = {
+  pdf: () => makePdf(["John Doe", "Kế toán tổng hợp, năm năm kinh nghiệm"]),
+  docx: () => makeDocx(["Ahmed Hassan", "Kế toán tổng hợp, năm năm kinh nghiệm"]),
+  doc: () => makeDoc(["Unknown Coder", "Kế toán tổng hợp, năm năm kinh nghiệm"]),
+} satisfies Record<Kind, () => Buffer>;
+const madeNames: Record<Kind, string> = { pdf: "John Doe", docx: "Ahmed Hassan", doc: "Unknown Coder" };
+
+/** A CV that somebody really wrote, where there are such files; else one that is made here. */
+export function cvOf(kind: Kind, wanted?: string): { file: CvFile; name: string } {
+  const list = existsSync(join(folder, "manifest.json"))
+    ? (JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")).files as {
+        file: string;
+        kind: string;
+        expected: { name: string | null } | null;
+      }[])
+    : [];
+  const real = list.find(
+    (entry) =>
+      entry.kind === "cv" && entry.expected?.name && entry.file.endsWith(`.${kind}`) && entry.file.startsWith(wanted ?? ""),
+  );
+  if (!real?.expected?.name)
+    return { file: { name: `CV.${kind}`, mimeType: types[kind], buffer: made[kind]() }, name: madeNames[kind] };
+  return {
+    file: { name: real.file, mimeType: types[kind], buffer: readFileSync(join(folder, real.file)) },
+    name: real.expected.name,
+  };
+}

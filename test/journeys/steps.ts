@@ -1,0 +1,125 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { hashPassword } from "#accounts/passwords.ts";
+import type { Language } from "#kit/i18n.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import type { TestSite, Visitor } from "../browser.ts";
+import { wordsOf } from "./texts.ts";
+
+export const password = "mưa rào tháng sáu";
+let hash: Promise<string> | undefined;
+
+/** Gives accounts that a factory made the tests' password, and the language they chose. */
+export async function giveLogin(site: TestSite, accountIds: number[], language: Language = "en") {
+  hash ??= hashPassword(password);
+  await site.database.db
+    .updateTable("accounts")
+    .set({ password_hash: await hash, language: languageNumber[language] })
+    .where("id", "in", accountIds)
+    .execute();
+}
+
+/** Goes to an address and waits until the page answers to clicks; without script it does at once. */
+export async function open(visitor: Visitor, path: string) {
+  const response = await visitor.page.goto(path);
+  if (visitor.script) await ready(visitor.page);
+  return response;
+}
+
+/** Waits until React has taken over the document that the server sent. */
+export async function ready(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+/** The control with this label, whether the label is marked as required, optional or not at all. */
+export function field(within: Page | Locator, label: string): Locator {
+  return within.getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`)).and(
+    within.locator("input, textarea, select"),
+  );
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** What is said at a control: its help and what is wrong with it. */
+export async function saidAt(page: Page, control: Locator): Promise<string> {
+  const ids = (await control.getAttribute("aria-describedby")) ?? "";
+  const texts = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).allInnerTexts());
+  return (await Promise.all(texts)).flat().join("\n");
+}
+
+export async function logIn(visitor: Visitor, email: string, language: Language = "en") {
+  const t = wordsOf(language);
+  const { page } = visitor;
+  await open(visitor, "/login");
+  await field(page, t("accounts.site.fields.email")).fill(email);
+  await field(page, t("accounts.site.fields.password")).fill(password);
+  await page.getByRole("main").getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+  if (visitor.script) await ready(page);
+}
+
+export interface CvFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Fills in quick apply and sends it, from the application's page. */
+export async function quickApply(
+  page: Page,
+  person: { fullName: string; email: string; cv: CvFile; coverLetter?: string; phone?: string },
+  language: Language = "en",
+) {
+  const t = wordsOf(language);
+  const form = page.getByRole("main");
+  await field(form, t("applications.site.apply.fullName")).fill(person.fullName);
+  await field(form, t("applications.site.apply.email")).fill(person.email);
+  await field(form, t("applications.site.apply.password")).fill(password);
+  if (person.phone) await field(form, t("applications.site.apply.phone")).fill(person.phone);
+  if (person.coverLetter)
+    await field(form, t("applications.site.apply.coverLetter")).fill(person.coverLetter);
+  await field(form, t("applications.site.apply.cv")).setInputFiles(person.cv);
+  await form.getByRole("button", { name: t("applications.site.apply.submit") }).click();
+}
+
+/** A column of the board, by its name and how many stand in it. */
+export function stage(page: Page, name: string, count: number, language: Language = "en"): Locator {
+  const items = wordsOf(language)("ui.labels.itemCount", { count });
+  return page.getByRole("region", { name: `${name} ${items}`, exact: true });
+}
+
+/** An applicant's card on the board. */
+export function card(within: Page | Locator, name: string): Locator {
+  const page = "page" in within ? within.page() : within;
+  return within.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+}
+
+/** Waits until cards can be dragged: the code for it comes after the page. */
+export async function dragReady(within: Locator) {
+  await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
+}
+
+/** No window is wider than its glass. */
+export async function fits(page: Page) {
+  const [wide, glass] = await page.evaluate(() => [
+    document.scrollingElement?.scrollWidth ?? 0,
+    window.innerWidth,
+  ]);
+  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(glass);
+}
+
+/** The names on the cards of every column, from top to bottom; a column that is folded away has none. */
+export function layout(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("[data-stage]")].map((column) => [
+        column.dataset.stage ?? "",
+        [...column.querySelectorAll("[data-card] a")].map((link) => link.textContent ?? ""),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { createTranslator } from "use-intl/core";
+import type { Language } from "#kit/i18n.ts";
+import deskEn from "../../src/app/texts/desk.en.ts";
+import deskVi from "../../src/app/texts/desk.vi.ts";
+import siteEn from "../../src/app/texts/site.en.ts";
+import siteVi from "../../src/app/texts/site.vi.ts";
+
+/** Every text that pages show, by room and group. */
+export const catalogue = {
+  en: together(siteEn, deskEn),
+  vi: together(siteVi, deskVi),
+} as const;
+
+function together(site: Record<string, object>, desk: Record<string, object>) {
+  return Object.fromEntries(
+    Object.keys({ ...site, ...desk }).map((room) => [
+      room,
+      {
+        ...site[room],
+        ...desk[room],
+        ...(room === "applications" && { labels: (desk[room] as { labels: object }).labels }),
+      },
+    ]),
+  );
+}
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** Reads a page's text by its key, as the page does; a key that is gone fails the test. */
+export function wordsOf(language: Language): Say {
+  return createTranslator({
+    locale: language,
+    messages: catalogue[language] as Record<string, string>,
+    onError: (error) => {
+      throw error;
+    },
+  }) as unknown as Say;
+}

@@ -14,7 +14,6 @@ declare module "autocannon" {
     url: string;
     connections: number;
     duration: number;
-    overallRate?: number;
     timeout?: number;
     requests: Request[];
   }

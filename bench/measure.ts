@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
+import { type Spent, spentBy } from "./processor.ts";
 
 export interface Measured {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** What a call costs the server's own process: it stays the same however busy the machine is. Only Linux tells. */
-  cpuMs: number | null;
+  /** What a call costs, where the system tells. */
+  spent: Spent | null;
   /** Answers other than 2xx, and calls without an answer. */
   failed: number;
   /** Answers of 500 and above, and calls without an answer. */
@@ -15,29 +17,53 @@ export interface Measured {
 
 export interface Load {
   connections: number;
-  /** As many a second over all connections; absent, each connection asks again as soon as it was answered. */
+  /** As many a second, evenly; absent, each connection asks again as soon as it was answered. */
   rate?: number;
   /** The next request. */
   request: () => Request;
 }
 
+export interface Target {
+  url: string;
+  /** Process ids. */
+  server: number;
+  postmaster: number;
+}
+
 /** Asks for `seconds` and reports what came back; the times are those of answered calls, exact to the sample. */
-export async function measure(
-  target: { url: string; pid: number },
-  load: Load,
-  seconds: number,
-): Promise<Measured> {
-  const times: number[] = [];
-  const cpuBefore = cpuMsOf(target.pid);
+export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
+  const before = spentBy(target.server, target.postmaster);
   const started = performance.now();
+  const { times, ...failures } = await (load.rate ? paced : pressed)(target.url, load, seconds);
+  const elapsed = (performance.now() - started) / 1000;
+  const after = spentBy(target.server, target.postmaster);
+  times.sort((a, b) => a - b);
+  const at = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+  const spent = before &&
+    after && {
+      server: (after.server - before.server) / times.length,
+      database: (after.database - before.database) / times.length,
+    };
+  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), spent, ...failures };
+}
+
+interface Outcome {
+  times: number[];
+  failed: number;
+  broken: number;
+}
+
+/** Each connection asks again as soon as it was answered. */
+async function pressed(url: string, load: Load, seconds: number): Promise<Outcome> {
+  const times: number[] = [];
   const result = await new Promise<{ failed: number; broken: number }>((done, fail) => {
     const run = autocannon(
       {
-        url: target.url,
+        url,
         connections: load.connections,
         duration: seconds,
         timeout: 30,
-        ...(load.rate ? { overallRate: load.rate } : {}),
         requests: [{ setupRequest: (request) => ({ ...request, ...load.request() }) }],
       },
       (error, { errors, timeouts, non2xx, "5xx": serverErrors }) => {
@@ -47,22 +73,48 @@ export async function measure(
     );
     run.on("response", (_client, _status, _bytes, milliseconds: number) => times.push(milliseconds));
   });
-  const elapsed = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (part: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
-  const cpuAfter = cpuMsOf(target.pid);
-  const cpuMs = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / times.length;
-  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), cpuMs, ...result };
+  return { times, ...result };
 }
 
-/** Processor time of a process so far, all threads; the kernel counts in hundredths of a second. */
-function cpuMsOf(pid: number): number | null {
-  try {
-    // The name, in brackets, may hold blanks; user and system time are the 12th and 13th field after it.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return null;
+/** One request every so often, whether or not the last one was answered: what people do. */
+async function paced(url: string, load: Load, seconds: number): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true });
+  const outcome: Outcome = { times: [], failed: 0, broken: 0 };
+  const pause = 1000 / (load.rate ?? 1);
+  const first = performance.now();
+  const calls: Promise<void>[] = [];
+  for (let n = 0; n * pause < seconds * 1000; n++) {
+    await sleep(Math.max(0, first + n * pause - performance.now()));
+    calls.push(once(url, load.request(), agent, outcome));
   }
+  await Promise.all(calls);
+  agent.destroy();
+  return outcome;
+}
+
+function once(
+  url: string,
+  { path, body, ...options }: Request,
+  agent: Agent,
+  outcome: Outcome,
+): Promise<void> {
+  return new Promise((done) => {
+    const asked = performance.now();
+    const call = httpRequest(url + path, { ...options, agent }, (response) => {
+      response.resume();
+      response.once("end", () => {
+        outcome.times.push(performance.now() - asked);
+        const status = response.statusCode ?? 0;
+        if (status < 200 || status > 299) outcome.failed++;
+        if (status >= 500) outcome.broken++;
+        done();
+      });
+    });
+    call.once("error", () => {
+      outcome.failed++;
+      outcome.broken++;
+      done();
+    });
+    call.end(body);
+  });
 }

@@ -10,8 +10,8 @@ export function machine(asOf: Date): string {
 }
 
 const head = [
-  "| what | requests/s | p50 ms | p99 ms | CPU ms | failed | to reach | |",
-  "|---|--:|--:|--:|--:|--:|---|---|",
+  "| what | requests/s | p50 ms | p99 ms | CPU ms: server | database | failed | to reach | |",
+  "|---|--:|--:|--:|--:|--:|--:|---|---|",
 ].join("\n");
 
 export function tableHead(): string {
@@ -20,13 +20,14 @@ export function tableHead(): string {
 
 /** One line of the table, as Markdown. */
 export function tableRow(scenario: Scenario, measured: Measured): string {
-  const { requestsPerSecond, p50, p99, cpuMs, failed } = measured;
+  const { requestsPerSecond, p50, p99, spent, failed } = measured;
   const cells = [
     scenario.name,
     requestsPerSecond.toFixed(0),
     p50.toFixed(1),
     p99.toFixed(1),
-    cpuMs?.toFixed(1) ?? "",
+    spent?.server.toFixed(1) ?? "",
+    spent?.database.toFixed(1) ?? "",
     String(failed),
     wanted(scenario.target),
     verdict(scenario.target, measured),

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     "cpu-prof": { type: "string" },
   },
 });
-const sizes = values.jobs.map(Number).sort((a, b) => a - b);
+const sizes = [...new Set(values.jobs.map(Number))].sort((a, b) => a - b);
 const seconds = Number(values.seconds);
 if (![...sizes, seconds].every((value) => Number.isInteger(value) && value > 0)) {
   console.error("--jobs and --seconds are whole numbers above 0");
@@ -39,6 +39,13 @@ const profile = values["cpu-prof"];
 const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
 const folder = await makeFolder("bench");
 const product = await startProduct(folder, { SESSION_SECRET: secret }, nodeArgs);
+// Interrupted, it leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, async () => {
+    await stopProduct(product);
+    await rm(folder, { recursive: true, force: true });
+    process.exit(130);
+  });
 let broken = 0;
 let database: Database | undefined;
 try {
@@ -49,12 +56,12 @@ try {
   for (const jobs of sizes) {
     const began = performance.now();
     await fillMarket(url, database, filled, jobs, started);
-    filled = jobs;
     const took = ((performance.now() - began) / 1000).toFixed(0);
     console.log(
       `\n${jobs.toLocaleString("en")} jobs (filled in ${took} s), ${seconds} s each\n\n${tableHead()}`,
     );
-    broken += await run(await openMarket(database, jobs));
+    broken += await run(database, await openMarket(database, filled, jobs));
+    filled = jobs;
   }
 } finally {
   await database?.close();
@@ -67,9 +74,13 @@ if (broken > 0) {
   process.exitCode = 1;
 }
 
-async function run(market: Market): Promise<number> {
+async function run(db: Database, market: Market): Promise<number> {
   let count = 0;
-  const target = { url: product.url, pid: product.process.pid ?? 0 };
+  const server = product.process.pid ?? 0;
+  const { rows } = await db.pool.query<{ postmaster: number }>(
+    "SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int AS postmaster",
+  );
+  const target = { url: product.url, server, postmaster: rows[0]?.postmaster ?? 0 };
   for (const scenario of scenarios(market).filter(({ name }) => name.includes(values.only))) {
     await measure(target, scenario, Math.min(2, seconds));
     const measured = await measure(target, scenario, seconds);
@@ -79,7 +90,7 @@ async function run(market: Market): Promise<number> {
   return count;
 }
 
-async function openMarket(db: Database, jobs: number): Promise<Market> {
+async function openMarket(db: Database, firstJob: number, jobs: number): Promise<Market> {
   const slugs = await db.pool.query<{ slug: string }>("SELECT slug FROM jobs ORDER BY id LIMIT 20000");
   const keys = tokenKeys(secret);
   const token = async (id: number) => {
@@ -95,6 +106,7 @@ async function openMarket(db: Database, jobs: number): Promise<Market> {
   const candidateTokens: string[] = [];
   for (let n = 0; n < candidates; n++) candidateTokens.push(await token(candidateAccount(n)));
   return {
+    firstJob,
     jobs,
     slugs: slugs.rows.map((row) => row.slug),
     candidateTokens,

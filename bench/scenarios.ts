@@ -18,6 +18,8 @@ export interface Scenario extends Load {
 }
 
 export interface Market {
+  /** The jobs that nobody has applied for yet: those from this number on. */
+  firstJob: number;
   jobs: number;
   slugs: string[];
   /** By candidate number. */
@@ -152,7 +154,8 @@ function applying(market: Market, pair: () => number): Scenario[] {
     const n = pair();
     const candidate = n % candidates;
     // 31 shares no factor with the number of jobs, so a candidate meets each job once.
-    const job = (candidate * 9973 + Math.floor(n / candidates) * 31) % market.jobs;
+    const step = candidate * 9973 + Math.floor(n / candidates) * 31;
+    const job = market.firstJob + (step % (market.jobs - market.firstJob));
     const path = `${api}/candidates/jobs/${benchJob(job)}/apply`;
     return { candidate, path, headers: bearer(market.candidateTokens[candidate]) };
   };

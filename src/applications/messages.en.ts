@@ -204,6 +204,7 @@ export const desk = {
   title: "Applicants",
   stages: "Stages",
   failed: "That did not work. Everything is as it was; please try again.",
+  offline: "You are offline. Everything is as it was; please try again when you are connected.",
   header: {
     jobs: "Back to the jobs",
     preview: "View job",

@@ -142,7 +142,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     <>
       {item.icon && <Icon name={item.icon} size="sm" className={item.tone ? undefined : "text-ink-500"} />}
       <span className="min-w-0 flex-1">{item.label}</span>
-      {item.hint && <kbd className="font-sans text-xs text-ink-500">{item.hint}</kbd>}
+      {item.hint && <kbd className="font-sans text-xs text-ink-500 pointer-coarse:hidden">{item.hint}</kbd>}
     </>
   );
   if (item.href !== undefined) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { linkIn, mailTo, type TestSite, testSite, type Visitor } from "../browser.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
 import { card, dragReady, field, giveLogin, logIn, open, quickApply, ready, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -15,13 +15,12 @@ const people = {
   doc: { fullName: "Đỗ Minh Khôi", email: "khoi@example.test" },
 };
 
-let site: TestSite;
+const site = await testSite();
 let candidate: Visitor;
 let recruiter: Visitor;
 let boss: Awaited<ReturnType<typeof makeRecruiter>>;
 
 beforeAll(async () => {
-  site = await testSite();
   const { db } = site.database;
   boss = await makeRecruiter(db, { email: "boss@example.test" });
   await giveLogin(site, [boss.id]);

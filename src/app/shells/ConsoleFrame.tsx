@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet, useMatches } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
+import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell, type ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
 import { useShell } from "./frame.ts";
 
@@ -40,7 +41,9 @@ export function ConsoleFrame({
     >
       {/* react-aria takes it for its own style element and writes none; base.css has the rule. */}
       <span id="react-aria-pressable-style" hidden />
-      <Outlet />
+      <ConsoleLanguage>
+        <Outlet />
+      </ConsoleLanguage>
     </ConsoleShell>
   );
 }

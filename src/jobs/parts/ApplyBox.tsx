@@ -84,9 +84,7 @@ export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
       ) : (
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 text-sm">
-            <span className="block truncate font-semibold text-leaf-700">
-              {salary(job.pay)}
-            </span>
+            <span className="block truncate font-semibold text-leaf-700">{salary(job.pay)}</span>
             <span className="block truncate text-ink-500">{job.places.join(", ")}</span>
           </p>
           <Button to={applyPath} className="min-h-11 shrink-0">

@@ -9,8 +9,6 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { JobCardView } from "./card-view.ts";
 import { useSalary } from "./use-salary.ts";
 
-const skillsShown = 3;
-
 /** One job of a list. The whole card leads to it; `compact` leaves out what a narrow column has no room for. */
 export function JobCard({
   job,
@@ -86,7 +84,7 @@ function JobTags({ job }: { job: JobCardView }) {
               </li>
             ),
         )}
-        {job.skills.slice(0, skillsShown).map((skill) => (
+        {job.skills.map((skill) => (
           <li key={skill} className="max-sm:hidden">
             <span className="truncate rounded-md border border-line px-2 py-0.75">{skill}</span>
           </li>

@@ -27,6 +27,9 @@ export interface JobCardView {
   applied: boolean;
 }
 
+/** A card has room for no more. */
+const skillsShown = 3;
+
 /** A card for the list of a page in `language`. */
 export function cardView(
   { id, attributes: job }: JobCardData,
@@ -44,7 +47,7 @@ export function cardView(
     places: placesOf(job, language, reference),
     type: keyOf(jobTypes, job.job_type ?? -1) ?? null,
     level: keyOf(jobLevels, job.job_level ?? -1) ?? null,
-    skills: job.skills,
+    skills: job.skills.slice(0, skillsShown),
     at: job.approved_date ?? job.created_at,
     hot: job.hot,
     remote: job.remote,

@@ -119,7 +119,7 @@ export default function ApplicantPage() {
           }))}
         />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
         <div className={cx(only("cv"), "mx-auto w-full max-w-content")}>
           <CvView key={applicant.cv.url} cv={applicant.cv} text={applicant.cv_text} />
         </div>

@@ -40,7 +40,8 @@ export function useActs(action: string, onDone?: (act: Act, result: ActResult) =
     onDone?.(act, result);
     const { name } = act;
     if (!result.ok) {
-      toast.show({ tone: "danger", text: `${name}: ${result.text ?? t("failed")}` });
+      const reason = result.text ?? t(result.code === "offline" ? "offline" : "failed");
+      toast.show({ tone: "danger", text: `${name}: ${reason}` });
       return;
     }
     const stage = stageName(result.stage, locale);
@@ -61,7 +62,9 @@ export function useActs(action: string, onDone?: (act: Act, result: ActResult) =
     if (!first || state !== "idle") return;
     if (sent.current !== first.act) {
       sent.current = first.act;
-      sendFirst(first);
+      if (navigator.onLine) return sendFirst(first);
+      setPending((all) => all.slice(1));
+      finish(first, { ok: false, act: first.act, code: "offline", text: null });
     } else if (data?.act === first.act) {
       setPending((all) => all.slice(1));
       finish(first, data);

@@ -24,7 +24,7 @@ export function useLive(url: string, paused: boolean): void {
     const changed = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (held.current) missed.current = true;
+        if (held.current || !navigator.onLine) missed.current = true;
         else void revalidate();
       }, settleMs);
     };

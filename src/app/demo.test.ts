@@ -13,12 +13,14 @@ let took = 0;
 
 beforeAll(async () => {
   api = await testApi();
-  const began = performance.now();
+  // Time of the processor: what else runs on the machine must not count.
+  const began = process.cpuUsage();
   // Two processes that start at once.
   const both = await Promise.all([loadDemo(api.services), loadDemo(api.services)]);
-  took = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
+  took = (user + system) / 1000;
   expect(both.toSorted()).toEqual([false, true]);
-  console.log(`The demo market was loaded in ${(took / 1000).toFixed(1)} s`);
+  console.log(`The demo market was loaded in ${(took / 1000).toFixed(1)} s of a processor`);
 }, 60_000);
 
 /** The number that a query answers. */

@@ -185,12 +185,14 @@ describe.skipIf(!existsSync(real))("real ads", () => {
       .toString()
       .split("\n")
       .slice(0, 2000);
-    const began = performance.now();
+    // Time of the processor: what else runs on the machine must not count.
+    const began = process.cpuUsage();
     const report = await run(lines, null, true);
-    const seconds = (performance.now() - began) / 1000;
+    const { user, system } = process.cpuUsage(began);
+    const seconds = (user + system) / 1_000_000;
     console.log(`${report.lines[0]} ${seconds.toFixed(1)} s`);
     expect(report.lines[0]).toMatch(/^2,000 lines: 2,000 jobs new, 0 there already, 0 wrong;/);
-    expect(seconds).toBeLessThan(20);
+    expect(seconds).toBeLessThan(10);
     const again = await run(lines);
     expect(again.lines[0]).toMatch(/^2,000 lines: 0 jobs new, 2,000 there already, 0 wrong; 0 companies new/);
   });

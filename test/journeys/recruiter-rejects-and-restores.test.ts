@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { deskPaths } from "#jobs/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { card, giveLogin, logIn, open, stage } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const first = { fullName: "Lý Thanh Mai", email: "mai@example.test" };
+const second = { fullName: "Ngô Quốc Bảo", email: "bao@example.test" };
+const applied = t("applications.labels.stage.applied");
+const rejected = t("applications.labels.stage.rejected");
+const sentence = t("applications.labels.reject_sentence.skills");
+
+let recruiter: Visitor;
+let candidate: Visitor;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
+  const ids = [boss.id];
+  for (const [index, person] of [first, second].entries()) {
+    const made = await makeCandidate(db, person);
+    ids.push(made.id);
+    await makeApplicant(db, { job, candidate: made, appliedAt: new Date(Date.now() - index * 60_000) });
+  }
+  await giveLogin(site, ids);
+  recruiter = await site.visitor();
+  await logIn(recruiter, boss.email);
+  await open(recruiter, deskPaths.board(boss.companyId, job.id));
+  candidate = await site.visitor();
+  await logIn(candidate, first.email);
+});
+
+/** What the candidate reads now of the application. */
+async function candidateReads(): Promise<string> {
+  await open(candidate, "/my-jobs/applied");
+  return candidate.page.getByRole("main").innerText();
+}
+
+async function rejectionMails() {
+  return site.database.db
+    .selectFrom("mails")
+    .select("state")
+    .where("template", "=", "applications.application_rejected")
+    .where("to_email", "=", first.email)
+    .orderBy("id")
+    .execute();
+}
+
+function focusIsOn(page: Page, name: string) {
+  return expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector("a")?.textContent ?? ""))
+    .toBe(name);
+}
+
+/** R, down to the reason, Enter. */
+async function rejectByKeys(page: Page, name: string) {
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog", { name: t("applications.desk.reject.title", { name }) });
+  const reason = dialog.getByRole("radio", { name: t("applications.labels.reject_reason.skills") });
+  await reason.waitFor();
+  for (let presses = 0; presses < 20 && !(await reason.isChecked()); presses++)
+    await page.keyboard.press("ArrowDown");
+  expect(await dialog.getByText(sentence).isVisible()).toBe(true);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "hidden" });
+}
+
+describe("a recruiter rejects and restores with the keyboard", () => {
+  it("goes from card to card with J and K", async () => {
+    const { page } = recruiter;
+    await page.keyboard.press("j");
+    await focusIsOn(page, first.fullName);
+    await page.keyboard.press("j");
+    await focusIsOn(page, second.fullName);
+    await page.keyboard.press("k");
+    await focusIsOn(page, first.fullName);
+  });
+
+  it("asks for a reason before it rejects", async () => {
+    const { page } = recruiter;
+    await page.keyboard.press("r");
+    const dialog = page.getByRole("dialog", {
+      name: t("applications.desk.reject.title", { name: first.fullName }),
+    });
+    await dialog.getByRole("button", { name: t("applications.desk.reject.submit"), exact: true }).press("Enter");
+    await dialog.getByText(t("applications.desk.reject.missing")).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await focusIsOn(page, first.fullName);
+  });
+
+  it("rejects, and takes it back with Undo before anybody is mailed", async () => {
+    const { page } = recruiter;
+    await rejectByKeys(page, first.fullName);
+    await page.getByText(t("applications.desk.toast.rejected", { name: first.fullName })).waitFor();
+    await stage(page, applied, 1).waitFor();
+    expect(await candidateReads()).toContain(sentence);
+    await page.getByRole("button", { name: t("ui.labels.undo") }).press("Enter");
+    await card(stage(page, applied, 2), first.fullName).waitFor();
+    await page
+      .getByText(t("applications.desk.toast.restored", { name: first.fullName, stage: applied }))
+      .waitFor();
+    const text = await candidateReads();
+    expect(text).not.toContain(sentence);
+    expect(text).not.toContain(t("applications.labels.status.rejected"));
+    expect(await rejectionMails()).toEqual([{ state: "canceled" }]);
+  });
+
+  it("rejects again, and restores from the rejected ones", async () => {
+    const { page } = recruiter;
+    await card(page, first.fullName).focus();
+    await rejectByKeys(page, first.fullName);
+    await stage(page, applied, 1).waitFor();
+    await page
+      .getByTitle(t("applications.desk.column.unfold", { stage: rejected }), { exact: true })
+      .press("Enter");
+    await card(stage(page, rejected, 1), first.fullName).focus();
+    await page.keyboard.press("m");
+    const restore = page.getByRole("menuitem", {
+      name: t("applications.desk.menu.restoreTo", { stage: applied }),
+    });
+    await restore.waitFor();
+    await page.keyboard.press("Enter");
+    await card(stage(page, applied, 2), first.fullName).waitFor();
+    await expect.poll(candidateReads).not.toContain(sentence);
+    expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled"]);
+  });
+
+  it("tells the candidate, kindly, what stays rejected", async () => {
+    const { page } = recruiter;
+    await card(page, first.fullName).focus();
+    await rejectByKeys(page, first.fullName);
+    await card(stage(page, rejected, 1), first.fullName).waitFor();
+    await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));
+    const text = await candidateReads();
+    expect(text).toContain(sentence);
+    expect(text).not.toContain(t("applications.labels.reject_reason.skills"));
+    expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled", "queued"]);
+    expect([...recruiter.complaints, ...candidate.complaints]).toEqual([]);
+  });
+});

@@ -12,6 +12,7 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useRouteError,
@@ -78,8 +79,9 @@ function summary(viewer: Account) {
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** A click may lead to a page in the other language, or out of a session that has ended. */
-export function shouldRevalidate() {
-  return true;
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
+  // Where the network is away, loading again would take the page away too.
+  return (actionResult as { code?: string } | null)?.code !== "offline";
 }
 
 /** What a thrown answer says (Retry-After), the error page says too. */

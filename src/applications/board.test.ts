@@ -74,7 +74,6 @@ describe("The board", () => {
       call(contract.board, { params }),
       call(contract.boardEvents, { params }),
       call(contract.applicantDetail, { params: applicant }),
-      call(contract.view, { params: applicant }),
       call(contract.reject, { params: applicant, body: { reason_id: 1 } }),
       call(contract.restore, { params: applicant }),
       call(contract.cvFile, { params: applicant }),

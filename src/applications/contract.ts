@@ -121,17 +121,10 @@ export const move = endpoint({
 export const applicantDetail = endpoint({
   method: "GET",
   path: "/companies/applicants/:id",
-  summary: "One applicant: CV, answers, activity",
+  summary:
+    "One applicant: CV, answers, activity; the first opening by a recruiter is noted and told to the candidate",
   params: byId,
   answer: one(applicant),
-});
-
-/** Says that the applicant was opened; the page calls it once, so that a prefetch is not a view. */
-export const view = endpoint({
-  method: "POST",
-  path: "/companies/applicants/:id/view",
-  summary: "Note that a recruiter opened the applicant",
-  params: byId,
 });
 
 export const reject = endpoint({

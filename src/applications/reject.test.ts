@@ -102,7 +102,7 @@ describe("Viewing", () => {
     const candidate = await makeCandidate(api.database.db);
     const { call, job } = await desk(0);
     const { id } = await makeApplicant(api.database.db, { job, candidate });
-    await Promise.all([1, 2, 3].map(() => call(contract.view, { params: { id } })));
+    await Promise.all([1, 2, 3].map(() => call(contract.applicantDetail, { params: { id } })));
     const { data } = await call(contract.applicantDetail, { params: { id } });
     expect(data.attributes.activities.filter(({ kind }) => kind === "view")).toHaveLength(1);
     const mine = await (await api.as(candidate.id))(contract.myApplication, { params: { id } });

@@ -69,6 +69,8 @@ function makePool(connectionString: string, max: number): pg.Pool {
   });
   // A broken idle connection is dropped from the pool; the next query opens a new one.
   pool.on("error", () => {});
+  // One that breaks while it is lent out fails its query; without a listener it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -36,10 +36,6 @@ export function companyApplicants(): Bound[] {
       await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
       return { data: await applicantOf(database.db, actor, params.id, asOf) };
     }),
-    on(contract.view, async ({ tx, actor, params, asOf }) => {
-      await noteView(tx, actor, { id: params.id, asOf });
-      return undefined;
-    }),
     on(contract.reject, async ({ tx, actor, params, body, asOf }) => {
       const { reason_id: reasonId, note } = body;
       await rejectApplicant(tx, actor, { id: params.id, reasonId, note, asOf });

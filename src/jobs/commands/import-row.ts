@@ -45,9 +45,8 @@ export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
   const share = shareOf(ref);
   const posted = ad.postedAt ? Date.parse(ad.postedAt) + morning + share * workingDay : null;
   const first = now - oldest;
-  // Dates that are missing are spread over the month; those before it over its first day, to keep an order.
-  const approved =
-    posted === null ? first + share * oldest : posted < first ? first + share * day : Math.min(posted, now);
+  // A day of the last month is kept; those that are missing or older are spread over the month.
+  const approved = posted === null || posted < first ? first + share * oldest : Math.min(posted, now);
   const deadline = ad.expiresAt ? Date.parse(ad.expiresAt) + 17 * 3_600_000 : 0;
   const usual = approved + expiryDays.usual * day;
   const expires = deadline > now ? Math.min(deadline, approved + expiryDays.most * day) : usual;

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-  useFetcher,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -13,10 +12,10 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { deskPaths } from "#jobs/paths.ts";
-import { attempt, load } from "#kit/page.ts";
+import { load } from "#kit/page.ts";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import { applicantDetail, view } from "../../contract.ts";
+import { applicantDetail } from "../../contract.ts";
 import { ApplicantBar } from "../../parts/desk/ApplicantBar.tsx";
 import type { ActResult, StageRef } from "../../parts/desk/board-model.ts";
 import { CvView } from "../../parts/desk/CvView.tsx";
@@ -35,11 +34,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { id: data.id, applicant: data.attributes };
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await request.formData();
-  if (form.get("intent") !== "view") return act({ context, request }, form);
-  await attempt(context, request, view, { params: { id: params.applicantId } });
-  return null;
+export async function action({ context, request }: ActionFunctionArgs) {
+  return act({ context, request }, await request.formData());
 }
 
 /** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
@@ -49,10 +45,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return network.orOffline(request, () => serverAction<ActResult | null>());
 }
 
-/** Noting the view changes nothing that is on the page, and so does another tab of it. */
+/** Another tab of the page shows what is here already. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formData, formMethod, actionResult, defaultShouldRevalidate } = given;
-  if (formData?.get("intent") === "view") return false;
+  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
   if (network.wasOffline(actionResult)) return false;
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && samePage ? false : defaultShouldRevalidate;
@@ -71,7 +66,6 @@ export default function ApplicantPage() {
   const [rejecting, setRejecting] = useState(false);
   const { pending, start } = useActs(pathname);
   const lane = useLane(id, applicant.neighbours);
-  useViewed(id, pathname);
 
   const company = Number(companyId);
   const backTo = (state as { board?: string } | null)?.board ?? "";
@@ -152,16 +146,4 @@ function useLane(id: string, now: { previous: string | null; next: string | null
   const fresh = { id, ...now };
   setLane(fresh);
   return fresh;
-}
-
-/** Says once that the applicant was opened, by whoever really looks at the page. */
-function useViewed(id: string, pathname: string): void {
-  const fetcher = useFetcher();
-  const tell = useEffectEvent(() => fetcher.submit({ intent: "view" }, { method: "post", action: pathname }));
-  const [told, setTold] = useState<string | null>(null);
-  useEffect(() => {
-    if (told === id) return;
-    setTold(id);
-    void tell();
-  }, [id, told]);
 }

@@ -97,7 +97,7 @@ export interface Applicants {
   cover_letter: string | null;
   cv_file_id: number;
   email: string;
-  flags: ColumnType<number, never, never>;
+  flags: Generated<number>;
   full_name: string;
   id: Generated<number>;
   job_id: number;

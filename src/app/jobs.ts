@@ -1,7 +1,12 @@
 import { join } from "node:path";
+import { tidyAccounts } from "#accounts/commands/tidy.ts";
 import { closeUnanswered } from "#applications/commands/unanswered.ts";
 import { readCv, readCvJob } from "#cv/commands.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
+import { day } from "#kit/clock.ts";
+import { sweepTemp } from "#kit/files/receive.ts";
+import { temporaryFolders } from "#kit/files/storage.ts";
+import { forgetKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
 import { mailJob, openPost, sendMail } from "#kit/mail.ts";
 import type { JobHandler, Schedule } from "#kit/queue.ts";
@@ -22,6 +27,17 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
     run: async ({ database }, asOf) => {
       const did = await closeUnanswered(database, asOf);
       return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
+    },
+  },
+  tidy: {
+    cron: "30 3 * * *",
+    run: async ({ database, config }, asOf) => {
+      const rows = await tidyAccounts(database.db, asOf);
+      const keys = await forgetKeys(database.db, new Date(asOf.getTime() - 2 * day));
+      const swept = await Promise.all(
+        temporaryFolders(config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
+      );
+      return `${rows} old rows, ${keys} request keys, ${swept.reduce((a, b) => a + b, 0)} left-over files removed`;
     },
   },
 };

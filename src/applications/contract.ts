@@ -167,5 +167,5 @@ export const boardEvents = endpoint({
   binary: "text/event-stream",
 });
 
-export { myCvFile, myCvs } from "#cv/contract.ts";
+export { myCvs } from "#cv/contract.ts";
 export { applicant, applicantCard, application };

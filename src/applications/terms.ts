@@ -27,7 +27,6 @@ export const rejectReasons = [
   { id: 13, key: "no_response", by: "system", told: true },
   { id: 14, key: "other", by: "employer", told: true },
 ] as const;
-export type RejectReasonId = (typeof rejectReasons)[number]["id"];
 
 export const withdrawReasons = [
   { id: 1, key: "other_job" },

@@ -1,8 +1,6 @@
 export const cvKinds = ["pdf", "docx", "doc"] as const;
 export type CvKind = (typeof cvKinds)[number];
 
-export const cvExtensions = [".pdf", ".docx", ".doc"] as const;
-
 export const cvContentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

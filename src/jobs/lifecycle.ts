@@ -1,4 +1,4 @@
-import { type DisplayState, displayStates, expiryDays, jobStatus, senStatus } from "./terms.ts";
+import { type DisplayState, expiryDays, jobStatus, senStatus } from "./terms.ts";
 
 /** Who does it: the job's author (its company), a reviewing consultant or administrator, or the clock. */
 export const jobRoles = ["author", "consultant", "admin", "system"] as const;
@@ -64,11 +64,6 @@ export const transitions: Record<JobVerb, Partial<Record<DisplayState, Step>>> =
   freeze: { published: step("frozen", "admin", "system") },
   unfreeze: { frozen: step("published", "admin") },
 };
-
-/** The states that a verb starts from. */
-export function statesFor(verb: JobVerb): DisplayState[] {
-  return displayStates.filter((state) => transitions[verb][state]);
-}
 
 /** What decides where a verb leads, beside the state. */
 export interface JobFacts {

@@ -39,6 +39,7 @@ export function serverUser(dir: string): ServerUser {
   if (uid === null || gid === null)
     throw new Error("Could not make the account `postgres`; run as another user than root.");
   const reachable = isOpen(dir);
+  if (!reachable) mkdirSync(outside, { recursive: true, mode: 0o755 });
   return {
     uid,
     gid,

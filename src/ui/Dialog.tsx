@@ -32,7 +32,13 @@ export function Dialog({
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && !element?.open) {
+      element?.showModal();
+      // A group of choices can be pointed at, but the keyboard begins at its first choice.
+      const first = document.activeElement;
+      if (first instanceof HTMLFieldSetElement)
+        first.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
   return (
@@ -40,7 +46,14 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Closing by Escape waits for the caller: the browser's own `close` comes late, and may meet the next opening.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={cx(
         "m-auto w-[calc(100%-2rem)] rounded-lg bg-float p-0 text-ink-900 shadow-float backdrop:transition-opacity open:animate-rise max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",

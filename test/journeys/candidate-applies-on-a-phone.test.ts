@@ -59,7 +59,9 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     await page
       .getByRole("button", { name: t("applications.desk.card.actions", { name: person.fullName }) })
       .tap();
-    const menu = page.getByRole("menu", { name: t("applications.desk.menu.label", { name: person.fullName }) });
+    const menu = page.getByRole("menu", {
+      name: t("applications.desk.menu.label", { name: person.fullName }),
+    });
     await page.getByText(t("applications.desk.menu.title"), { exact: true }).waitFor();
     await menu.getByRole("menuitem", { name: t("applications.labels.stage.interview"), exact: true }).tap();
     await page
@@ -92,7 +94,10 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     await page.getByRole("link", { name: t("applications.site.sent.follow") }).tap();
     await page.getByText(t("applications.site.mine.kinds.interview"), { exact: true }).waitFor();
     await fits(page);
-    await page.getByRole("main").getByRole("link", { name: t("applications.site.mine.title") }).tap();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("applications.site.mine.title") })
+      .tap();
     await page.getByRole("heading", { level: 1, name: t("applications.site.mine.title") }).waitFor();
     await page
       .getByRole("listitem")

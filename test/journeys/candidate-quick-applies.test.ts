@@ -47,7 +47,10 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
       await open(visitor, "/jobs?keyword=ke+toan");
       await page.getByRole("main").getByRole("link", { name: title }).click();
     }
-    await page.getByRole("link", { name: t("jobs.site.detail.apply"), exact: true }).first().click();
+    await page
+      .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
+      .first()
+      .click();
     await field(page, t("applications.site.apply.fullName")).waitFor();
     await quickApply(page, { ...people[kind], cv: cvOf(kind).file });
     await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
@@ -111,7 +114,9 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     await card(interview, people.pdf.fullName).waitFor();
     await stage(page, t("applications.labels.stage.applied"), 2).waitFor();
     const stageName = t("applications.labels.stage.interview");
-    await page.getByText(t("applications.desk.toast.moved", { name: people.pdf.fullName, stage: stageName })).waitFor();
+    await page
+      .getByText(t("applications.desk.toast.moved", { name: people.pdf.fullName, stage: stageName }))
+      .waitFor();
     await page.reload();
     await ready(page);
     await card(interview, people.pdf.fullName).waitFor();
@@ -121,7 +126,11 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
   it("the candidate sees the interview, in the list and in what has happened", async () => {
     const { page } = candidate;
     await open(candidate, "/my-jobs/applied");
-    const application = page.getByRole("article").or(page.getByRole("listitem")).filter({ hasText: title }).first();
+    const application = page
+      .getByRole("article")
+      .or(page.getByRole("listitem"))
+      .filter({ hasText: title })
+      .first();
     await application.getByText(t("applications.labels.status.interview"), { exact: true }).first().waitFor();
     await page.getByRole("main").getByRole("link", { name: title }).click();
     await page.getByText(t("applications.site.mine.kinds.interview"), { exact: true }).waitFor();

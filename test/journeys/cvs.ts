@@ -39,7 +39,10 @@ export function cvOf(kind: Kind, wanted = preferred[kind]): { file: CvFile; name
       entry.file.startsWith(wanted),
   );
   if (!real?.expected?.name)
-    return { file: { name: `CV.${kind}`, mimeType: types[kind], buffer: made[kind]() }, name: madeNames[kind] };
+    return {
+      file: { name: `CV.${kind}`, mimeType: types[kind], buffer: made[kind]() },
+      name: madeNames[kind],
+    };
   return {
     file: { name: real.file, mimeType: types[kind], buffer: readFileSync(join(folder, real.file)) },
     name: real.expected.name,

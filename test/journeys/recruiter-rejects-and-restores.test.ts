@@ -5,7 +5,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { deskPaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, giveLogin, logIn, open, stage } from "./steps.ts";
+import { card, chooseByKeys, giveLogin, logIn, open, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -40,7 +40,8 @@ beforeAll(async () => {
 /** What the candidate reads now of the application. */
 async function candidateReads(): Promise<string> {
   await open(candidate, "/my-jobs/applied");
-  return candidate.page.getByRole("main").innerText();
+  const title = candidate.page.getByRole("heading", { level: 2 });
+  return candidate.page.getByRole("listitem").filter({ has: title }).innerText();
 }
 
 async function rejectionMails() {
@@ -89,7 +90,9 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     const dialog = page.getByRole("dialog", {
       name: t("applications.desk.reject.title", { name: first.fullName }),
     });
-    await dialog.getByRole("button", { name: t("applications.desk.reject.submit"), exact: true }).press("Enter");
+    await dialog
+      .getByRole("button", { name: t("applications.desk.reject.submit"), exact: true })
+      .press("Enter");
     await dialog.getByText(t("applications.desk.reject.missing")).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
@@ -123,11 +126,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
       .press("Enter");
     await card(stage(page, rejected, 1), first.fullName).focus();
     await page.keyboard.press("m");
-    const restore = page.getByRole("menuitem", {
-      name: t("applications.desk.menu.restoreTo", { stage: applied }),
-    });
-    await restore.waitFor();
-    await page.keyboard.press("Enter");
+    await chooseByKeys(page, t("applications.desk.menu.restoreTo", { stage: applied }));
     await card(stage(page, applied, 2), first.fullName).waitFor();
     await expect.poll(candidateReads).not.toContain(sentence);
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled"]);

@@ -4,7 +4,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { deskPaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, dragReady, giveLogin, layout, logIn, open, stage } from "./steps.ts";
+import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -78,11 +78,7 @@ function drag({ page }: Visitor, name: string, to: string, count: number) {
 async function moveByKeys({ page }: Visitor, name: string, to: string) {
   await card(page, name).focus();
   await page.keyboard.press("m");
-  const item = page.getByRole("menuitem", { name: to, exact: true });
-  await item.waitFor();
-  while (!(await item.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await chooseByKeys(page, to);
 }
 
 describe("two recruiters move cards of one board at once", () => {
@@ -96,14 +92,8 @@ describe("two recruiters move cards of one board at once", () => {
   });
 
   it("both windows end with the same order and the same counts", async () => {
-    await Promise.all([
-      drag(one, "Cẩm Tú", interview, 1),
-      moveByKeys(other, "Hà My", interview),
-    ]);
-    await Promise.all([
-      moveByKeys(one, "Gia Linh", screening),
-      moveByKeys(other, "Diệu Hiền", screening),
-    ]);
+    await Promise.all([drag(one, "Cẩm Tú", interview, 1), moveByKeys(other, "Hà My", interview)]);
+    await Promise.all([moveByKeys(one, "Gia Linh", screening), moveByKeys(other, "Diệu Hiền", screening)]);
     for (const window of [one, other]) {
       await stage(window.page, interview, 3).waitFor();
       await stage(window.page, screening, 3).waitFor();

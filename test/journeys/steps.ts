@@ -35,9 +35,9 @@ export async function ready(page: Page) {
 
 /** The control with this label, whether the label is marked as required, optional or not at all. */
 export function field(within: Page | Locator, label: string): Locator {
-  return within.getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`)).and(
-    within.locator("input, textarea, select"),
-  );
+  return within
+    .getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`))
+    .and(within.locator("input, textarea, select"));
 }
 
 export function escaped(text: string): string {
@@ -55,9 +55,17 @@ export async function logIn(visitor: Visitor, email: string, language: Language 
   const t = wordsOf(language);
   const { page } = visitor;
   await open(visitor, "/login");
+  if (language !== "en") {
+    await page.getByRole("link", { name: wordsOf("en")("site.labels.otherLanguage") }).click();
+    await field(page, t("accounts.site.fields.password")).waitFor();
+    if (visitor.script) await ready(page);
+  }
   await field(page, t("accounts.site.fields.email")).fill(email);
   await field(page, t("accounts.site.fields.password")).fill(password);
-  await page.getByRole("main").getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("accounts.site.login.submit"), exact: true })
+    .click();
   await page.waitForURL((url) => url.pathname !== "/login");
   if (visitor.script) await ready(page);
 }
@@ -101,6 +109,15 @@ export function card(within: Page | Locator, name: string): Locator {
 /** Waits until cards can be dragged: the code for it comes after the page. */
 export async function dragReady(within: Locator) {
   await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
+}
+
+/** In a menu that was opened by a key: down to the entry, Enter. */
+export async function chooseByKeys(page: Page, name: string) {
+  const item = page.getByRole("menuitem", { name, exact: true });
+  await item.waitFor();
+  while (!(await item.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
 }
 
 /** No window is wider than its glass. */

@@ -62,6 +62,15 @@ export async function idempotentAround(
   }
 }
 
+/** Forgets answers that no repeated request will ask for. @returns how many */
+export async function forgetKeys(db: Reader, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 function claimOf({ key, who, path, body }: KeyedRequest): Claim | null {
   if (typeof key !== "string" || key === "" || !who) return null;
   const request_hash = createHash("sha256")

@@ -1,0 +1,22 @@
+import { day } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** How long what has ended is kept for questions that come later. */
+const keptDays = 30;
+
+/**
+ * Removes what nobody needs any more: sessions and proofs that ended a month ago, and counts of guesses whose window is over.
+ * @returns how many rows went
+ */
+export async function tidyAccounts(db: Reader, asOf: Date): Promise<number> {
+  const before = new Date(asOf.getTime() - keptDays * day);
+  const gone = await Promise.all([
+    db.deleteFrom("attempts").where("window_ends_at", "<", asOf).executeTakeFirst(),
+    db.deleteFrom("account_tokens").where("expires_at", "<", before).executeTakeFirst(),
+    db
+      .deleteFrom("sessions")
+      .where((eb) => eb.or([eb("expires_at", "<", before), eb("revoked_at", "<", before)]))
+      .executeTakeFirst(),
+  ]);
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

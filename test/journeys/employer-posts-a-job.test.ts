@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeStaff } from "#accounts/factory.ts";
+import { errorText } from "../../src/app/error-texts.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
+import { field, giveLogin, logIn, open, password, ready } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const email = "chi@lotus.example";
+const title = "Kỹ sư cầu đường";
+
+let employer: Visitor;
+let admin: Visitor;
+let jobId: string;
+
+beforeAll(async () => {
+  const staff = await makeStaff(site.database.db, "admin");
+  await giveLogin(site, [staff.id]);
+  employer = await site.visitor();
+  admin = await site.visitor();
+  await logIn(admin, staff.email);
+});
+
+describe("an employer registers, posts a job, and it is found", () => {
+  it("registers, and is asked to verify the email", async () => {
+    const { page } = employer;
+    await open(employer, "/employer/register");
+    await field(page, t("accounts.site.fields.companyName")).fill("Công ty Xây dựng Hoa Sen");
+    await field(page, t("accounts.site.fields.fullName")).fill("Vũ Linh Chi");
+    await field(page, t("accounts.site.fields.workEmail")).fill(email);
+    await field(page, t("accounts.site.fields.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.employer.submit"), exact: true }).click();
+    await page.getByRole("heading", { name: t("accounts.site.waiting.title") }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("accounts.site.waiting.continueEmployer") })
+      .click();
+    await page.getByRole("heading", { level: 1, name: t("jobs.desk.list.title") }).waitFor();
+  });
+
+  it("hears what is missing, then submits the whole form", async () => {
+    const { page } = employer;
+    const form = "jobs.desk.form";
+    await page
+      .getByRole("link", { name: t("jobs.desk.list.post") })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: t(`${form}.createTitle`) }).waitFor();
+    await field(page, t(`${form}.title`)).fill(title);
+    await page.getByRole("button", { name: t(`${form}.submit`), exact: true }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: t(`${form}.needed.category_ids`) })
+      .waitFor();
+    expect(await field(page, t(`${form}.title`)).inputValue()).toBe(title);
+
+    await pick(t(`${form}.categories`), "construction");
+    await field(page, t(`${form}.jobType`)).selectOption({ label: t("reference.labels.job_type.full_time") });
+    await field(page, t(`${form}.jobLevel`)).selectOption({ label: t("reference.labels.job_level.senior") });
+    await field(page, t(`${form}.experience`)).selectOption({ index: 3 });
+    await field(page, t(`${form}.headCount`)).fill("2");
+    await pick(t(`${form}.locations`), "da nang");
+    await field(page, t(`${form}.address`)).fill("12 Bạch Đằng, Hải Châu");
+    await field(page, t(`${form}.salaryMin`)).fill("20000000");
+    await field(page, t(`${form}.salaryMax`)).fill("35000000");
+    await page
+      .getByText(/20.35M VND/)
+      .first()
+      .waitFor();
+    await field(page, t(`${form}.description`)).fill(
+      "- Giám sát thi công cầu và đường tại Đà Nẵng\n- Lập hồ sơ nghiệm thu, làm việc với tư vấn giám sát\n- Báo cáo tiến độ hằng tuần cho trưởng dự án",
+    );
+    await field(page, t(`${form}.requirement`)).fill("- Tốt nghiệp ngành cầu đường\n- Ba năm kinh nghiệm");
+    await field(page, t(`${form}.benefits`)).fill("- Lương tháng 13");
+    await field(page, t(`${form}.skills`)).fill("AutoCAD");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: t(`${form}.addQuestion`) }).click();
+    await field(page, t(`${form}.questionText`)).fill("Bạn có thể đi công trình không?");
+    await field(page, t(`${form}.note`)).fill("Gấp, cần trước Tết");
+    await page
+      .getByText(t(`${form}.complete`))
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: t(`${form}.submit`), exact: true }).click();
+    await page.getByText(t("jobs.desk.preview.submitted")).first().waitFor();
+    jobId = /\/(\d+)\/preview/.exec(page.url())?.[1] ?? "";
+    expect(jobId).not.toBe("");
+  });
+
+  it("cannot be approved before the email is verified", async () => {
+    const { page } = admin;
+    await open(admin, "/admin/review-jobs");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const approve = page.getByRole("button", { name: t("jobs.desk.review.approve"), exact: true });
+    expect(await approve.isDisabled()).toBe(true);
+    await page.getByText(t("jobs.desk.review.blockedByEmail")).waitFor();
+    // Whoever sends it all the same reads the specification's text.
+    const refused = await page.request.post(`/api/v2/admins/jobs/${jobId}/review`, {
+      data: { decision: "approve" },
+      headers: { "x-language": "0", origin: site.url },
+    });
+    expect(await refused.text()).toContain(errorText("en", "email_not_verified"));
+    expect(errorText("en", "email_not_verified")).toBe(
+      "Job post is not approved until the email is verified.",
+    );
+  });
+
+  it("verifies with the link of the mail", async () => {
+    const mail = await mailTo(site, email, "accounts.verify_email");
+    const { page } = employer;
+    await open(employer, linkIn(mail.text, "/verify-email"));
+    await page.getByRole("heading", { name: t("accounts.site.verify.doneTitle") }).waitFor();
+    expect(employer.complaints).toEqual([]);
+  });
+
+  it("the administrator approves it", async () => {
+    const { page } = admin;
+    await page.reload();
+    await ready(page);
+    await page.getByRole("button", { name: t("jobs.desk.review.approve"), exact: true }).click();
+    await page.getByText(t("jobs.desk.review.approved", { title })).waitFor();
+    const mail = await mailTo(site, email, "jobs.job_approved");
+    expect(mail.subject).toContain(title);
+    expect(admin.complaints).toEqual([]);
+  });
+
+  it.each([
+    ["en", "/jobs"],
+    ["vi", "/viec-lam"],
+  ] as const)("a visitor finds it in %s", async (language, path) => {
+    const words = wordsOf(language);
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    await open(visitor, path);
+    await page.getByRole("searchbox", { name: words("jobs.site.search.keyword") }).fill("ky su cau duong");
+    await page.getByRole("button", { name: words("jobs.site.search.submit"), exact: true }).click();
+    await page.getByText(words("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByText("Giám sát thi công cầu và đường tại Đà Nẵng").waitFor();
+    expect(await page.getByText("Gấp, cần trước Tết").count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+/** Types into a picker without accents and takes the first that it finds. */
+async function pick(label: string, typed: string) {
+  const { page } = employer;
+  await page.getByRole("combobox", { name: label }).fill(typed);
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { applyPath } from "#jobs/paths.ts";
+import type { Language } from "#kit/i18n.ts";
+import { makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
+import { errorText } from "../../src/app/error-texts.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { cvOf, types } from "./cvs.ts";
+import { field, open, quickApply, saidAt } from "./steps.ts";
+import { wordsOf } from "./texts.ts";

@@ -48,18 +48,6 @@ export const fullName = z
   .transform((value) => clean(value).replace(/\s+/g, " "))
   .pipe(within(1, 100).regex(/^[\p{Script=Latin}\p{M}\s]+$/u, "invalid_name"));
 
-/** A web address, http or https only: it becomes a link on a page. */
-export const webAddress = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || null)
-  .pipe(
-    z
-      .url({ protocol: /^https?$/, error: "invalid_url" })
-      .max(255, "length_range")
-      .nullable(),
-  );
-
 /** A checkbox of a form or a boolean of JSON. */
 export const checkbox = z
   .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])

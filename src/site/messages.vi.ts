@@ -82,7 +82,6 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const errors = {} as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
   reason: "Bạn nhận được thư này vì bạn có tài khoản tại Sen.",

@@ -6,9 +6,11 @@ import { tokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { findPostgres } from "#kit/postgres.ts";
 import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
-import { boardRecruiter, boardStages, candidateAccount, candidates, fillMarket } from "./fill.ts";
+import { boardStages } from "./applicants.ts";
+import { fillMarket } from "./fill.ts";
 import { measure } from "./measure.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
+import { boardRecruiter, candidateAccount, candidates } from "./rows.ts";
 import { type Market, scenarios } from "./scenarios.ts";
 
 /**

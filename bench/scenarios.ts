@@ -2,8 +2,8 @@ import type { Request } from "autocannon";
 import { jobPath, jobsPath } from "#jobs/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { keywords } from "./ads.ts";
-import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./fill.ts";
 import type { Load } from "./measure.ts";
+import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./rows.ts";
 
 /** A figure of the quality page, to print beside what was measured. */
 export interface Target {

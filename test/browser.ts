@@ -165,8 +165,8 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("requestfailed", (request) => {
         const why = request.failure()?.errorText ?? "";
-        // What a page asked for and then left is called off, not broken.
-        if (!/ERR_ABORTED/.test(why)) complaints.push(`${why} ${request.url()}`);
+        // What a page asked for and then left is called off, not broken; `csp` is the browser that runs no script.
+        if (!/ERR_ABORTED|^csp$/.test(why)) complaints.push(`${why} ${request.url()}`);
       });
       page.on("response", (response) => {
         if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);

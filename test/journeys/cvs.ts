@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import PDFDocument from "pdfkit";
 import { makeDoc, makeDocx, makePdf } from "#kit/testing/make-files.ts";
 import type { CvFile } from "./steps.ts";
 
@@ -47,4 +48,15 @@ export function cvOf(kind: Kind, wanted = preferred[kind]): { file: CvFile; name
     file: { name: real.file, mimeType: types[kind], buffer: readFileSync(join(folder, real.file)) },
     name: real.expected.name,
   };
+}
+
+/** A PDF that opens with a password only. */
+export function lockedPdf(): Promise<Buffer> {
+  const options = { size: "A4", margin: 50, userPassword: "sen" } as const;
+  const pdf = new PDFDocument(options);
+  const parts: Uint8Array[] = [];
+  const whole = new Promise<Buffer>((done) => pdf.on("end", () => done(Buffer.concat(parts))));
+  pdf.on("data", (part) => parts.push(part));
+  pdf.end();
+  return whole;
 }

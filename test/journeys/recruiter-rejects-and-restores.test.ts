@@ -5,7 +5,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { deskPaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, chooseByKeys, giveLogin, logIn, open, stage } from "./steps.ts";
+import { card, chooseByKeys, giveLogin, logIn, open, settled, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -124,6 +124,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await page
       .getByTitle(t("applications.desk.column.unfold", { stage: rejected }), { exact: true })
       .press("Enter");
+    await settled(page);
     await card(stage(page, rejected, 1), first.fullName).focus();
     await page.keyboard.press("m");
     await chooseByKeys(page, t("applications.desk.menu.restoreTo", { stage: applied }));
@@ -137,7 +138,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await card(page, first.fullName).focus();
     await rejectByKeys(page, first.fullName);
     await card(stage(page, rejected, 1), first.fullName).waitFor();
-    await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));
+    await settled(page);
     const text = await candidateReads();
     expect(text).toContain(sentence);
     expect(text).not.toContain(t("applications.labels.reject_reason.skills"));

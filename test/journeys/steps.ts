@@ -37,7 +37,7 @@ export async function ready(page: Page) {
 export function field(within: Page | Locator, label: string): Locator {
   return within
     .getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`))
-    .and(within.locator("input, textarea, select"));
+    .and(within.locator("input:not([type=radio]), textarea, select"));
 }
 
 export function escaped(text: string): string {
@@ -109,6 +109,11 @@ export function card(within: Page | Locator, name: string): Locator {
 /** Waits until cards can be dragged: the code for it comes after the page. */
 export async function dragReady(within: Locator) {
   await within.and(within.page().locator('[draggable="true"]')).first().waitFor();
+}
+
+/** Waits until the server has confirmed every move that the board shows. */
+export async function settled(page: Page) {
+  await page.waitForFunction(() => !document.querySelector("[data-card][aria-busy]"));
 }
 
 /** In a menu that was opened by a key: down to the entry, Enter. */

@@ -1,13 +1,138 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { applyPath } from "#jobs/paths.ts";
-import type { Language } from "#kit/i18n.ts";
-import { makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
+import { makeContainer, makeExe, makeZipBombDocx } from "#kit/testing/make-files.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { cvOf, types } from "./cvs.ts";
+import { cvOf, lockedPdf, types } from "./cvs.ts";
 import { field, open, quickApply, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const slug = await makeOpenJob();
+const coverLetter = "Tôi đã làm kế toán năm năm và muốn gắn bó lâu dài.";
+const phone = "0912345678";
+
+async function makeOpenJob() {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db);
+  return (await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() })).slug;
+}
+
+/** Files that the page refuses by itself, before anything is sent. */
+const refusedAtOnce = [
+  { what: "an empty file", buffer: Buffer.alloc(0), key: "fileEmpty" },
+  { what: "11 MB", buffer: Buffer.alloc(11 * 1024 * 1024, "%PDF-1.4 "), key: "fileTooBig" },
+] as const;
+
+/** Files that only their content gives away. */
+const refusedByServer = [
+  {
+    what: "a renamed program",
+    name: "CV.pdf",
+    mimeType: types.pdf,
+    buffer: makeExe(),
+    code: "cv_wrong_type",
+  },
+  {
+    what: "a PDF with a password",
+    name: "CV.pdf",
+    mimeType: types.pdf,
+    buffer: await lockedPdf(),
+    code: "cv_password",
+  },
+  {
+    what: "a Word file with a password",
+    name: "CV.docx",
+    mimeType: types.docx,
+    buffer: makeContainer([{ name: "EncryptedPackage", content: Buffer.alloc(4096) }]),
+    code: "cv_password",
+  },
+  {
+    what: "a zip bomb",
+    name: "CV.docx",
+    mimeType: types.docx,
+    buffer: makeZipBombDocx(),
+    code: "cv_unreadable",
+  },
+] as const;
+
+async function kept() {
+  const count = (table: "applicants" | "cv_files") =>
+    site.database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+  return { applicants: (await count("applicants")).rows, files: (await count("cv_files")).rows };
+}
+
+describe.each(["en", "vi"] as const)(
+  "a visitor whose page is in %s sends files that are no CV",
+  (language) => {
+    const t = wordsOf(language);
+    const person = { fullName: "Trịnh Công Danh", email: `danh-${language}@example.test` };
+    let visitor: Visitor;
+    let before: Awaited<ReturnType<typeof kept>>;
+
+    beforeAll(async () => {
+      before = await kept();
+      visitor = await site.visitor();
+      await open(visitor, applyPath(language, slug));
+      const cv = { name: "CV.exe", mimeType: "application/octet-stream", buffer: makeExe() };
+      await quickApply(visitor.page, { ...person, phone, coverLetter, cv }, language);
+    });
+
+    const box = () => field(visitor.page, t("applications.site.apply.cv"));
+
+    /** Everything that was typed, and what is kept of it: nothing. */
+    async function nothingLost() {
+      const { page } = visitor;
+      expect(await field(page, t("applications.site.apply.fullName")).inputValue()).toBe(person.fullName);
+      expect(await field(page, t("applications.site.apply.phone")).inputValue()).toBe(phone);
+      expect(await field(page, t("applications.site.apply.coverLetter")).inputValue()).toBe(coverLetter);
+      expect(await kept()).toEqual(before);
+    }
+
+    it("is told at once of another type, and that a file is missing", async () => {
+      const { page } = visitor;
+      await page.getByText(t("ui.labels.fileWrongType", { types: "PDF, DOCX, DOC" })).waitFor();
+      await page.getByRole("alert").getByText(t("applications.site.apply.fileMissing")).waitFor();
+      expect(await field(page, t("applications.site.apply.email")).inputValue()).toBe(person.email);
+      await nothingLost();
+    });
+
+    it.each(refusedAtOnce)("is told at once of $what", async ({ buffer, key }) => {
+      await box().setInputFiles({ name: "CV.pdf", mimeType: types.pdf, buffer });
+      const start = t(`ui.labels.${key}`, { types: "", size: "11 MB", limit: "5 MB" });
+      await visitor.page.getByText(start).waitFor();
+      await nothingLost();
+    });
+
+    it.each(refusedByServer)("is told of $what when it is sent", async ({ name, mimeType, buffer, code }) => {
+      const { page } = visitor;
+      await box().setInputFiles({ name, mimeType, buffer });
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: t("applications.site.apply.submit") })
+        .click();
+      await answer;
+      await expect.poll(() => saidAt(page, box())).toContain(errorText(language, code, {}));
+      await nothingLost();
+    });
+
+    it("and a good file goes through", async () => {
+      const { page } = visitor;
+      await box().setInputFiles(cvOf("docx").file);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: t("applications.site.apply.submit") })
+        .click();
+      await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+      expect(await kept()).toEqual({ applicants: before.applicants + 1, files: before.files + 1 });
+      const odd = visitor.complaints.filter((text) => !/status of 422/.test(text));
+      expect(odd).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { cvOf } from "./cvs.ts";
+import { field, giveLogin, logIn, open, password } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const title = "Dược sĩ bán hàng";
+const email = "nga@example.test";
+const fullName = "Hồ Thúy Nga";
+
+let seeker: Visitor;
+let recruiter: Visitor;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  await giveLogin(site, [boss.id]);
+  await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title, at: new Date() });
+  await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
+  seeker = await site.visitor({ script: false });
+  recruiter = await site.visitor({ script: false });
+});
+
+describe("a browser that runs no script", () => {
+  it("finds and opens a job", async () => {
+    const { page } = seeker;
+    await open(seeker, "/jobs");
+    await page.getByRole("searchbox", { name: t("jobs.site.search.keyword") }).fill("duoc si");
+    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
+    await page.getByText(t("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  it("registers, leaves and comes back", async () => {
+    const { page } = seeker;
+    await open(seeker, "/register");
+    await field(page, t("accounts.site.fields.fullName")).fill(fullName);
+    await field(page, t("accounts.site.fields.email")).fill(email);
+    await field(page, t("accounts.site.fields.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/jobs");
+    await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: fullName }) }).click();
+    await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
+    await page
+      .getByRole("link", { name: t("site.labels.nav.logIn") })
+      .first()
+      .waitFor();
+    await logIn(seeker, email);
+  });
+
+  it("applies with a file, and is told what is missing", async () => {
+    const { page } = seeker;
+    await open(seeker, "/jobs?keyword=duoc+si");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page
+      .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
+      .first()
+      .click();
+    const form = page.getByRole("main");
+    await field(form, t("applications.site.apply.coverLetter")).fill("Tôi có chứng chỉ hành nghề.");
+    await form.getByRole("button", { name: t("applications.site.apply.submit") }).click();
+    await page.getByRole("alert").getByText(t("applications.site.apply.fileMissing")).waitFor();
+    expect(await field(form, t("applications.site.apply.coverLetter")).inputValue()).toBe(
+      "Tôi có chứng chỉ hành nghề.",
+    );
+    await field(form, t("applications.site.apply.cv")).setInputFiles(cvOf("pdf").file);
+    await form.getByRole("button", { name: t("applications.site.apply.submit") }).click();
+    await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+  });
+
+  it("sees the application", async () => {
+    const { page } = seeker;
+    await page.getByRole("link", { name: t("applications.site.sent.follow") }).click();
+    await page.getByText(t("applications.site.mine.kinds.applied"), { exact: true }).waitFor();
+    await page.getByText(cvOf("pdf").file.name).waitFor();
+  });
+
+  it("the recruiter signs in, reads the board and the applicant", async () => {
+    const { page } = recruiter;
+    await logIn(recruiter, "boss@example.test");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("link", { name: fullName, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
+    await page.getByRole("link", { name: t("applications.desk.cv.download") }).waitFor();
+    await page.getByText(email).first().waitFor();
+    expect([...seeker.complaints, ...recruiter.complaints]).toEqual([]);
+  });
+});

@@ -22,7 +22,7 @@ export async function buildWhenStale(): Promise<void> {
   console.log("Building the pages…");
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   const cliPath = existsSync(cli) ? cli : join(root, "node_modules/@react-router/dev/bin.js");
-  execFileSync(process.execPath, [cliPath, "build"], {
+  execFileSync(process.execPath, [cliPath, "build", "--logLevel", "error"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },

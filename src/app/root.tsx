@@ -149,7 +149,9 @@ export function ErrorBoundary() {
     : null;
   return (
     <Texts area="site" language={root?.language ?? language} now={root ? new Date(root.now) : new Date(0)}>
-      <Failure status={status} requestId={requestId} />
+      <main>
+        <Failure status={status} requestId={requestId} />
+      </main>
     </Texts>
   );
 }

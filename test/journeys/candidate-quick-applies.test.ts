@@ -99,7 +99,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     } else {
       const text = cv.getByRole("article");
       await text.waitFor();
-      expect((await text.innerText()).toLowerCase()).toContain(cvOf(kind).name.toLowerCase());
+      expect((await text.textContent())?.toLowerCase()).toContain(cvOf(kind).name.toLowerCase());
     }
     await page.getByRole("link", { name: t("applications.desk.actions.board", { job: title }) }).click();
     await page.waitForURL(board);

@@ -97,7 +97,7 @@ describe("an employer registers, posts a job, and it is found", () => {
     expect(await approve.isDisabled()).toBe(true);
     await page.getByText(t("jobs.desk.review.blockedByEmail")).waitFor();
     // Whoever sends it all the same reads the specification's text.
-    const refused = await page.request.post(`/api/v2/admins/jobs/${jobId}/review`, {
+    const refused = await page.request.put(`/api/v2/admins/jobs/${jobId}/review`, {
       data: { decision: "approve" },
       headers: { "x-language": "0", origin: site.url },
     });

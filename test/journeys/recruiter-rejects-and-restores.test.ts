@@ -38,10 +38,10 @@ beforeAll(async () => {
 });
 
 /** What the candidate reads now of the application. */
-async function candidateReads(): Promise<string> {
+async function candidateReads(): Promise<string | null> {
   await open(candidate, "/my-jobs/applied");
   const title = candidate.page.getByRole("heading", { level: 2 });
-  return candidate.page.getByRole("listitem").filter({ has: title }).innerText();
+  return candidate.page.getByRole("listitem").filter({ has: title }).textContent();
 }
 
 async function rejectionMails() {

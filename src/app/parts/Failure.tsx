@@ -17,16 +17,20 @@ export function Failure({ status, requestId }: { status: number; requestId?: str
               ? "503"
               : "500";
   const canRetry = kind === "500" || kind === "503";
+  const title = t(`${kind}.title`);
   return (
-    <ErrorPage
-      code={kind}
-      title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
-      action={
-        canRetry ? { to: "", label: t("retry"), reload: true } : { to: "/", label: t("home"), reload: true }
-      }
-    >
-      {requestId && <p className="text-xs text-ink-500">{t("reference", { id: requestId })}</p>}
-    </ErrorPage>
+    <>
+      <title>{`${title} · Sen`}</title>
+      <ErrorPage
+        code={kind}
+        title={title}
+        text={t(`${kind}.text`)}
+        action={
+          canRetry ? { to: "", label: t("retry"), reload: true } : { to: "/", label: t("home"), reload: true }
+        }
+      >
+        {requestId && <p className="text-xs text-ink-500">{t("reference", { id: requestId })}</p>}
+      </ErrorPage>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { banner } from "./banner.ts";
 
 /** The server with pages that reload as they are edited; Node's `--watch` starts it again for the rest. */
 const config = readConfig(process.env);
-const running = await openServices(config, "all");
+const running = await openServices(config, "all", { keepsDatabase: true });
 await loadDemoWhenEmpty(running.services);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const build = () =>

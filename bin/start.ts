@@ -12,6 +12,8 @@ try {
   process.exit(1);
 }
 
+// React and React Router choose their code by it: `npm start` runs optimised code in every SEN_ENV.
+process.env.NODE_ENV ??= "production";
 await buildWhenStale();
 const { openServices } = await import("../src/app/services.ts");
 const { builtPages, createServer } = await import("../src/app/server.ts");
@@ -24,7 +26,7 @@ if (role !== "web" && role !== "worker" && role !== "all") {
   process.exit(1);
 }
 
-const running = await openServices(config, role);
+const running = await openServices(config, role, { keepsDatabase: role !== "worker" });
 await loadDemoWhenEmpty(running.services);
 const pages = await builtPages();
 const app = await createServer(running, pages);
@@ -40,6 +42,8 @@ async function leave(): Promise<void> {
   leaving = true;
   const timer = setTimeout(() => process.exit(1), 30_000);
   timer.unref();
+  // A connection that is kept alive becomes idle only after its answer.
+  setInterval(() => app.server.closeIdleConnections(), 100).unref();
   await app.close();
   await running.close();
   process.exit(0);

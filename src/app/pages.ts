@@ -117,6 +117,7 @@ async function servePage(
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
   for (const cookie of [...response.headers.getSetCookie(), ...cookies]) reply.header("set-cookie", cookie);
+  if (refusal) reply.headers(refusal.headers);
   reply.header("content-security-policy", contentPolicy(nonce, options.development));
   if (viewer || cookies.length > 0 || writes) reply.header("cache-control", "private, no-store");
   else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");

@@ -21,14 +21,19 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** The address of the database: the operator's, or that of the embedded server, started when it is not running. */
-export async function databaseUrl(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * The address of the database: the operator's, or that of the embedded server, started when it is not running. Whoever keeps
+ * it also takes over one that outlived a killed process; an operator's command only visits.
+ */
+async function databaseUrl(
+  config: Config,
+  keeps: boolean,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => {} };
   const folder = join(config.DATA_DIR, "postgres");
-  const running = await findPostgres(folder);
+  const running = keeps ? null : await findPostgres(folder);
   if (running) return { url: running, stop: async () => {} };
-  const server = await startPostgres(folder);
-  return { url: server.url, stop: server.stop };
+  return startPostgres(folder);
 }
 
 /** Brings schema and reference lists up to date. */
@@ -39,9 +44,13 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
 }
 
 /** Opens everything that a process has one of. */
-export async function openServices(config: Config, role: Role): Promise<Running> {
+export async function openServices(
+  config: Config,
+  role: Role,
+  options: { keepsDatabase?: boolean } = {},
+): Promise<Running> {
   const log = openLog(config.LOG_LEVEL);
-  const server = await databaseUrl(config);
+  const server = await databaseUrl(config, options.keepsDatabase ?? false);
   const database = openDatabase(server.url, {
     replicaUrl: config.DATABASE_REPLICA_URL,
     size: config.DATABASE_POOL,

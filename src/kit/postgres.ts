@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -53,13 +53,12 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
   }
 
   const running = first ? null : runningPid(cluster);
-  if (running && (await answers(urlOf(saved)))) {
-    return { url: urlOf(saved), started: false, stop: () => stopPid(running) };
+  const adopted = running !== null && (await answers(urlOf(saved)));
+  if (!adopted) {
+    saved.port = await freePort(saved.port);
+    writeFileSync(savedPath, JSON.stringify(saved), { mode: 0o600 });
+    chmodSync(savedPath, 0o600);
   }
-
-  saved.port = await freePort(saved.port);
-  writeFileSync(savedPath, JSON.stringify(saved), { mode: 0o600 });
-  chmodSync(savedPath, 0o600);
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -77,35 +76,30 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
   const log = `${cluster}/log/postgres.log`;
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let stopping = false;
-  let child = launch();
-  await untilReady();
+  if (!adopted) {
+    launch();
+    await untilReady();
+  }
+  // A server that dies is started again, and the pool reconnects by itself; one that was found has no exit event.
+  const watch = setInterval(() => {
+    if (!stopping && runningPid(cluster) === null) launch();
+  }, 500);
+  watch.unref();
   return {
     url: urlOf(saved),
-    started: true,
+    started: !adopted,
     stop: async () => {
       stopping = true;
-      const exited = new Promise((done) => child.once("exit", done));
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.ref();
-      child.kill("SIGINT");
-      await exited;
+      clearInterval(watch);
+      const pid = runningPid(cluster);
+      if (pid !== null) await stopPid(pid);
     },
   };
 
   /** Detached: Ctrl-C reaches the whole process group, and the database must outlive the requests that drain. */
-  function launch(): ChildProcess {
+  function launch(): void {
     const options = { ...user.ids, detached: true, stdio: "ignore" } as const;
-    const started = spawn(binaries.postgres, ["-D", cluster, "-p", String(saved.port), ...flags], options);
-    started.unref();
-    // A server that dies is started again; the pool reconnects by itself.
-    started.once("exit", () => {
-      if (!stopping) setTimeout(relaunch, 500).unref();
-    });
-    return started;
-  }
-
-  function relaunch(): void {
-    if (!stopping) child = launch();
+    spawn(binaries.postgres, ["-D", cluster, "-p", String(saved.port), ...flags], options).unref();
   }
 
   async function untilReady(): Promise<void> {

@@ -20,13 +20,25 @@ export function RelativeTime({ at, now, className }: { at: Date | string; now?: 
 export function useExactTime(): (at: Date) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();
-  return (at) =>
-    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  return (at) => exactFormat(locale, timeZone).format(at);
+}
+
+// To make one costs a hundred times as much as to use it, and a list says many times.
+const exactFormats = new Map<string, Intl.DateTimeFormat>();
+
+function exactFormat(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  let format = exactFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
       day: "2-digit",
       month: locale === "en" ? "short" : "2-digit",
       year: "numeric",
       hour: "2-digit",
       minute: "2-digit",
       timeZone,
-    }).format(at);
+    });
+    exactFormats.set(key, format);
+  }
+  return format;
 }

@@ -78,10 +78,16 @@ interface Scaled {
   unit: SalaryKey;
 }
 
+const inDigits = { maximumFractionDigits: 2 } as const;
+// Made once: a list says dozens of amounts.
+const numberFormats: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat("en", inDigits),
+  vi: new Intl.NumberFormat("vi", inDigits),
+};
+
 /** VND is counted in million and billion, as everybody in Viet Nam does; below a million, and elsewhere, in full. */
 function scaled(value: number, currency: string, language: Language): Scaled {
-  const digits = (amount: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(amount);
+  const digits = (amount: number) => numberFormats[language].format(amount);
   const unit = currencies.find((known) => known === currency) ?? "other";
   if (currency !== "VND" || value < 1_000_000) return { digits: digits(value), unit };
   // 999,999,999 rounds to a thousand million, which is a billion.

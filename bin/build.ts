@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const stampPath = join(root, "build/.stamp");
+const lockPath = join(root, "node_modules/.cache/sen-build.lock");
 const inputs = [
   "src",
   "public",
@@ -18,7 +20,44 @@ const inputs = [
 /** Builds the pages when a file that they are made of has changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
   const stamp = fingerprint();
-  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp) return;
+  if (isBuilt(stamp)) return;
+  await withLock(() => {
+    if (!isBuilt(stamp)) build(stamp);
+  });
+}
+
+const isBuilt = (stamp: string) => existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp;
+
+/** Two processes that start at once build once: the second waits, and takes over from one that died. */
+async function withLock(work: () => void): Promise<void> {
+  mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lockPath, String(process.pid), { flag: "wx" });
+      break;
+    } catch {
+      if (!isAlive(Number(readFileSync(lockPath, { encoding: "utf8", flag: "a+" }))))
+        rmSync(lockPath, { force: true });
+      await sleep(200);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lockPath, { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid > 0;
+  } catch {
+    return false;
+  }
+}
+
+function build(stamp: string): void {
   console.log("Building the pages…");
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
   const cliPath = existsSync(cli) ? cli : join(root, "node_modules/@react-router/dev/bin.js");

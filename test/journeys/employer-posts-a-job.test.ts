@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeStaff } from "#accounts/factory.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, logIn, open, password, ready } from "./steps.ts";
+import { field, giveLogin, logIn, open, password, patience, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -156,7 +156,7 @@ async function pick(label: string, typed: string) {
     .poll(async () => {
       await box.press("ArrowDown");
       return box.getAttribute("aria-activedescendant");
-    })
+    }, patience)
     .toBeTruthy();
   await option.waitFor();
   await box.press("Enter");

@@ -54,10 +54,12 @@ async function rejectionMails() {
     .execute();
 }
 
-function focusIsOn(page: Page, name: string) {
-  return expect
-    .poll(() => page.evaluate(() => document.activeElement?.querySelector("a")?.textContent ?? ""))
-    .toBe(name);
+/** Waits until the card of this person has the focus. */
+async function focusIsOn(page: Page, name: string) {
+  await page.waitForFunction(
+    (wanted) => document.activeElement?.querySelector("a")?.textContent === wanted,
+    name,
+  );
 }
 
 /** R, down to the reason, Enter. */
@@ -129,7 +131,8 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await page.keyboard.press("m");
     await chooseByKeys(page, t("applications.desk.menu.restoreTo", { stage: applied }));
     await card(stage(page, applied, 2), first.fullName).waitFor();
-    await expect.poll(candidateReads).not.toContain(sentence);
+    await settled(page);
+    expect(await candidateReads()).not.toContain(sentence);
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled"]);
   });
 

@@ -4,7 +4,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { deskPaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, stage } from "./steps.ts";
+import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, patience, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -101,8 +101,8 @@ describe("two recruiters move cards of one board at once", () => {
     }
     const order = await truth();
     expect(Object.values(order).flat().toSorted()).toEqual(names.toSorted());
-    await expect.poll(() => shown(one), { timeout: 10_000 }).toEqual(order);
-    await expect.poll(() => shown(other), { timeout: 10_000 }).toEqual(order);
+    await expect.poll(() => shown(one), patience).toEqual(order);
+    await expect.poll(() => shown(other), patience).toEqual(order);
     const counts = t("applications.desk.header.counts", { active: 6, fresh: 6, total: 6 });
     for (const { page } of [one, other]) await page.getByText(counts, { exact: true }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);

@@ -7,6 +7,8 @@ import type { TestSite, Visitor } from "../browser.ts";
 import { wordsOf } from "./texts.ts";
 
 export const password = "mưa rào tháng sáu";
+/** For what is asked again until it is so. */
+export const patience = { timeout: 10_000 };
 let hash: Promise<string> | undefined;
 
 /** Gives accounts that a factory made the tests' password, and the language they chose. */

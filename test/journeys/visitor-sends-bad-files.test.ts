@@ -6,7 +6,7 @@ import { makeContainer, makeExe, makeZipBombDocx } from "#kit/testing/make-files
 import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { cvOf, lockedPdf, types } from "./cvs.ts";
-import { field, open, quickApply, saidAt } from "./steps.ts";
+import { field, open, patience, quickApply, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -118,7 +118,7 @@ describe.each(["en", "vi"] as const)(
         .getByRole("button", { name: t("applications.site.apply.submit") })
         .click();
       await answer;
-      await expect.poll(() => saidAt(page, box())).toContain(errorText(language, code, {}));
+      await expect.poll(() => saidAt(page, box()), patience).toContain(errorText(language, code, {}));
       await nothingLost();
     });
 

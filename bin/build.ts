@@ -36,8 +36,8 @@ async function withLock(work: () => void): Promise<void> {
       writeFileSync(lockPath, String(process.pid), { flag: "wx" });
       break;
     } catch {
-      if (!isAlive(Number(readFileSync(lockPath, { encoding: "utf8", flag: "a+" }))))
-        rmSync(lockPath, { force: true });
+      const holder = readFileSync(lockPath, { encoding: "utf8", flag: "a+" });
+      if (holder !== "" && !isAlive(Number(holder))) rmSync(lockPath, { force: true });
       await sleep(200);
     }
   }

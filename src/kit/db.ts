@@ -147,5 +147,10 @@ export function brokenUnique(error: unknown): string | null {
 
 /** Tells every process that something changed, when the transaction commits (see kit/live). */
 export async function announce(tx: Tx, topic: string): Promise<void> {
-  await sql`SELECT pg_notify('sen_live', ${topic})`.execute(tx);
+  await sql`SELECT ${announcement(topic)}`.execute(tx);
+}
+
+/** The same as an expression, for the RETURNING of the statement that makes the change: one question less. */
+export function announcement(topic: string) {
+  return sql`pg_notify('sen_live', ${topic})`;
 }

@@ -118,6 +118,7 @@ describe("every page, as everybody who may open it", () => {
       (path) => !visited.has(path.replace(/^(viec-lam|en)(?=\/|$)/, (part) => twins[part] ?? part)),
     );
     expect(missing).toEqual([]);
+    expect(english.length).toBeGreaterThan(300);
   });
 
   describe.each(roles)("as %s", (role) => {
@@ -211,6 +212,7 @@ async function englishOn({ page }: Visitor): Promise<string[]> {
   const shown = await page.evaluate(() =>
     [
       document.title,
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
       document.body.innerText,
       ...["aria-label", "placeholder", "title", "alt"].flatMap((name) =>
         [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { addCv } from "#cv/commands.ts";
@@ -9,11 +10,10 @@ import { languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
-import { holidayDates } from "../queries/find.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
 import { record } from "./record.ts";
-import { readerOf, tellRecruiters } from "./tell.ts";
+import { asReader, tellRecruiters } from "./tell.ts";
 
 export interface NewApplication {
   jobId: number;
@@ -28,8 +28,7 @@ export interface NewApplication {
 }
 
 /**
- * Whether this candidate may apply for this job now, and with these answers. Asked before a file is kept, and again in
- * the transaction.
+ * Whether this candidate may apply for this job now, and with these answers.
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
  */
 export async function refuseApplying(
@@ -40,8 +39,17 @@ export async function refuseApplying(
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.id", "j.company_id", "j.pipeline_id", "j.status", "j.sen_status", "j.questions"])
-    .select(["j.expires_at", "c.blocked_at"])
+    .select(["j.id", "j.company_id", "j.pipeline_id", "j.status", "j.sen_status", "j.questions", "j.title"])
+    .select(["j.expires_at", "c.blocked_at", "c.name as company_name"])
+    // Read along: applying asks many small questions, and each costs more than its answer.
+    .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(
+      sql<
+        string[]
+      >`ARRAY(SELECT outcome FROM applicants a WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as(
+        "earlier",
+      ),
+    )
     .where("j.id", "=", input.jobId)
     .where("j.deleted_at", "is", null)
     .executeTakeFirst();
@@ -50,34 +58,34 @@ export async function refuseApplying(
   const over = job.expires_at !== null && job.expires_at <= input.asOf;
   if (state !== "published" || over || job.blocked_at)
     throw conflict("job_not_open", state === "published" ? "expired" : state);
-  const earlier = await db
-    .selectFrom("applicants")
-    .select("outcome")
-    .where("job_id", "=", job.id)
-    .where("candidate_id", "=", candidateId)
-    .execute();
-  const standing = earlier.find(({ outcome }) => outcome !== "withdrawn");
-  if (standing || earlier.length >= mostAttempts)
-    throw conflict("already_applied", standing?.outcome ?? "withdrawn");
+  const standing = job.earlier.find((outcome) => outcome !== "withdrawn");
+  if (standing || job.earlier.length >= mostAttempts)
+    throw conflict("already_applied", standing ?? "withdrawn");
   const answers = keepAnswers(job.questions as unknown as Question[], input.answers);
-  return { job, answers, attempt: earlier.length + 1 };
+  return { job, answers, attempt: job.earlier.length + 1, holidays: civilDays(job.holidays) };
 }
 
 /**
  * Applies for a job. Two applications at once are told apart by the unique index alone: nothing that other candidates
  * need is locked.
- * @returns the application's id
+ * @returns the application's id, and the holidays that its response clock skips
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers and /cv
  */
-export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication): Promise<number> {
+export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication) {
   const { asOf } = input;
-  const { job, answers, attempt } = await refuseApplying(tx, actor.candidateId, input);
+  const { job, answers, attempt, holidays } = await refuseApplying(tx, actor.candidateId, input);
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
   await completeProfile(tx, actor, input);
   await record(tx, applicant, { kind: "apply", doer: actor, at: asOf, data: { attempt } });
-  const reader = await readerOf(tx, applicant.id);
-  const holidays = civilDays(await holidayDates(tx));
+  const reader = asReader({
+    id: applicant.id,
+    language: actor.language,
+    email: actor.email,
+    name: input.fullName,
+    job: job.title,
+    company: job.company_name,
+  });
   await queueMail(tx, {
     ...reader,
     template: "applications.application_received",
@@ -87,13 +95,13 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     template: "applications.new_applicant",
     props: {
       candidate: input.fullName,
-      job: reader.props.job,
+      job: job.title,
       company_id: job.company_id,
       applicant: applicant.id,
       flags: answers.filter(({ meets }) => meets === false).length,
     },
   });
-  return applicant.id;
+  return { id: applicant.id, holidays };
 }
 
 async function cvOf(tx: Tx, candidateId: number, input: NewApplication): Promise<number> {

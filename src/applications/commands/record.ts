@@ -1,5 +1,5 @@
 import { userTypeOf } from "#accounts/actor.ts";
-import { announce, type Tx } from "#kit/db.ts";
+import { announcement, type Tx } from "#kit/db.ts";
 import type { activityKinds } from "../terms.ts";
 
 /** Who did it; null is the clock. */
@@ -28,8 +28,8 @@ export async function record(
       actor_type: activity.doer ? userTypeOf[activity.doer.kind] : null,
       data: JSON.stringify(activity.data ?? {}),
     })
+    .returning(announcement(boardTopic(applicant.job_id)).as("announced"))
     .execute();
-  await announce(tx, boardTopic(applicant.job_id));
 }
 
 /** The topic that followers of a job's board listen to. */

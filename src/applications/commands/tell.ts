@@ -1,7 +1,7 @@
 import { roles, userTypes } from "#accounts/terms.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
 import {
   type CandidateStatus,
@@ -33,11 +33,27 @@ export async function readerOf(tx: Tx, applicantId: number) {
     .select(["a.email", "a.full_name", "a.language", "u.language as account_language", "j.title", "c.name"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();
-  return {
+  return asReader({
+    id: applicantId,
     language: languageOf(row.account_language ?? row.language),
-    to: { email: row.email, name: row.full_name },
-    props: { name: row.full_name, job: row.title, company: row.name, application: applicantId },
-  };
+    email: row.email,
+    name: row.full_name,
+    job: row.title,
+    company: row.name,
+  });
+}
+
+/** The same, of what was read already. */
+export function asReader(applicant: {
+  id: number;
+  language: Language;
+  email: string;
+  name: string;
+  job: string;
+  company: string;
+}) {
+  const { id, language, email, name, job, company } = applicant;
+  return { language, to: { email, name }, props: { name, job, company, application: id } };
 }
 
 /**
@@ -75,20 +91,16 @@ export async function tellNothing(tx: Tx, applicantId: number): Promise<void> {
 
 /** Those who look after the applicants of jobs: owner and recruiters, or the company's administrators when it has none. */
 export async function recruitersOf(tx: Tx, jobId: number) {
-  const job = await tx
-    .selectFrom("jobs")
-    .select(["company_id", "owner_id", "recruiter_ids"])
-    .where("id", "=", jobId)
-    .executeTakeFirstOrThrow();
   const people = await tx
-    .selectFrom("accounts")
-    .select(["id", "email", "full_name", "language", "role_id"])
-    .where("company_id", "=", job.company_id)
-    .where("user_type", "=", userTypes.recruiter)
-    .where("blocked_at", "is", null)
-    .orderBy("id")
+    .selectFrom("jobs as j")
+    .innerJoin("accounts as u", "u.company_id", "j.company_id")
+    .select(["u.id", "u.email", "u.full_name", "u.language", "u.role_id", "j.owner_id", "j.recruiter_ids"])
+    .where("j.id", "=", jobId)
+    .where("u.user_type", "=", userTypes.recruiter)
+    .where("u.blocked_at", "is", null)
+    .orderBy("u.id")
     .execute();
-  const named = people.filter(({ id }) => id === job.owner_id || job.recruiter_ids.includes(id));
+  const named = people.filter((each) => each.id === each.owner_id || each.recruiter_ids.includes(each.id));
   const readers = named.length > 0 ? named : people.filter((each) => each.role_id === roles.recruiter_admin);
   return readers.map((each) => ({
     id: each.id,

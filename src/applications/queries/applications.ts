@@ -19,12 +19,19 @@ type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
 export type RejectText = (reasonId: (typeof rejectReasons)[number]["id"]) => string;
 
+interface Context {
+  asOf: Date;
+  rejectText: RejectText;
+  /** Read here when the caller does not have them. */
+  holidays?: ReadonlySet<number>;
+}
+
 /** A candidate's applications, newest first, a page at a time. */
 export async function applicationList(
   db: Reader,
   actor: CandidateActor,
   query: { page: number; items: number; status?: CandidateStatus },
-  context: { asOf: Date; rejectText: RejectText },
+  context: Context,
 ): Promise<{ data: ApplicationReply[]; total: number }> {
   const own = ownApplications(db, actor, query.status);
   const rows = await own
@@ -45,7 +52,7 @@ export async function applicationDetail(
   db: Reader,
   actor: CandidateActor,
   id: number,
-  context: { asOf: Date; rejectText: RejectText },
+  context: Context,
 ): Promise<ApplicationReply> {
   const rows = await ownApplications(db, actor).where("a.id", "=", id).execute();
   const [reply] = await replies(db, rows, context);
@@ -79,13 +86,9 @@ function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateSt
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>["execute"]>>[number];
 
-async function replies(
-  db: Reader,
-  rows: Row[],
-  context: { asOf: Date; rejectText: RejectText },
-): Promise<ApplicationReply[]> {
+async function replies(db: Reader, rows: Row[], context: Context): Promise<ApplicationReply[]> {
   if (rows.length === 0) return [];
-  const holidays = civilDays(await holidayDates(db));
+  const holidays = context.holidays ?? civilDays(await holidayDates(db));
   const log = await db
     .selectFrom("activities")
     .select(["applicant_id", "kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])

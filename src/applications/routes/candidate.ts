@@ -31,17 +31,17 @@ export function candidateApplications(): Bound[] {
         origin,
         asOf,
       };
-      // Before a file is kept, and again in the transaction: most refusals need no file.
-      await refuseApplying(database.db, actor.candidateId, input);
       const send = (cv: NewApplication["cv"]) =>
         inTransaction(database, async (tx) => {
-          const id = await applyToJob(tx, actor, { ...input, cv });
-          const rejectText = rejectTexts[language];
-          return { data: await applicationDetail(tx, actor, id, { asOf, rejectText }) };
+          const { id, holidays } = await applyToJob(tx, actor, { ...input, cv });
+          const context = { asOf, rejectText: rejectTexts[language], holidays };
+          return { data: await applicationDetail(tx, actor, id, context) };
         });
       const { cv: file } = files;
+      if (!file && body.cv_id) return send({ id: body.cv_id });
+      // Before a file is kept, and again in the transaction: most refusals need no file.
+      await refuseApplying(database.db, actor.candidateId, input);
       if (file) return withKeptCv(services.storage, file, cvMaxBytes, (kept) => send({ kept }));
-      if (body.cv_id) return send({ id: body.cv_id });
       throw invalid("/cv", "cv_required");
     }),
     on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {

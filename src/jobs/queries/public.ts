@@ -119,20 +119,24 @@ const nearest = 300;
 
 /**
  * Published jobs that are like it: of the same sub-category, those that share place, level and skills first (decisions
- * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one.
+ * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one; sorted by
+ * place and level beforehand, only the few that lead need their skills read from the wide rows of jobs.
  */
 export async function similarJobs(db: Reader, actor: Actor, id: number): Promise<CardReply[]> {
   const { rows } = await sql<{ job_id: number }>`
     WITH one AS (
       SELECT id, category_ids, location_ids, job_level, skills FROM jobs WHERE id = ${id} AND deleted_at IS NULL
-    ), near AS MATERIALIZED (
-      SELECT s.job_id, s.location_ids, s.job_level, s.approved_at FROM one, job_search s
+    ), recent AS (
+      SELECT s.job_id, s.approved_at, s.location_ids && one.location_ids AS same_place,
+        s.job_level IS NOT DISTINCT FROM one.job_level AS same_level
+      FROM one, job_search s
       WHERE s.category_ids && one.category_ids AND s.job_id <> one.id
       ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
+    ), near AS MATERIALIZED (
+      SELECT * FROM recent ORDER BY same_place DESC, same_level DESC
     )
     SELECT near.job_id FROM one, near JOIN jobs j ON j.id = near.job_id
-    ORDER BY (near.location_ids && one.location_ids) DESC,
-      (near.job_level IS NOT DISTINCT FROM one.job_level) DESC,
+    ORDER BY near.same_place DESC, near.same_level DESC,
       cardinality(ARRAY(SELECT unnest(j.skills) INTERSECT SELECT unnest(one.skills))) DESC,
       near.approved_at DESC, near.job_id DESC
     LIMIT ${similarCount}`.execute(db);

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { Problem } from "../problem.ts";
 
 export interface Guard {
@@ -53,6 +54,7 @@ function runChild(guard: Guard): Promise<unknown> {
       env: {},
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    yieldToRequests(child.pid);
     let answer: unknown = null;
     const kill = () => child.kill("SIGKILL");
     const deadline = setTimeout(kill, guard.timeMs);
@@ -78,6 +80,14 @@ function runChild(guard: Guard): Promise<unknown> {
       resolve(answer);
     });
   });
+}
+
+/** Reading a file can wait, the people who send them should not. A child that has ended has no priority any more. */
+function yieldToRequests(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
 }
 
 /** 0 where the system does not tell (only Linux does); the heap limit and the clock still hold there. */

@@ -1,44 +1,43 @@
-import { createServer as createVite } from "vite";
-import { readConfig } from "#kit/config.ts";
-import { loadDemoWhenEmpty } from "../src/app/demo.ts";
-import { jobHandlers, schedules } from "../src/app/jobs.ts";
-import type { PageServerBuild } from "../src/app/pages.ts";
-import { createServer } from "../src/app/server.ts";
-import { openServices } from "../src/app/services.ts";
-import { banner } from "./banner.ts";
+import { type ChildProcess, spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
 
-/** The server with pages that reload as they are edited; Node's `--watch` starts it again for the rest. */
-const config = readConfig(process.env);
-const running = await openServices(config, "all", { keepsDatabase: true });
-await loadDemoWhenEmpty(running.services);
-const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
-const build = () =>
-  vite.ssrLoadModule("virtual:react-router/server-build") as unknown as Promise<PageServerBuild>;
+/**
+ * Runs the development server and starts it again when a file changes that Node itself has loaded; pages, parts and styles are
+ * Vite's, which updates them in the open browser.
+ */
+const root = join(import.meta.dirname, "..");
+const ownedByVite = /\.(tsx|css|svg)$|\/(pages|parts|ui)\//;
+let child: ChildProcess | undefined;
+let timer: NodeJS.Timeout | undefined;
+let leaving = false;
 
-const app = await createServer(running, {
-  build,
-  renderMail: async (...args) => (await build()).entry.module.renderMail(...args),
-  development: true,
-  prepare: async (server) => {
-    server.addHook("onRequest", (request, reply, done) => {
-      if (request.url.startsWith("/api/") || request.url.startsWith("/health/")) return done();
-      vite.middlewares(request.raw, reply.raw, () => done());
-    });
-  },
-});
-await running.services.queue.work(
-  jobHandlers(running.services, async (...args) => (await build()).entry.module.renderMail(...args)),
-  schedules,
-);
-await app.listen({ port: config.PORT, host: config.HOST });
-banner(config, app.server.address());
-
-process.once("SIGINT", leave);
-process.once("SIGTERM", leave);
-
-async function leave(): Promise<void> {
-  await vite.close();
-  await app.close();
-  await running.close();
-  process.exit(0);
+function start(): void {
+  child = spawn(process.execPath, [join(root, "bin/dev-server.ts")], { stdio: "inherit" });
+  child.once("exit", (code) => {
+    if (leaving) process.exit(code ?? 0);
+  });
 }
+
+function restart(): void {
+  const old = child;
+  if (!old || old.exitCode !== null) return start();
+  old.once("exit", start);
+  old.kill("SIGTERM");
+}
+
+for (const folder of ["src", "db/migrations"]) {
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    const path = `/${(name ?? "").replaceAll("\\", "/")}`;
+    if (!/\.(ts|sql|json)$/.test(path) || ownedByVite.test(path) || path.includes(".test.")) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, 150);
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    leaving = true;
+    if (child?.exitCode === null) child.kill("SIGTERM");
+    else process.exit(0);
+  });
+start();

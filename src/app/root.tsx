@@ -3,7 +3,6 @@ import { type ReactNode, use } from "react";
 import {
   data,
   type HeadersArgs,
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -28,6 +27,7 @@ import { ToastProvider } from "#ui/toasts.tsx";
 import { areaOf } from "./area.ts";
 import { alternatePath } from "./languages.ts";
 import { Failure } from "./parts/Failure.tsx";
+import { failureOf } from "./parts/failure-of.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
@@ -140,17 +140,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
+  const failure = failureOf(useRouteError());
   const root = useRouteLoaderData<typeof loader>("root");
   const { language } = use(RequestBasicsContext);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const requestId = isRouteErrorResponse(error)
-    ? ((error.data as { requestId?: string } | null)?.requestId ?? null)
-    : null;
   return (
     <Texts area="site" language={root?.language ?? language} now={root ? new Date(root.now) : new Date(0)}>
       <main>
-        <Failure status={status} requestId={requestId} />
+        <Failure {...failure} />
       </main>
     </Texts>
   );

@@ -245,7 +245,7 @@ export const desk = {
     tellHint: "Choose a reason to see what the candidate will read.",
     notTold: "The candidate is not told of this.",
     willRead:
-      "The candidate reads this in {minutes, number} minutes, in their own language. Undo or restore before then, and nothing is sent:",
+      "The candidate's page shows this now, in their own language; the email goes out in {minutes, number} minutes. Undo or restore before then, and nothing is sent:",
     note: "Note for your team",
     noteHelp: "The candidate never sees it.",
     cancel: "Cancel",

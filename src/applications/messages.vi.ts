@@ -248,7 +248,7 @@ export const desk = {
     tellHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
     notTold: "Ứng viên sẽ không nhận được thông báo.",
     willRead:
-      "Ứng viên sẽ nhận được nội dung này sau {minutes, number} phút, bằng ngôn ngữ của họ. Nếu bạn hoàn tác hoặc khôi phục trước đó, sẽ không có gì được gửi đi:",
+      "Ứng viên thấy nội dung này ngay trên trang của họ, bằng ngôn ngữ của họ; email được gửi sau {minutes, number} phút. Nếu bạn hoàn tác hoặc khôi phục trước đó, sẽ không có email nào được gửi:",
     note: "Ghi chú nội bộ",
     noteHelp: "Ứng viên không nhìn thấy ghi chú này.",
     cancel: "Hủy",

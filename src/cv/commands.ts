@@ -112,7 +112,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await pipeline(await storage.get(row.storage_key), createWriteStream(path, { mode: 0o600 }));
-    const read = await readCvText(path, row.kind as CvKind);
+    const read = await readCvText(path, row.kind as CvKind, { background: true });
     const found =
       "problem" in read
         ? { text: null, text_state: "failed" }

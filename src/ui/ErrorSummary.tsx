@@ -48,6 +48,6 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
 function focusField(name: string): boolean {
   const field = document.getElementById(fieldId(name));
   field?.focus();
-  field?.scrollIntoView({ block: "center", behavior: "smooth" });
+  field?.scrollIntoView({ block: "center" });
   return field !== null;
 }

@@ -1,21 +1,12 @@
 import { useTranslations } from "use-intl";
 import { ErrorPage } from "#ui/ErrorPage.tsx";
 
+const kinds = ["403", "404", "410", "413", "500", "503"] as const;
+
 /** The page for what went wrong (spec §8, "Pages"). */
 export function Failure({ status, requestId }: { status: number; requestId?: string | null }) {
   const t = useTranslations("site.labels.failures");
-  const kind =
-    status === 404
-      ? "404"
-      : status === 403
-        ? "403"
-        : status === 410
-          ? "410"
-          : status === 413
-            ? "413"
-            : status === 503
-              ? "503"
-              : "500";
+  const kind = kinds.find((known) => known === String(status)) ?? "500";
   const canRetry = kind === "500" || kind === "503";
   const title = t(`${kind}.title`);
   return (

@@ -1,11 +1,31 @@
-import { Outlet, useMatches } from "react-router";
+import type { ReactNode } from "react";
+import { Outlet, useMatches, useRouteError } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { Welcome } from "#accounts/parts/Welcome.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
+import { Failure } from "../parts/Failure.tsx";
+import { failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 
-/** The frame of public and candidate pages. */
 export default function SiteShell() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** What went wrong on a page stands inside the frame, so that the way on is there. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <Failure {...failureOf(useRouteError())} />
+    </SiteFrame>
+  );
+}
+
+/** The frame of public and candidate pages. */
+function SiteFrame({ children }: { children: ReactNode }) {
   const { t, account, viewer, languageSwitch, footer, skipLink, language } = useShell();
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
@@ -36,7 +56,7 @@ export default function SiteShell() {
       skipLink={skipLink}
       banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
-      <Outlet />
+      {children}
       {viewer && <Welcome viewer={viewer} />}
     </PublicShell>
   );

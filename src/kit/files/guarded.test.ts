@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runGuarded } from "./guarded.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-async function run(code: string, limits: { memoryMb?: number; timeMs?: number } = {}) {
+async function run(code: string, limits: { memoryMb?: number; timeMs?: number; background?: boolean } = {}) {
   const script = join(dir, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(script, code);
   return runGuarded({ script, args: [], mayRead: [script], memoryMb: 450, timeMs: 5000, ...limits });
@@ -44,6 +44,13 @@ describe("a guarded child", () => {
     expect(await run("const a = []; for (;;) a.push(new Array(1e5).fill({}))")).toBeNull();
     const off = "const a = []; setInterval(() => a.push(Buffer.alloc(40e6, 1)), 20)";
     expect(await run(off, { memoryMb: 200 })).toBeNull();
+  });
+
+  it("gives way to the rest of the machine where nobody waits for it", async () => {
+    const code = "process.send((await import('node:os')).getPriority())";
+    const own = getPriority();
+    expect(await run(code)).toBe(own);
+    expect(await run(code, { background: true })).toBe(Math.max(own, 10));
   });
 
   it("runs beside one other at most", async () => {

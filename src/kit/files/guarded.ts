@@ -11,6 +11,8 @@ export interface Guard {
   mayRead: string[];
   memoryMb: number;
   timeMs: number;
+  /** Nobody waits for the answer: the child leaves the processors to those who do. */
+  background?: boolean;
 }
 
 const heapMb = 256;
@@ -54,7 +56,7 @@ function runChild(guard: Guard): Promise<unknown> {
       env: {},
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    yieldToRequests(child.pid);
+    if (guard.background) yieldToOthers(child.pid);
     let answer: unknown = null;
     const kill = () => child.kill("SIGKILL");
     const deadline = setTimeout(kill, guard.timeMs);
@@ -82,12 +84,13 @@ function runChild(guard: Guard): Promise<unknown> {
   });
 }
 
-/** Reading a file can wait, the people who send them should not. A child that has ended has no priority any more. */
-function yieldToRequests(pid: number | undefined): void {
+function yieldToOthers(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {}
+  } catch {
+    // It has ended already, or the system forbids it: then it runs like any other.
+  }
 }
 
 /** 0 where the system does not tell (only Linux does); the heap limit and the clock still hold there. */

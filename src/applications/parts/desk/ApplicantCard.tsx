@@ -40,13 +40,13 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.desk");
-  const reasons = useTranslations("applications.labels.reject_reason");
   const { full_name, applied_at, viewed_at, waiting, flags, cv, rejected, can } = card.attributes;
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
   const fresh = viewed_at === null;
   const acts = can.move || can.reject || can.restore;
+  const actions = acts ? t("card.actions", { name: full_name }) : undefined;
   return (
     <BoardCard
       ref={element}
@@ -88,8 +88,8 @@ export const ApplicantCard = memo(function ApplicantCard({
             data-menu
             popoverTarget={menu}
             aria-haspopup="menu"
-            aria-label={t("card.actions", { name: full_name })}
-            title={t("card.actions", { name: full_name })}
+            aria-label={actions}
+            title={actions}
             tabIndex={active ? 0 : -1}
             onClick={() => onMenu(card.id)}
             className={cx(iconButtonClass({ size: "sm" }), "z-1 -mt-1 -mr-1.5 text-ink-500")}
@@ -110,9 +110,14 @@ export const ApplicantCard = memo(function ApplicantCard({
               {t("card.flags", { count: flags })}
             </Badge>
           )}
-          {rejected && <Badge>{reasons(reasonKey(rejected.reason_id))}</Badge>}
+          {rejected && <RejectReason id={rejected.reason_id} />}
         </p>
       )}
     </BoardCard>
   );
 });
+
+function RejectReason({ id }: { id: number }) {
+  const t = useTranslations("applications.labels.reject_reason");
+  return <Badge>{t(reasonKey(id))}</Badge>;
+}

@@ -77,7 +77,7 @@ export function FormSide({
                       if (!field) return;
                       event.preventDefault();
                       field.focus();
-                      field.scrollIntoView({ block: "center", behavior: "smooth" });
+                      field.scrollIntoView({ block: "center" });
                     }}
                     className="inline-block py-1 text-leaf-700 underline underline-offset-2"
                   >

@@ -38,8 +38,11 @@ await app.listen({ port: config.PORT, host: config.HOST });
 banner(config, app.server.address());
 
 let leaving = false;
-process.on("SIGINT", leave);
-process.on("SIGTERM", leave);
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  // Vite would end the process before the database has stopped.
+  process.removeAllListeners(signal);
+  process.on(signal, leave);
+}
 
 async function leave(): Promise<void> {
   if (leaving) return;

@@ -131,9 +131,9 @@ export const countryCompanies: readonly CompanySeed[] = [
       "Con Đường Xanh có 320 đầu xe, ba kho ngoại quan và đội khai báo hải quan tại Hải Phòng, Cát Lái. Từ năm 2024, công ty chạy thử 20 xe tải điện trên tuyến Hà Nội - Hải Phòng.",
   },
   {
-    key: "swiftjunk",
-    name: "Swift Junk Logistics",
-    short: "Swift Junk",
+    key: "swiftsampan",
+    name: "Swift Sampan Logistics",
+    short: "Swift Sampan",
     trade: "logistics",
     size: 2,
     industries: [48, 49],
@@ -144,6 +144,6 @@ export const countryCompanies: readonly CompanySeed[] = [
     language: "en",
     field: ["giao nhận đường biển và hàng không", "sea and air freight forwarding"],
     about:
-      "Swift Junk, named after the sailing boat, forwards sea and air freight between Vietnam and thirty countries. We publish our rates, answer the phone and tell customers about delays before they ask.",
+      "Swift Sampan, named after the sailing boat, forwards sea and air freight between Vietnam and thirty countries. We publish our rates, answer the phone and tell customers about delays before they ask.",
   },
 ];

@@ -21,9 +21,10 @@ function start(): void {
 
 function restart(): void {
   const old = child;
-  if (!old || old.exitCode !== null) return start();
-  old.once("exit", start);
-  old.kill("SIGTERM");
+  if (old?.exitCode === null) {
+    old.once("exit", start);
+    old.kill("SIGTERM");
+  } else start();
 }
 
 for (const folder of ["src", "db/migrations"]) {

@@ -27,7 +27,7 @@ import { ToastProvider } from "#ui/toasts.tsx";
 import { areaOf } from "./area.ts";
 import { alternatePath } from "./languages.ts";
 import { Failure } from "./parts/Failure.tsx";
-import { failureOf } from "./parts/failure-of.ts";
+import { failureHeaders, failureOf } from "./parts/failure-of.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
@@ -84,9 +84,8 @@ export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs)
   return (actionResult as { code?: string } | null)?.code !== "offline";
 }
 
-/** What a thrown answer says (Retry-After), the error page says too. */
-export function headers({ errorHeaders }: HeadersArgs) {
-  return errorHeaders ?? {};
+export function headers(args: HeadersArgs) {
+  return failureHeaders(args);
 }
 
 export function links() {

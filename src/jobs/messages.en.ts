@@ -424,7 +424,7 @@ export const desk = {
       reviewing: { title: "All done", text: "No job waits for review." },
       closed: { title: "No closed jobs", text: "Jobs that their companies closed come here." },
       rejected: { title: "No rejected jobs", text: "Jobs that were not approved come here." },
-      draft: { title: "No drafts", text: "" },
+      draft: { title: "No drafts", text: "Drafts stay with their authors until they are submitted." },
       expired: { title: "No expired jobs", text: "Jobs whose posting time has run out come here." },
     },
     decision: "Decision",

@@ -82,7 +82,6 @@ export const site = {
   },
 } as const;
 
-
 export const mails = {
   reason: "You get this mail because you have an account at Sen.",
 } as const;

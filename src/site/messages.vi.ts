@@ -82,7 +82,6 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-
 export const mails = {
   reason: "Bạn nhận được thư này vì bạn có tài khoản tại Sen.",
 } as const satisfies Texts<typeof en.mails>;

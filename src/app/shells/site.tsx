@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Outlet, useMatches, useRouteError } from "react-router";
+import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { Welcome } from "#accounts/parts/Welcome.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
-import { failureOf } from "../parts/failure-of.ts";
+import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 
 export default function SiteShell() {
@@ -13,6 +13,10 @@ export default function SiteShell() {
       <Outlet />
     </SiteFrame>
   );
+}
+
+export function headers(args: HeadersArgs) {
+  return failureHeaders(args);
 }
 
 /** What went wrong on a page stands inside the frame, so that the way on is there. */

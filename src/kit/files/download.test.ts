@@ -37,6 +37,10 @@ describe("a file sent to a browser", () => {
     });
   });
 
+  it("has a plain name even where no letter of it can be written plainly", () => {
+    expect(disposition("𐫥")).toBe("attachment; filename=\"file\"; filename*=UTF-8''%F0%90%AB%A5");
+  });
+
   it("makes a valid header of any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {

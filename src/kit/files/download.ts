@@ -22,7 +22,7 @@ export function attachmentHeaders(name: string, contentType: string): Record<str
   const safe = safeName(name);
   return {
     "Content-Type": harmless.has(known) ? withCharset(known) : "application/octet-stream",
-    "Content-Disposition": `attachment; filename="${plainName(safe)}"; filename*=UTF-8''${extValue(safe)}`,
+    "Content-Disposition": `attachment; filename="${plainName(safe) || "file"}"; filename*=UTF-8''${extValue(safe)}`,
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "sandbox; default-src 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,0 +1,4 @@
+import fc from "fast-check";
+
+/** The gate asks the same questions each time; `FC_SEED=$RANDOM npm test` asks others. */
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_260_302) });

@@ -97,3 +97,17 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   if (state === "published") await writeSearchRows(db as Tx, [job.id]);
   return { ...job, slug };
 }
+
+/** The body of a job that may be submitted as it is. */
+export const wholeJob = {
+  title: "Kế toán tổng hợp",
+  category_ids: [37],
+  location_ids: [27],
+  job_type: 0,
+  job_level: 1,
+  salary_type: 0,
+  salary_min: 15_000_000,
+  salary_max: 20_000_000,
+  description: "Lập báo cáo tài chính, theo dõi công nợ, làm việc với kiểm toán và cơ quan thuế. ".repeat(2),
+  requirement: "Từ hai năm kinh nghiệm",
+};

@@ -13,7 +13,7 @@ import {
   search,
   update,
 } from "./contract.ts";
-import { makeJob } from "./factory.ts";
+import { makeJob, wholeJob as whole } from "./factory.ts";
 
 let api: TestApi;
 let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
@@ -30,19 +30,6 @@ beforeAll(async () => {
   consultant = await api.as((await makeStaff(db, "consultant")).id);
   visitor = await api.as(null);
 });
-
-const whole = {
-  title: "Kế toán tổng hợp",
-  category_ids: [37],
-  location_ids: [27],
-  job_type: 0,
-  job_level: 1,
-  salary_type: 0,
-  salary_min: 15_000_000,
-  salary_max: 20_000_000,
-  description: "Lập báo cáo tài chính, theo dõi công nợ, làm việc với kiểm toán và cơ quan thuế. ".repeat(2),
-  requirement: "Từ hai năm kinh nghiệm",
-};
 
 const stateOf = async (call: Caller, id: string) =>
   (await call(ownDetail, { params: { id } })).data.attributes.display_state;

@@ -12,7 +12,6 @@ import {
   statusOf,
 } from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
-import { numberIds } from "../recruiter-ids.ts";
 import type { DisplayState, JobActivity } from "../terms.ts";
 import { removeSearchRows, writeSearchRows } from "./search-row.ts";
 
@@ -23,15 +22,14 @@ export type JobRow = Selectable<Jobs>;
  * @throws Problem 404 when it is absent or another company's, 403 when it is a colleague's
  */
 export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number): Promise<JobRow> {
-  const row = await tx
+  const job = await tx
     .selectFrom("jobs")
     .selectAll()
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
-  const job = numberIds(row);
+  if (!job) throw notFound();
   const allowed = may(actor, verb, ownershipOf(job));
   if (allowed === "not_found") throw notFound();
   if (allowed !== true) throw new Problem(403, allowed);
@@ -106,7 +104,7 @@ export async function moveJob(
   );
   if (to === "published") await writeSearchRows(tx, [job.id]);
   else if (stateOf(job) === "published") await removeSearchRows(tx, [job.id]);
-  return numberIds(moved);
+  return moved;
 }
 
 /** Writes what happened into the log; `data` holds no personal data. */

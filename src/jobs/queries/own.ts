@@ -7,7 +7,6 @@ import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail, ownList } from "../contract.ts";
 import { displayState, type JobFacts, type JobVerb, outcomeOf } from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
-import { numberIds } from "../recruiter-ids.ts";
 import { type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "./rows.ts";
 
@@ -118,7 +117,7 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Worke
   const rows = await workedJobs(db)
     .where("j.id", "in", [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, numberIds(row)]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -132,7 +131,7 @@ export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: 
     .where("j.company_id", "=", actor.companyId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return ownJobOf(numberIds(row), actor, asOf);
+  return ownJobOf(row, actor, asOf);
 }
 
 function ownJobOf(row: WorkedRow, actor: Account, asOf: Date): OwnJobReply {

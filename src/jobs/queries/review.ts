@@ -5,7 +5,6 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { adminReview } from "../contract.ts";
 import { displayState } from "../lifecycle.ts";
-import { numberIds } from "../recruiter-ids.ts";
 import { overdueBefore } from "../review-days.ts";
 import { reviewDays } from "../terms.ts";
 import {
@@ -65,7 +64,7 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
   if (!row) throw notFound();
   const cutoff = await overdueCutoff(db, asOf);
   const posts = await companyPosts(db, [row.company_id]);
-  return reviewJobOf(numberIds(row), actor, { asOf, cutoff, posts });
+  return reviewJobOf(row, actor, { asOf, cutoff, posts });
 }
 
 function reviewJobOf(

@@ -3,11 +3,31 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
 import { compiledTexts } from "./vite/compiled-texts.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
+
+/**
+ * What every page loads comes in few pieces: fifty small ones are fifty requests, and each is compressed without knowing
+ * what stands in the others.
+ */
+const always =
+  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|site\/parts\/(PageHead|ConsentBar)|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
+const pieces = [
+  {
+    name: "framework",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|icu-minify)\//,
+    priority: 3,
+  },
+  { name: "shell", test: always, priority: 2 },
+  { name: "site", test: /\/src\/(?!.*\/(desk|console|gallery)\/)/, minShareCount: 9, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [compiledTexts(), ariaVietnamese(), tailwindcss(), reactRouter()],
+  plugins: [compiledTexts(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
   // Bundled into the server too, so that it says the same texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } } },
+  },
 });

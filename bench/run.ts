@@ -18,8 +18,20 @@ import { type Market, scenarios } from "./scenarios.ts";
  *   npm run bench                                       10,000 and 100,000 jobs
  *   npm run bench -- --jobs 10000 --seconds 3 --only search
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
+ *   npm run bench -- lighthouse                         what Lighthouse says of public pages
+ *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
+if (process.argv[2] === "lighthouse") {
+  const { auditPages } = await import("./lighthouse.ts");
+  process.exit((await auditPages(new Date(), process.argv[3])) > 0 ? 1 : 0);
+}
+if (process.argv[2] === "search-real") {
+  const { searchReal } = await import("./search-real.ts");
+  const wanted = process.argv.slice(3).map(Number);
+  await searchReal(wanted.length > 0 ? wanted : [10_000, 100_000, 1_000_000]);
+  process.exit();
+}
 const { values } = parseArgs({
   options: {
     jobs: { type: "string", multiple: true, default: ["10000", "100000"] },

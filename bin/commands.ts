@@ -112,6 +112,14 @@ export const commands: Record<string, Command> = {
       withServices(config, async ({ services }) => {
         const { reindexJobs } = await import("../src/jobs/commands/search-row.ts");
         console.log(`${await reindexJobs(services.database)} jobs are in the search.`);
+        if (!config.SEARCH_URL) return;
+        const { rebuildSearchCluster } = await import("../src/jobs/search/open.ts");
+        const told = await rebuildSearchCluster(services);
+        console.log(
+          told === null
+            ? "A new index of the search cluster is being made by another process already."
+            : `${told} jobs are in a new index of the search cluster, which is in use.`,
+        );
       }),
   },
   backup: {

@@ -2,7 +2,7 @@ import { createServer as createVite } from "vite";
 import { readConfig } from "#kit/config.ts";
 import { loadDemoWhenEmpty } from "../src/app/demo.ts";
 import { jobHandlers, schedules } from "../src/app/jobs.ts";
-import type { PageServerBuild } from "../src/app/pages.ts";
+import type { PageServerBuild } from "../src/app/page-render.ts";
 import { createServer } from "../src/app/server.ts";
 import { openServices } from "../src/app/services.ts";
 import { banner } from "./banner.ts";

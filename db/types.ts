@@ -160,10 +160,17 @@ export interface Categories {
 export interface Companies {
   about: string | null;
   address: string | null;
+  banner_key: string | null;
   block_reason: string | null;
   blocked_at: Timestamp | null;
+  changed_at: Generated<Timestamp>;
+  client_count: number | null;
+  client_names: Generated<string[]>;
+  contact_name: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  employee_count: number | null;
+  facebook: string | null;
   founded_year: number | null;
   id: Generated<number>;
   industry_ids: Generated<number[]>;
@@ -171,12 +178,53 @@ export interface Companies {
   logo_key: string | null;
   name: string;
   name_key: string;
+  name_words: Generated<string>;
+  other_link: string | null;
   phone: string | null;
   size_id: number | null;
   slug: string;
+  tagline: string | null;
   tax_code: string | null;
   verified_at: Timestamp | null;
+  video_url: string | null;
   website: string | null;
+  youtube: string | null;
+}
+
+export interface CompanyFollowers {
+  candidate_id: number;
+  company_id: number;
+  followed_at: Timestamp;
+}
+
+export interface CompanyJobs {
+  company_id: number;
+  open: number;
+}
+
+export interface CompanyPeople {
+  company_id: number;
+  full_name: string;
+  id: Generated<number>;
+  job_title: string | null;
+  photo_key: string | null;
+  position: number;
+}
+
+export interface CompanyPictures {
+  caption: string | null;
+  company_id: number;
+  id: Generated<number>;
+  image_key: string;
+  position: number;
+}
+
+export interface CompanyValues {
+  company_id: number;
+  description: string;
+  id: Generated<number>;
+  position: number;
+  title: string;
 }
 
 export interface CurrencyRates {
@@ -233,11 +281,42 @@ export interface Industries {
   type: number;
 }
 
+export interface JobAlertJobs {
+  alert_id: number;
+  job_id: number;
+  sent_at: Timestamp;
+}
+
+export interface JobAlerts {
+  candidate_id: number | null;
+  category_id: number | null;
+  company_id: number | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  criteria_key: string;
+  email: string;
+  frequency: string;
+  id: Generated<number>;
+  keyword: string | null;
+  language: number;
+  location_id: number | null;
+  looked_at: Timestamp;
+  proof_expires_at: Timestamp | null;
+  proof_hash: Buffer | null;
+  ran_on: string | null;
+  remote: Generated<boolean>;
+  salary_min: number | null;
+  sent_at: Timestamp | null;
+  stop_token: string;
+  stopped_at: Timestamp | null;
+}
+
 export interface Jobs {
   address: string | null;
   approved_at: Timestamp | null;
   benefits: Generated<string>;
   category_ids: Generated<number[]>;
+  changed_at: Generated<Timestamp>;
   closed_at: Timestamp | null;
   company_id: number;
   contact_member_id: number | null;
@@ -292,6 +371,7 @@ export interface JobSearch {
   ballast: Generated<string>;
   category_ids: number[];
   company_id: number;
+  head_words: Generated<string>;
   hot: boolean;
   job_id: number;
   job_level: number | null;
@@ -302,6 +382,13 @@ export interface JobSearch {
   salary_min_vnd: number | null;
   title_words: Generated<string>;
   words: string;
+}
+
+export interface JobSearchChanges {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  job_id: number;
+  xid: Generated<string>;
 }
 
 export interface JobViewDays {
@@ -369,6 +456,26 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface SavedJobReminders {
+  candidate_id: number;
+  job_id: number;
+  reminded_at: Timestamp;
+}
+
+export interface SavedJobs {
+  candidate_id: number;
+  job_id: number;
+  saved_at: Timestamp;
+}
+
+export interface SearchCluster {
+  build: string | null;
+  building_until: Timestamp | null;
+  caught_up_at: Generated<Timestamp>;
+  horizon: Generated<string>;
+  one: Generated<boolean>;
+}
+
 export interface Sessions {
   account_id: number;
   created_at: Timestamp;
@@ -380,12 +487,67 @@ export interface Sessions {
   user_agent: string | null;
 }
 
+export interface SiteBanners {
+  active: Generated<boolean>;
+  created_at: Timestamp;
+  created_by: number | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  image_key: string | null;
+  link: string | null;
+  link_text_en: string | null;
+  link_text_vi: string | null;
+  starts_at: Timestamp;
+  text_en: string;
+  text_vi: string;
+  title_en: string;
+  title_vi: string;
+  tone: string;
+  updated_at: Timestamp;
+}
+
 export interface Skills {
   aliases: Generated<string[]>;
   category_id: number | null;
   id: number;
   name: string;
   name_vn: string;
+}
+
+export interface SupportKeys {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+  thread_id: number;
+}
+
+export interface SupportMessages {
+  at: Timestamp;
+  author_id: number | null;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  sender: string;
+  text: string;
+  thread_id: number;
+}
+
+export interface SupportThreads {
+  account_id: number | null;
+  closed_at: Timestamp | null;
+  company: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  language: number;
+  last_message_at: Timestamp;
+  name: string;
+  phone: string | null;
+  search_key: string;
+  status: Generated<string>;
+  subject: string | null;
+  waiting_since: Timestamp | null;
 }
 
 export interface DB {
@@ -399,13 +561,21 @@ export interface DB {
   candidates: Candidates;
   categories: Categories;
   companies: Companies;
+  company_followers: CompanyFollowers;
+  company_jobs: CompanyJobs;
+  company_people: CompanyPeople;
+  company_pictures: CompanyPictures;
+  company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   industries: Industries;
+  job_alert_jobs: JobAlertJobs;
+  job_alerts: JobAlerts;
   job_search: JobSearch;
+  job_search_changes: JobSearchChanges;
   job_view_days: JobViewDays;
   jobs: Jobs;
   locations: Locations;
@@ -413,6 +583,13 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  saved_job_reminders: SavedJobReminders;
+  saved_jobs: SavedJobs;
+  search_cluster: SearchCluster;
   sessions: Sessions;
+  site_banners: SiteBanners;
   skills: Skills;
+  support_keys: SupportKeys;
+  support_messages: SupportMessages;
+  support_threads: SupportThreads;
 }

@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sparticuz from "@sparticuz/chromium";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach } from "vitest";
 import { systemClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
@@ -17,6 +15,7 @@ import type { Services } from "#kit/services.ts";
 import { jobHandlers, jobNames, schedules } from "../src/app/jobs.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
 import { testDatabase } from "./api.ts";
+import { launchChromium } from "./chromium.ts";
 
 export interface TestSite {
   url: string;
@@ -31,6 +30,8 @@ export interface TestSite {
     dark?: boolean;
     /** False for a browser that runs no script. */
     script?: boolean;
+    /** Lets the service worker in, which loads more than the page in view. */
+    worker?: boolean;
   }): Promise<Visitor>;
 }
 
@@ -44,41 +45,9 @@ export interface Visitor {
 
 let browser: Promise<Browser> | undefined;
 
-/** Chromium from npm, or the one of CHROME_PATH; a missing system library is named. */
 export function openBrowser(): Promise<Browser> {
-  browser ??= launch();
+  browser ??= launchChromium();
   return browser;
-}
-
-async function launch(): Promise<Browser> {
-  const own = process.env.CHROME_PATH;
-  if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
-  const executablePath = own ?? (await sparticuz.executablePath());
-  // The package is made for machines without a display; what would weaken a browser's own protection is left out, and so
-  // is the single process, in which the scripts of one window send the cookies of another.
-  const safe = sparticuz.args.filter(
-    (arg) => !/web-security|site-isolation|insecure|IsolateOrigins|single-process/.test(arg),
-  );
-  const quiet = [
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ];
-  try {
-    return await chromium.launch({
-      executablePath,
-      args: [...(own ? ["--no-sandbox"] : safe), ...quiet],
-      headless: true,
-    });
-  } catch (error) {
-    const library = /error while loading shared libraries: (\S+):/.exec(String(error))?.[1];
-    if (!library) throw error;
-    throw new Error(
-      `Chromium needs the system library ${library}. On Debian and Ubuntu: apt-get install libnss3 libnspr4; or set CHROME_PATH to a Chromium of your own.`,
-      { cause: error },
-    );
-  }
 }
 
 /**
@@ -152,6 +121,7 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
         hasTouch: options.phone ?? false,
         isMobile: options.phone ?? false,
         javaScriptEnabled: options.script ?? true,
+        serviceWorkers: options.worker ? "allow" : "block",
         colorScheme: options.dark ? "dark" : "light",
         reducedMotion: "reduce",
       });

@@ -22,7 +22,9 @@ function leaves(tree: Tree, path = ""): [string, string][] {
 /** Names of the values that a text takes. */
 const values = (text: string) => {
   // `{one}` after a plural's or select's key is a text of its own, not a value.
-  const names = text.matchAll(/(?<!\b(?:zero|one|two|few|many|other|true|false|=\d+)\s)\{(\w+)[,}]/g);
+  const names = text.matchAll(
+    /(?<!(?:\b(?:zero|one|two|few|many|other|true|false|none)|=\d+)\s)\{(\w+)[,}]/g,
+  );
   return [...new Set([...names].map((match) => match[1]))].sort();
 };
 

@@ -28,8 +28,8 @@ export interface TableEnd {
   sha256: string;
 }
 
-/** Written by the migrator; a restored database has its own. */
-const notOurs = ["kysely_migration", "kysely_migration_lock"];
+/** Written by the migrator, or numbered by the transactions of one database; a restored one has its own. */
+const notOurs = ["kysely_migration", "kysely_migration_lock", "job_search_changes", "search_cluster"];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

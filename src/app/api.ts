@@ -10,12 +10,18 @@ import { sessionAccounts } from "#accounts/routes/session.ts";
 import { type TokenKeys, tokenKeys } from "#accounts/tokens.ts";
 import { candidateApplications } from "#applications/routes/candidate.ts";
 import { companyApplicants } from "#applications/routes/company.ts";
+import { candidateCompanies } from "#companies/routes/candidate.ts";
 import { publicCompanies } from "#companies/routes/public.ts";
 import { candidateCvs } from "#cv/routes/candidate.ts";
+import { publicFeeds } from "#feeds/routes/public.ts";
+import { candidateJobAlerts } from "#job-alerts/routes/candidate.ts";
+import { publicJobAlerts } from "#job-alerts/routes/public.ts";
 import { adminJobs } from "#jobs/routes/admin.ts";
 import { candidateJobs } from "#jobs/routes/candidate.ts";
 import { companyJobs } from "#jobs/routes/company.ts";
 import { consultantJobs } from "#jobs/routes/consultant.ts";
+import { publicJobs } from "#jobs/routes/public.ts";
+import { openJobIndex } from "#jobs/search/open.ts";
 import { type JobViews, openJobViews } from "#jobs/views.ts";
 import { mount } from "#kit/http/bind.ts";
 import type { Bound } from "#kit/http/handle.ts";
@@ -25,13 +31,20 @@ import { apiPrefix } from "#kit/inject.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { publicReference } from "#reference/routes/public.ts";
+import { adminSite } from "#site/routes/admin.ts";
+import { publicSite } from "#site/routes/public.ts";
+import { adminSupport } from "#support/routes/admin.ts";
+import { publicSupport } from "#support/routes/public.ts";
+import { sessionSupport } from "#support/routes/session.ts";
 import { errorText } from "./error-texts.ts";
+import { addForwards } from "./forwards.ts";
 import { addDocumentation } from "./openapi.ts";
 import { secretOf } from "./secret.ts";
 
 export interface Api {
   app: FastifyInstance;
   guard: Guard;
+  views: JobViews;
 }
 
 /** Every route of the API, in the order of the product's rooms. */
@@ -41,6 +54,7 @@ export function allRoutes(
   views: JobViews = openJobViews(services.database),
 ): Bound[] {
   const providers = createIdentityProviders(services);
+  const index = openJobIndex(services);
   return [
     ...publicReference(),
     ...publicAccounts(keys),
@@ -48,13 +62,23 @@ export function allRoutes(
     ...sessionAccounts(),
     ...accountProfiles(),
     ...publicCompanies(),
-    ...candidateJobs(views),
+    ...candidateCompanies(),
+    ...publicFeeds(),
+    ...publicJobs(index),
+    ...candidateJobs(views, index),
     ...companyJobs(),
     ...consultantJobs(),
     ...adminJobs(),
+    ...candidateJobAlerts(),
+    ...publicJobAlerts(),
     ...candidateCvs(),
     ...candidateApplications(),
     ...companyApplicants(),
+    ...publicSite(),
+    ...adminSite(),
+    ...publicSupport(keys),
+    ...sessionSupport(),
+    ...adminSupport(),
   ];
 }
 
@@ -73,8 +97,9 @@ export async function createApi(services: Services): Promise<Api> {
       mount(scope, apiPrefix, bound, { services, language: requestLanguage, identify: guard.identify });
     }
   });
+  await addForwards(app, services, publicFeeds());
   app.all(`${apiPrefix}/*`, { schema: { hide: true } }, async () => {
     throw new Problem(404, "not_found");
   });
-  return { app, guard };
+  return { app, guard, views };
 }

@@ -6,6 +6,13 @@ import { loadTexts } from "./load-texts.ts";
 
 const language = document.documentElement.lang === "vi" ? "vi" : "en";
 
+// After everything that the page itself needs.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register, { once: true });
+}
+
 // The page is readable and its forms work meanwhile; without its texts nothing can be hydrated.
 loadTexts(areaOf(window.location.pathname), language).then(() => {
   startTransition(() => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { searchAnsweredBy } from "#jobs/search/open.ts";
 import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
 
@@ -23,7 +24,9 @@ export function addHealth(app: FastifyInstance, services: Services): void {
     };
     const ready = Object.values(checks).every(Boolean);
     if (!ready) reply.code(503).header("retry-after", "5");
-    return { status: ready ? "ok" : "unavailable", checks };
+    // A search cluster that is away keeps nobody from working: PostgreSQL answers.
+    const search = searchAnsweredBy(services);
+    return { status: ready ? "ok" : "unavailable", checks, ...(search ? { search } : {}) };
   });
 }
 

@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { tidyAccounts } from "#accounts/commands/tidy.ts";
 import { closeUnanswered } from "#applications/commands/unanswered.ts";
 import { readCv, readCvJob } from "#cv/commands.ts";
+import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
+import { remindOfSaved } from "#jobs/commands/remind-of-saved.ts";
+import { forgetSearchChanges } from "#jobs/commands/search-row.ts";
+import { openJobIndex } from "#jobs/search/open.ts";
 import { day } from "#kit/clock.ts";
 import { sweepTemp } from "#kit/files/receive.ts";
 import { temporaryFolders } from "#kit/files/storage.ts";
@@ -29,11 +33,26 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
       return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
     },
   },
+  "job-alerts": {
+    cron: "0 8 * * *",
+    run: async (services, asOf) => {
+      const did = await sendAlerts(services.database, openJobIndex(services), asOf);
+      return `${did.looked} alerts looked, ${did.sent} mails`;
+    },
+  },
+  "saved-reminders": {
+    cron: "30 8 * * *",
+    run: async ({ database }, asOf) => {
+      const did = await remindOfSaved(database, asOf);
+      return `${did.candidates} reminded of ${did.jobs} saved jobs`;
+    },
+  },
   tidy: {
     cron: "30 3 * * *",
     run: async ({ database, config }, asOf) => {
       const rows = await tidyAccounts(database.db, asOf);
       const keys = await forgetKeys(database.db, new Date(asOf.getTime() - 2 * day));
+      await forgetSearchChanges(database.db, new Date(asOf.getTime() - day));
       const swept = await Promise.all(
         temporaryFolders(config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
       );

@@ -11,24 +11,30 @@ const pairs: readonly (readonly [en: string, vi: string])[] = [
   ["/companies", "/cong-ty"],
   ["/company", "/cong-ty"],
   ["/jobs", "/viec-lam"],
+  ["/offline", "/ngoai-tuyen"],
 ];
+
+/** Pages whose own address is Vietnamese and whose English one ends in /en. */
+const suffixed: readonly string[] = ["/headhunt-service", "/employer/headhunt-service"];
 
 const within = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /** The language that an address is in, or null for one that is the same in both. */
 export function pathLanguage(pathname: string): Language | null {
   if (pathname === "/") return "vi";
-  if (pathname === "/en" || pathname.endsWith("/en")) return "en";
+  if (suffixed.includes(pathname)) return "vi";
   for (const [en, vi] of pairs) {
     if (within(pathname, vi)) return "vi";
     if (within(pathname, en)) return "en";
   }
-  return null;
+  return pathname.endsWith("/en") ? "en" : null;
 }
 
 /** The address of the same page in a language; unchanged where there is only one. */
 export function alternatePath(pathname: string, language: Language): string {
   if (pathname === "/" || pathname === "/en") return language === "vi" ? "/" : "/en";
+  const plain = pathname.replace(/\/en$/, "");
+  if (suffixed.includes(plain)) return language === "en" ? `${plain}/en` : plain;
   for (const [en, vi] of pairs) {
     const [from, to] = language === "vi" ? [en, vi] : [vi, en];
     if (!within(pathname, from)) continue;

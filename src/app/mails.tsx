@@ -15,12 +15,18 @@ import {
   unansweredNudge,
   unansweredWaiting,
 } from "#applications/mails/unanswered.tsx";
+import alertsConfirm from "#job-alerts/mails/confirm.tsx";
+import alertsNewJobs from "#job-alerts/mails/new-jobs.tsx";
 import jobsJobApproved from "#jobs/mails/job-approved.tsx";
 import jobsJobExpiring from "#jobs/mails/job-expiring.tsx";
 import jobsJobRejected from "#jobs/mails/job-rejected.tsx";
+import jobsSavedExpiring from "#jobs/mails/saved-expiring.tsx";
 import { type Language, timeZone } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailTemplate, MailText } from "#kit/mail-template.ts";
+import supportAnswer from "#support/mails/answer.tsx";
+import supportContactThanks from "#support/mails/contact-thanks.tsx";
+import supportNewMessage from "#support/mails/new-message.tsx";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 import { mailTexts } from "./mail-texts.ts";
@@ -33,6 +39,9 @@ const templates: Record<string, MailTemplate<never>> = {
   "jobs.job_approved": jobsJobApproved,
   "jobs.job_expiring": jobsJobExpiring,
   "jobs.job_rejected": jobsJobRejected,
+  "jobs.saved_expiring": jobsSavedExpiring,
+  "job_alerts.confirm": alertsConfirm,
+  "job_alerts.new_jobs": alertsNewJobs,
   "applications.application_received": applicationReceived,
   "applications.new_applicant": newApplicant,
   "applications.status_changed": statusChanged,
@@ -43,6 +52,9 @@ const templates: Record<string, MailTemplate<never>> = {
   "applications.unanswered_last_warning": unansweredLastWarning,
   "applications.still_waiting": stillWaiting,
   "applications.no_response": noResponse,
+  "support.answer": supportAnswer,
+  "support.contact_thanks": supportContactThanks,
+  "support.new_message": supportNewMessage,
 };
 
 /** Makes a queued mail: HTML, and plain text in which each link stands on a line of its own. */
@@ -89,7 +101,7 @@ export async function renderMail(
       {found.body(context)}
     </MailLayout>,
   );
-  return { subject, html, text: plainText(html) };
+  return { subject, html, text: plainText(html), unsubscribe: found.unsubscribe?.(context) };
 }
 
 function plainText(html: string): string {

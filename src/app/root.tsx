@@ -1,5 +1,5 @@
 import "#ui/styles.css";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useState } from "react";
 import {
   data,
   type HeadersArgs,
@@ -20,7 +20,11 @@ import {
 import { enter } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import type { Language } from "#kit/i18n.ts";
-import { type PageServices, pageServices } from "#kit/page.ts";
+import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { consentPath, isMeasured } from "#site/consent.ts";
+import { inLanguage } from "#site/copy/choose.ts";
+import { copy as consentEn } from "#site/copy/consent/messages.en.ts";
+import { copy as consentVi } from "#site/copy/consent/messages.vi.ts";
 import { fontPreloads } from "#ui/fonts.ts";
 import { themeScript } from "#ui/theme.ts";
 import { ToastProvider } from "#ui/toasts.tsx";
@@ -28,6 +32,7 @@ import { areaOf } from "./area.ts";
 import { alternatePath } from "./languages.ts";
 import { Failure } from "./parts/Failure.tsx";
 import { failureHeaders, failureOf } from "./parts/failure-of.ts";
+import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
@@ -36,7 +41,7 @@ export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const { viewer, refusal } = context.get(pageServices) as PageServices<Account>;
     if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageUrl(request);
     const entry = enter(viewer ?? { kind: "visitor" }, pathname, search);
     if (!entry.allow) throw redirect(entry.to);
     return next();
@@ -44,10 +49,10 @@ export const middleware: MiddlewareFunction[] = [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { viewer, language, now, theme, publicUrl, noindex } = context.get(
+  const { viewer, language, now, theme, publicUrl, noindex, tags } = context.get(
     pageServices,
   ) as PageServices<Account>;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
     viewer: viewer && summary(viewer),
@@ -56,11 +61,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     theme,
     publicUrl,
     noindex,
+    tags: tags && tagsOf(tags, pathname, language),
     pathname,
     otherLanguage: {
       lang: other,
       href: `/language/${other}?next=${encodeURIComponent(alternatePath(pathname, other) + search)}`,
     },
+  };
+}
+
+/** The tag manager, where it may load; the question, where it has not been answered. */
+function tagsOf({ id, consent }: NonNullable<PageServices["tags"]>, pathname: string, language: Language) {
+  const { bar, link } = inLanguage(language, consentEn, consentVi);
+  const measured = isMeasured(pathname);
+  return {
+    load: measured && consent === "yes" ? id : null,
+    ask: measured && consent === null && pathname !== consentPath ? bar : null,
+    link,
   };
 }
 
@@ -92,7 +109,6 @@ export function links() {
   return [
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 
@@ -100,6 +116,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, language: basic } = use(RequestBasicsContext);
   const language = root?.language ?? basic;
+  // As the document came: its policy stays, whatever page is shown in it later.
+  const [tagManager] = useState(root?.tags?.load ?? null);
   const theme = root?.theme === "light" || root?.theme === "dark" ? root.theme : undefined;
   return (
     <html lang={language} data-theme={theme} suppressHydrationWarning>
@@ -111,11 +129,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        <link
+          rel="manifest"
+          href={language === "vi" ? "/manifest.webmanifest" : "/manifest.en.webmanifest"}
+        />
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript}
         </script>
+        {tagManager && (
+          <TagManager id={tagManager} nonce={nonce} leave={root !== undefined && !root.tags?.load} />
+        )}
       </head>
       <body>
         {children}
@@ -142,8 +167,13 @@ export function ErrorBoundary() {
   const failure = failureOf(useRouteError());
   const root = useRouteLoaderData<typeof loader>("root");
   const { language } = use(RequestBasicsContext);
+  const { pathname } = useLocation();
   return (
-    <Texts area="site" language={root?.language ?? language} now={root ? new Date(root.now) : new Date(0)}>
+    <Texts
+      area={areaOf(pathname)}
+      language={root?.language ?? language}
+      now={root ? new Date(root.now) : new Date(0)}
+    >
       <main>
         <Failure {...failure} />
       </main>

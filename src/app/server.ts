@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -6,7 +7,9 @@ import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
 import { addDevMail } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
-import { addPages, type PageServerBuild } from "./pages.ts";
+import type { PageServerBuild } from "./page-render.ts";
+import { addPages } from "./pages.ts";
+import { openReadyPages } from "./ready/ready.ts";
 import type { Running } from "./services.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +32,7 @@ export async function builtPages(): Promise<PageBuild> {
 /** API, pages, files of the build and health checks on one Fastify instance; not listening yet. */
 export async function createServer(running: Running, pages: PageBuild): Promise<FastifyInstance> {
   const { services } = running;
-  const { app, guard } = await createApi(services);
+  const { app, guard, views } = await createApi(services);
   addHealth(app, services);
   if (!services.config.production) addDevMail(app, services);
   if (pages.prepare) await pages.prepare(app);
@@ -43,6 +46,14 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
       decorateReply: false,
       preCompressed: true,
     });
+    // Asked for at each visit: a newer one takes over at once.
+    const worker = await readFile(join(assets, "sw.js"));
+    app.get("/sw.js", { schema: { hide: true } as object }, (_request, reply) =>
+      reply
+        .header("content-type", "text/javascript; charset=utf-8")
+        .header("cache-control", "no-cache")
+        .send(worker),
+    );
   }
   await app.register(staticFiles, {
     root: join(root, "public"),
@@ -51,6 +62,9 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     maxAge: "1h",
     decorateReply: false,
   });
-  await addPages(app, { services, guard, build: pages.build, development: pages.development });
+  const { build, development } = pages;
+  const isReady = !development && services.config.READY_PAGES_MB > 0;
+  const ready = isReady ? openReadyPages(app, services, views) : null;
+  await addPages(app, { services, guard, build, development, ready });
   return app;
 }

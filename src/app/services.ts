@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openSearchUpkeep } from "#jobs/search/open.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
@@ -60,10 +61,13 @@ export async function openServices(
   database.queueJobs = queue.add;
   const live = openLive(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
+  const upkeep = role === "web" ? null : openSearchUpkeep({ database, config, log });
+  upkeep?.start();
   return {
     services: { config, log, clock: systemClock, database, storage, queue, live },
     databaseUrl: server.url,
     async close() {
+      await upkeep?.stop();
       await queue.stop();
       await live.close();
       await database.close();

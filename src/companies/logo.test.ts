@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeCompany } from "#accounts/factory.ts";
 import { testApi } from "#test/api.ts";
-import { logoUrl } from "./logo.ts";
+import { fillCompanyPage, tinyWebp } from "./factory.ts";
+import { bannerUrl, logoUrl, photoUrl, pictureUrl } from "./logo.ts";
 
 const api = await testApi();
 const png = Buffer.from("iVBORw0KGgo=", "base64");
@@ -42,5 +43,64 @@ describe("a company's mark", () => {
 
   it("has another address when it changes", () => {
     expect(logoUrl(1, "logo/ab/1")).not.toBe(logoUrl(1, "logo/ab/2"));
+  });
+});
+
+describe("the pictures of a company's page", () => {
+  async function whole(more: { blocked?: boolean } = {}) {
+    const { id } = await makeCompany(api.database.db, more);
+    const { keys, personId, pictureId } = await fillCompanyPage(api.database.db, api.services.storage, id);
+    const urls = [
+      bannerUrl(id, keys.banner)!,
+      pictureUrl(id, pictureId, keys.picture),
+      photoUrl(id, personId, keys.photo)!,
+    ];
+    return { id, keys, personId, pictureId, urls };
+  }
+
+  it("are seen by anybody and kept by browsers", async () => {
+    const { urls } = await whole();
+    for (const url of urls) {
+      const answer = await api.app.inject(url);
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.headers, url).toMatchObject({
+        "content-type": "image/webp",
+        "cache-control": "public, max-age=86400",
+        "x-content-type-options": "nosniff",
+      });
+      expect(answer.rawPayload).toEqual(tinyWebp);
+    }
+  });
+
+  it("are those of this company only, and of none that is blocked", async () => {
+    const one = await whole();
+    const other = await whole();
+    const blocked = await whole({ blocked: true });
+    const lost = await whole();
+    for (const key of Object.values(lost.keys)) await api.services.storage.remove(key);
+    const strangers = [
+      pictureUrl(one.id, other.pictureId, "x"),
+      photoUrl(one.id, other.personId, "x")!,
+      photoUrl(one.id, one.personId + 1, "x")!,
+      pictureUrl(one.id, 999_999, "x"),
+      bannerUrl(999_999, "x")!,
+      pictureUrl("x", 1, "x"),
+    ];
+    for (const url of [...strangers, ...blocked.urls, ...lost.urls])
+      expect((await api.app.inject(url)).statusCode, url).toBe(404);
+  });
+
+  it("are five at most, each at a place of its own", async () => {
+    const { id } = await whole();
+    const { db } = api.database;
+    const add = (position: number) =>
+      db
+        .insertInto("company_pictures")
+        .values({ company_id: id, position, image_key: "picture/x" })
+        .execute();
+    await add(3);
+    await add(4);
+    await expect(add(5)).rejects.toThrow(/check/);
+    await expect(add(4)).rejects.toThrow(/unique/);
   });
 });

@@ -1,4 +1,5 @@
 import type { DemoApplication, DemoCandidate } from "./applicant-types.ts";
+import type { Scene } from "./companies/scenes.ts";
 import type { Both, JobType, Language, Level, SpokenLanguage, Trade } from "./terms.ts";
 
 export type * from "./applicant-types.ts";
@@ -61,6 +62,21 @@ export type DemoCompany = {
   /** Hue (0-359) of the generated logo. */
   hue: number;
   createdAt: Date;
+  page: CompanyPage;
+};
+
+/** What a company's page shows beside its facts. */
+export type CompanyPage = {
+  tagline: string | null;
+  values: { title: string; description: string }[];
+  team: { fullName: string; jobTitle: string }[];
+  gallery: { scene: Scene; caption: string }[];
+  employees: number;
+  clientCount: number | null;
+  clients: string[];
+  facebook: string | null;
+  youtube: string | null;
+  otherLink: string | null;
 };
 
 /** An account of the demo: a recruiter of a company, a consultant, or an administrator. */

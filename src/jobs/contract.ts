@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
-import { currencies } from "#reference/terms.ts";
 import { changedFields, jobCard, jobFields, ownJob, publicJob, reviewJob } from "./contract-shapes.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
@@ -25,32 +24,6 @@ const ownQuery = z.object({
   sen_status: z.coerce.number().int().min(0).max(3).optional(),
   /** One of the tabs; wins over the pair of statuses. */
   group,
-});
-
-/** Public search. `keyword` ignores accents; every filter is optional. */
-export const searchQuery = z.object({
-  ...paging,
-  keyword: z.string().max(10_000).optional(),
-  location_id: z.coerce.number().int().optional(),
-  category_id: z.coerce.number().int().optional(),
-  salary_min: z.coerce.number().int().min(0).optional(),
-  salary_max: z.coerce.number().int().min(0).optional(),
-  currency: z.enum(currencies).optional(),
-  job_type: z.coerce.number().int().optional(),
-  job_level: z.coerce.number().int().optional(),
-  posted_within: z.enum(["24h", "3d", "7d", "14d", "30d", "any"]).optional(),
-  remote: z.enum(["true", "false", "1", "0"]).optional(),
-  hot: z.enum(["true", "false", "1", "0"]).optional(),
-  sort: z.enum(["recent", "salary", "relevance"]).optional(),
-});
-
-export const search = endpoint({
-  method: "GET",
-  path: "/candidates/jobs",
-  summary: "Search published jobs; a candidate also learns which are saved and applied for",
-  open: true,
-  query: searchQuery,
-  answer: many(jobCard),
 });
 
 export const detail = endpoint({

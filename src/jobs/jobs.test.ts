@@ -3,16 +3,8 @@ import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import {
-  adminReview,
-  consultantReview,
-  create,
-  detail,
-  ownDetail,
-  remove,
-  search,
-  update,
-} from "./contract.ts";
+import { adminReview, consultantReview, create, detail, ownDetail, remove, update } from "./contract.ts";
+import { search } from "./contract-search.ts";
 import { makeJob, wholeJob as whole } from "./factory.ts";
 
 let api: TestApi;

@@ -3,7 +3,8 @@ import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { adminReview, detail, ownDetail, ownList, search } from "./contract.ts";
+import { adminReview, detail, ownDetail, ownList } from "./contract.ts";
+import { search } from "./contract-search.ts";
 import { makeJob } from "./factory.ts";
 
 let api: TestApi;

@@ -19,22 +19,25 @@ export const site = {
     hour: "{amount}/hour",
   },
   search: {
-    label: "Search jobs",
     keyword: "Job title, skill or company",
     place: "Place",
     anyPlace: "Anywhere",
     bigCities: "Big cities",
     provinces: "Provinces and cities",
     elsewhere: "Elsewhere",
-    category: "Job category",
-    anyCategory: "All categories",
-    allOf: "All of {name}",
+    former: "{name} (former)",
     submit: "Search",
+  },
+  suggest: {
+    title: "Job titles",
+    skill: "Skills",
+    company: "Companies",
+    recent: "Recent searches",
+    forget: "Clear recent searches",
+    found: "{count, plural, =0 {} one {# suggestion} other {# suggestions}}",
   },
   filters: {
     title: "Filters",
-    more: "Filters",
-    count: "{count, plural, one {# filter set} other {# filters set}}",
     salary: "Salary from",
     anySalary: "Any salary",
     floor: "From {million}M VND a month",
@@ -45,7 +48,10 @@ export const site = {
     anyLevel: "Any level",
     remote: "Remote work only",
     remotePill: "Remote",
-    apply: "Show jobs",
+    hot: "Hot jobs only",
+    hotPill: "Hot",
+    category: "Job category",
+    apply: "{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}",
     clear: "Clear all",
     remove: "Remove the filter",
     active: "Filters that are set",
@@ -53,6 +59,7 @@ export const site = {
   sort: { label: "Sort by", recent: "Newest", salary: "Highest salary", relevance: "Best match" },
   list: {
     heading: "Jobs in Vietnam and Southeast Asia",
+    headingRemote: "Remote and work-from-home jobs",
     headingFor: "{what} jobs",
     headingIn: "Jobs in {where}",
     headingForIn: "{what} jobs in {where}",
@@ -64,9 +71,33 @@ export const site = {
     emptyText: "Take a filter away, or try a broader word.",
     emptyPage: "This list ends before that page",
     firstPage: "To the first page",
-    without: "Without “{filter}”",
+    understood: "Showing results for <own>“{keyword}”</own>",
+    helpText: "These searches find something:",
+    help: {
+      spelling: "Did you mean “{name}”?",
+      fewer_words: "Fewer words: “{name}”",
+      wider_place: "{name, select, none {Anywhere} other {All of {name}}}",
+      wider_category: "{name, select, none {All categories} other {All of {name}}}",
+      without: "Without “{name}”",
+    },
     allJobs: "See all jobs",
     results: "Jobs found",
+  },
+  ways: {
+    category: {
+      title: "Jobs by category",
+      text: "{count, plural, one {# job} other {# jobs}} in nine groups. Choose a group for all of it, or go straight to your profession.",
+      description:
+        "Browse {count, number} jobs on Sen by profession: IT, accounting, sales, marketing, HR and more, each with the number of open jobs.",
+    },
+    location: {
+      title: "Jobs by location",
+      text: "{count, plural, one {# job} other {# jobs}}. Since 1 July 2025 Vietnam has 34 provinces and cities: a former province stands under the one that it became part of, and can still be searched by itself.",
+      description:
+        "Browse {count, number} jobs on Sen by province and city, under the names of today and those from before 1 July 2025.",
+      former: "Former provinces in it:",
+    },
+    regions: { north: "The North", central: "The Centre", south: "The South", elsewhere: "Elsewhere" },
   },
   card: {
     hot: "Hot",
@@ -109,6 +140,7 @@ export const site = {
     benefits: "What you get",
     facts: "At a glance",
     aboutCompany: "The company",
+    companyPage: "See the company's page",
     size: "Size",
     office: "Office",
     website: "Website",
@@ -124,6 +156,46 @@ export const site = {
     copied: "Link copied",
     copyFailed: "The link could not be copied",
     anywhere: "Anywhere",
+  },
+  save: {
+    save: "Save",
+    saved: "Saved",
+    saveJob: "Save “{title}”",
+    unsaveJob: "Remove “{title}” from saved jobs",
+    failed: "That could not be saved. Please try again",
+  },
+  savedList: {
+    title: "Saved jobs",
+    count: "{count, plural, one {# job} other {# jobs}}",
+    emptyTitle: "No saved jobs yet",
+    emptyText: "Press the heart on a job, and it waits for you here. We remind you before its time is over.",
+    find: "Find jobs",
+    removed: "“{title}” is no longer among your saved jobs.",
+    closed: "No longer takes applications",
+    expired: "Expired",
+    endsIn: "{days, plural, =0 {Last day to apply} one {# day left to apply} other {# days left to apply}}",
+  },
+  report: {
+    open: "Report this job",
+    title: "Report a job",
+    lead: "Tell us what is wrong with “{title}”. The employer does not see who reported it.",
+    reason: "What is wrong?",
+    reasons: {
+      misleading: "It is misleading",
+      scam: "It is a scam, or asks for money",
+      discrimination: "It discriminates",
+      filled: "The job is already filled",
+      category: "It is in the wrong category",
+      other: "Something else",
+    },
+    note: "What did you notice?",
+    email: "Your email",
+    emailHelp: "Only if you would like an answer.",
+    submit: "Send report",
+    cancel: "Cancel",
+    doneTitle: "Thank you for telling us",
+    doneText: "A person looks at it. If an employer asks you for money, do not pay.",
+    back: "Back to the job",
   },
 } as const;
 
@@ -480,6 +552,7 @@ export const desk = {
 } as const;
 
 export const errors = {
+  job_not_saveable: "Only jobs that take applications can be saved",
   job_state_changed: "The job has changed in the meantime. Please look at it again",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
@@ -503,6 +576,15 @@ export const errors = {
 } as const;
 
 export const mails = {
+  saved_expiring: {
+    subject:
+      "{count, plural, one {A job that you saved ends soon: {job}} other {# jobs that you saved end soon}}",
+    title: "{count, plural, one {This job is waiting for you} other {These jobs are waiting for you}}",
+    text: "Hello {name}, you saved {count, plural, one {a job and have} other {these jobs and have}} not applied yet. The time to do so is almost over.",
+    until: "{company} · apply by {date}",
+    button: "Apply now",
+    list: "Your saved jobs",
+  },
   job_approved: {
     subject: "Your job is online: {job}",
     title: "“{job}” is online",

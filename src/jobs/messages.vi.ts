@@ -20,22 +20,25 @@ export const site = {
     hour: "{amount}/giờ",
   },
   search: {
-    label: "Tìm việc làm",
     keyword: "Vị trí, kỹ năng hoặc công ty",
     place: "Địa điểm",
     anyPlace: "Tất cả địa điểm",
     bigCities: "Thành phố lớn",
     provinces: "Tỉnh, thành phố khác",
     elsewhere: "Nơi khác",
-    category: "Ngành nghề",
-    anyCategory: "Tất cả ngành nghề",
-    allOf: "Tất cả ngành {name}",
+    former: "{name} (cũ)",
     submit: "Tìm việc",
+  },
+  suggest: {
+    title: "Vị trí",
+    skill: "Kỹ năng",
+    company: "Công ty",
+    recent: "Tìm kiếm gần đây",
+    forget: "Xóa tìm kiếm gần đây",
+    found: "{count, plural, =0 {} other {# gợi ý}}",
   },
   filters: {
     title: "Bộ lọc",
-    more: "Bộ lọc",
-    count: "Đang dùng {count, number} bộ lọc",
     salary: "Mức lương từ",
     anySalary: "Mọi mức lương",
     floor: "Từ {million} triệu/tháng",
@@ -46,7 +49,10 @@ export const site = {
     anyLevel: "Tất cả cấp bậc",
     remote: "Chỉ việc làm từ xa",
     remotePill: "Làm từ xa",
-    apply: "Xem việc làm",
+    hot: "Chỉ việc làm hot",
+    hotPill: "Việc hot",
+    category: "Ngành nghề",
+    apply: "{count, plural, =0 {Chưa có việc làm nào} other {Xem # việc làm}}",
     clear: "Xóa tất cả",
     remove: "Bỏ bộ lọc",
     active: "Bộ lọc đang dùng",
@@ -54,6 +60,7 @@ export const site = {
   sort: { label: "Sắp xếp", recent: "Mới nhất", salary: "Lương cao nhất", relevance: "Phù hợp nhất" },
   list: {
     heading: "Việc làm tại Việt Nam và Đông Nam Á",
+    headingRemote: "Việc làm từ xa, làm tại nhà",
     headingFor: "Việc làm {what}",
     headingIn: "Việc làm tại {where}",
     headingForIn: "Việc làm {what} tại {where}",
@@ -65,9 +72,33 @@ export const site = {
     emptyText: "Hãy bỏ bớt một bộ lọc hoặc thử từ khóa rộng hơn.",
     emptyPage: "Danh sách không có đến trang này",
     firstPage: "Về trang đầu",
-    without: "Bỏ “{filter}”",
+    understood: "Đang hiển thị kết quả cho <own>“{keyword}”</own>",
+    helpText: "Những cách tìm sau đây có kết quả:",
+    help: {
+      spelling: "Có phải bạn tìm “{name}”?",
+      fewer_words: "Ít từ khóa hơn: “{name}”",
+      wider_place: "{name, select, none {Tất cả địa điểm} other {Toàn bộ {name}}}",
+      wider_category: "{name, select, none {Tất cả ngành nghề} other {Tất cả ngành {name}}}",
+      without: "Bỏ “{name}”",
+    },
     allJobs: "Xem tất cả việc làm",
     results: "Kết quả tìm việc",
+  },
+  ways: {
+    category: {
+      title: "Việc làm theo ngành nghề",
+      text: "{count, number} việc làm trong chín nhóm ngành. Chọn cả nhóm ngành hoặc vào thẳng nghề của bạn.",
+      description:
+        "Xem {count, number} việc làm trên Sen theo ngành nghề: công nghệ thông tin, kế toán, kinh doanh, marketing, nhân sự…, kèm số việc đang tuyển.",
+    },
+    location: {
+      title: "Việc làm theo tỉnh thành",
+      text: "{count, number} việc làm. Từ ngày 1/7/2025, cả nước có 34 tỉnh, thành phố: tỉnh cũ nằm dưới tỉnh, thành phố mới mà nó được sáp nhập vào, và vẫn tìm riêng được.",
+      description:
+        "Xem {count, number} việc làm trên Sen theo tỉnh, thành phố, theo cả tên mới và tên trước ngày 1/7/2025.",
+      former: "Gồm các tỉnh cũ:",
+    },
+    regions: { north: "Miền Bắc", central: "Miền Trung", south: "Miền Nam", elsewhere: "Nơi khác" },
   },
   card: {
     hot: "Hot",
@@ -110,6 +141,7 @@ export const site = {
     benefits: "Quyền lợi",
     facts: "Thông tin chung",
     aboutCompany: "Về công ty",
+    companyPage: "Xem trang công ty",
     size: "Quy mô",
     office: "Trụ sở",
     website: "Website",
@@ -126,6 +158,47 @@ export const site = {
     copied: "Đã sao chép liên kết",
     copyFailed: "Không sao chép được liên kết",
     anywhere: "Không giới hạn địa điểm",
+  },
+  save: {
+    save: "Lưu tin",
+    saved: "Đã lưu",
+    saveJob: "Lưu tin “{title}”",
+    unsaveJob: "Bỏ lưu tin “{title}”",
+    failed: "Chưa lưu được. Vui lòng thử lại",
+  },
+  savedList: {
+    title: "Việc làm đã lưu",
+    count: "{count, number} việc làm",
+    emptyTitle: "Bạn chưa lưu việc làm nào",
+    emptyText:
+      "Nhấn vào hình trái tim ở một tin tuyển dụng để lưu lại. Chúng tôi sẽ nhắc bạn trước khi tin hết hạn.",
+    find: "Tìm việc làm",
+    removed: "Đã bỏ lưu “{title}”.",
+    closed: "Đã ngừng nhận hồ sơ",
+    expired: "Hết hạn",
+    endsIn: "{days, plural, =0 {Hôm nay là hạn cuối} other {Còn # ngày để ứng tuyển}}",
+  },
+  report: {
+    open: "Báo cáo tin này",
+    title: "Báo cáo tin tuyển dụng",
+    lead: "Hãy cho chúng tôi biết tin “{title}” có vấn đề gì. Nhà tuyển dụng không biết ai đã báo cáo.",
+    reason: "Tin này có vấn đề gì?",
+    reasons: {
+      misleading: "Thông tin sai sự thật, gây hiểu lầm",
+      scam: "Lừa đảo hoặc yêu cầu đóng tiền",
+      discrimination: "Phân biệt đối xử",
+      filled: "Vị trí đã tuyển xong",
+      category: "Sai ngành nghề",
+      other: "Vấn đề khác",
+    },
+    note: "Bạn nhận thấy điều gì?",
+    email: "Email của bạn",
+    emailHelp: "Chỉ cần nhập nếu bạn muốn nhận phản hồi.",
+    submit: "Gửi báo cáo",
+    cancel: "Hủy",
+    doneTitle: "Cảm ơn bạn đã báo cho chúng tôi",
+    doneText: "Chúng tôi sẽ xem xét tin này. Nếu nhà tuyển dụng yêu cầu bạn đóng tiền, hãy từ chối.",
+    back: "Quay lại tin tuyển dụng",
   },
 } as const satisfies Texts<typeof en.site>;
 
@@ -487,6 +560,7 @@ export const desk = {
 } as const satisfies Texts<typeof en.desk>;
 
 export const errors = {
+  job_not_saveable: "Chỉ có thể lưu những tin đang nhận hồ sơ",
   job_state_changed: "Tin tuyển dụng vừa có thay đổi. Vui lòng xem lại",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
@@ -511,6 +585,15 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
+  saved_expiring: {
+    subject:
+      "{count, plural, =1 {Việc làm bạn đã lưu sắp hết hạn: {job}} other {# việc làm bạn đã lưu sắp hết hạn}}",
+    title: "{count, plural, =1 {Việc làm này đang chờ bạn} other {Những việc làm này đang chờ bạn}}",
+    text: "Chào {name}, bạn đã lưu {count, plural, =1 {việc làm này} other {# việc làm dưới đây}} nhưng chưa ứng tuyển. Sắp hết hạn nộp hồ sơ rồi.",
+    until: "{company} · hạn nộp {date}",
+    button: "Ứng tuyển ngay",
+    list: "Việc làm đã lưu",
+  },
   job_approved: {
     subject: "Tin tuyển dụng đã được đăng: {job}",
     title: "Tin “{job}” đã được đăng",

@@ -3,9 +3,8 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { search } from "./contract.ts";
+import { search } from "./contract-search.ts";
 import { makeJob } from "./factory.ts";
-import { searchDocument, searchQueryOf, searchWords } from "./search-document.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
 let api: TestApi;
@@ -19,42 +18,6 @@ beforeAll(async () => {
 const titles = async (query: Query) =>
   (await visitor(search, { query: { items: 100, ...query } })).data.map((card) => card.attributes.title);
 const make = (title: string, more: object = {}) => makeJob(api.database.db, { companyId, title, ...more });
-
-describe("Words", () => {
-  it("are one whatever their accents, case and tone placement", () => {
-    for (const written of ["kế toán", "ke toan", "KE TOAN", "Kế  Toán", "kế toán".normalize("NFD")])
-      expect(searchWords(written)).toEqual(["ke", "toan"]);
-    expect(searchWords("hoà")).toEqual(searchWords("hòa"));
-    expect(searchWords("Đường")).toEqual(["duong"]);
-  });
-
-  it("keep the names of techniques whole", () => {
-    expect(searchWords("C++, C#, .NET, Node.js, ASP.NET")).toEqual([
-      "c++",
-      "c#",
-      ".net",
-      "node",
-      "js",
-      "asp",
-      ".net",
-    ]);
-  });
-
-  it("are weighed by where they stand", () => {
-    const text = {
-      title: "Kế toán",
-      company: "Sen",
-      skills: ["Excel"],
-      body: ["<p>Kế hoạch&nbsp;Excel</p>"],
-    };
-    expect(searchDocument(text)).toEqual({
-      words: "'ke':1A 'toan':1A 'sen':1B 'excel':1B 'hoach':1C",
-      titleWords: "'ke' 'toan'",
-    });
-    expect(searchQueryOf("Kế toán")).toBe("'ke' & 'toan':*");
-    expect(searchQueryOf(" !&|:*<-> ")).toBeNull();
-  });
-});
 
 describe("A keyword", () => {
   it("finds without accents and with them, the title's hits first, then the newest", async () => {

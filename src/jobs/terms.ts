@@ -60,6 +60,19 @@ export const expiryWarnings = [5, 1] as const;
 /** Jobs that are shown beside another one (decisions §11). */
 export const similarJobs = 6;
 
+/** Days before a saved job expires, at which who saved it is reminded. */
+export const savedReminderDays = 3;
+
+/** Why somebody reports a job. */
+export const reportReasons = [
+  { id: 1, key: "misleading" },
+  { id: 2, key: "scam" },
+  { id: 3, key: "discrimination" },
+  { id: 4, key: "filled" },
+  { id: 5, key: "category" },
+  { id: 6, key: "other" },
+] as const;
+
 /** Kinds of activity that this room writes; what happened to a job, never who a person is. */
 export const jobActivities = [
   "job_create",

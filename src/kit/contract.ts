@@ -32,6 +32,8 @@ export interface Endpoint<
   files: Record<string, FileField> | undefined;
   /** Answers a file or feed instead of JSON. */
   binary: string | undefined;
+  /** Also takes the fields of a plain form: other programs than ours post to it. */
+  form: boolean;
   /** Anyone may call it, though its prefix belongs to an audience (`GET /candidates/jobs`). */
   open: boolean;
   /** Codes that it may answer besides the common ones, for the documentation. */
@@ -58,6 +60,7 @@ export function endpoint<
   status?: number;
   files?: Record<string, FileField>;
   binary?: string;
+  form?: boolean;
   open?: boolean;
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
@@ -73,6 +76,7 @@ export function endpoint<
     status: given.status ?? (given.answer || given.binary ? 200 : 204),
     files: given.files,
     binary: given.binary,
+    form: given.form ?? false,
     open: given.open ?? false,
     errors: given.errors ?? [],
     limit: given.limit,

@@ -1,46 +1,116 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 export interface Live {
   /** Calls `listener` for each announcement of the topic, from whichever process it came. */
   follow(topic: string, listener: () => void): () => void;
+  /** False while the line to the database is down: what was announced meanwhile is only told when it is up again. */
+  hears(): boolean;
+  /**
+   * Resolves when whatever was announced by transactions that have committed before this call has been told. Without a
+   * line there is nothing to wait for: who asks `hears` knows.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface LiveOptions {
+  /** How long after a break the line is opened again. */
+  retryMs?: number;
+  /** How often a silent line is tried, and how long an answer may take: one that died without a word hears nothing. */
+  checkMs?: number;
+  answerMs?: number;
 }
 
 /**
  * Follows the announcements that transactions make with `announce` (kit/db). One connection a process listens; when it
  * breaks, it is opened again and every follower is called once, because something may have been missed.
  */
-export function openLive(url: string, retryMs = 1000): Live {
+export function openLive(url: string, options: LiveOptions = {}): Live {
+  const { retryMs = 1000, checkMs = 10_000, answerMs = 3000 } = options;
   const followers = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
+  let failures = 0;
+  let opened = false;
   let closed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
+  let asking: Promise<void> | null = null;
+  let asksNext: Promise<void> | null = null;
 
   const tell = (topic: string) => {
     for (const listener of followers.get(topic) ?? []) listener();
   };
   const connect = async (again: boolean) => {
-    const next = new pg.Client({ connectionString: url, application_name: "sen live", keepAlive: true });
-    next.on("notification", (message) => message.payload && tell(message.payload));
-    next.on("error", () => {});
-    next.on("end", () => {
+    opened = true;
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: "sen live",
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+    });
+    const lost = () => {
       if (client === next) client = null;
-      if (!closed) timer = setTimeout(() => void connect(true), retryMs);
+    };
+    next.on("notification", (message) => message.payload && tell(message.payload));
+    next.on("error", lost);
+    next.on("end", () => {
+      lost();
+      // Where it fails again and again it is tried more seldom, up to a minute apart.
+      const pause = Math.min(retryMs * 2 ** failures, Math.max(retryMs, 60_000));
+      if (!closed) retry = setTimeout(() => void connect(true), pause);
     });
     try {
       await next.connect();
       await next.query("LISTEN sen_live");
       if (closed) return void (await next.end());
-      client = next;
+      if (!(await hearsItself(next)))
+        throw new Error("A pool between here and the database swallows what it says");
+      failures = 0;
       if (again) for (const topic of followers.keys()) tell(topic);
+      client = next;
+      clearInterval(check);
+      check = setInterval(() => void ask(hearsItself), checkMs).unref();
     } catch {
+      failures++;
       await next.end().catch(() => {});
     }
   };
 
+  /** The database sends what it has to tell before it answers the next question. */
+  async function ask(question: (line: pg.Client) => Promise<boolean> = answers): Promise<void> {
+    const asked = client;
+    if (!asked) return;
+    const cut = () => {
+      if (client === asked) client = null;
+      // With a question open, this cuts the line instead of waiting for an answer.
+      void asked.end().catch(() => {});
+    };
+    const timer = setTimeout(cut, answerMs);
+    const heard = await question(asked).catch(() => false);
+    clearTimeout(timer);
+    if (!heard) cut();
+  }
+
+  function settled(): Promise<void> {
+    if (!client) return Promise.resolve();
+    if (!asking) {
+      asking = ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    }
+    // The question that is under way may have been answered before the caller's transaction committed.
+    asksNext ??= asking.then(() => {
+      asksNext = null;
+      return settled();
+    });
+    return asksNext;
+  }
+
   return {
     follow(topic, listener) {
-      if (!client && followers.size === 0) void connect(false);
+      if (!opened) void connect(false);
       const set = followers.get(topic) ?? new Set();
       followers.set(topic, set.add(listener));
       return () => {
@@ -48,10 +118,33 @@ export function openLive(url: string, retryMs = 1000): Live {
         if (set.size === 0) followers.delete(topic);
       };
     },
+    hears: () => client !== null,
+    settled,
     async close() {
       closed = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {});
+      clearTimeout(retry);
+      clearInterval(check);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => {});
     },
   };
+}
+
+async function answers(line: pg.Client): Promise<boolean> {
+  await line.query("SELECT 1");
+  return true;
+}
+
+/** Whether an announcement really arrives: a pool that lends connections by transaction lets LISTEN pass and nothing back. */
+async function hearsItself(line: pg.Client): Promise<boolean> {
+  const word = `hello ${randomUUID()}`;
+  let heard = false;
+  const listen = (message: pg.Notification) => {
+    if (message.payload === word) heard = true;
+  };
+  line.on("notification", listen);
+  await line.query("SELECT pg_notify('sen_live', $1)", [word]);
+  line.off("notification", listen);
+  return heard;
 }

@@ -20,5 +20,7 @@ export interface MailTemplate<Props extends object = Record<string, unknown>> {
   subject(context: MailContext<Props>): string;
   body(context: MailContext<Props>): ReactNode;
   /** Why the reader gets it; the catalogue's common line when left out. */
-  reason?(context: MailContext<Props>): string;
+  reason?(context: MailContext<Props>): ReactNode;
+  /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
+  unsubscribe?(context: MailContext<Props>): string;
 }

@@ -26,6 +26,8 @@ export interface RenderedMail {
   html: string;
   /** Plain text; each link stands on a line of its own. */
   text: string;
+  /** The address that ends such mails by one press, where there is one (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export type MailRenderer = (
@@ -58,6 +60,29 @@ export async function queueMail(tx: Tx, mail: DueMail): Promise<void> {
     .returning("id")
     .executeTakeFirst();
   if (row) enqueue(tx, { name: mailJob, data: { id: row.id }, startAfter: mail.sendAt });
+}
+
+/** The same for many mails at once, each of which is due now. */
+export async function queueMails(
+  tx: Tx,
+  mails: readonly Omit<DueMail, "onceKey" | "sendAt">[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = await tx
+    .insertInto("mails")
+    .values(
+      mails.map((mail) => ({
+        template: mail.template,
+        language: languageNumber[mail.language],
+        to_email: mail.to.email,
+        to_name: mail.to.name,
+        props: JSON.stringify(mail.props),
+        topic: mail.topic ?? null,
+      })),
+    )
+    .returning("id")
+    .execute();
+  for (const { id } of rows) enqueue(tx, { name: mailJob, data: { id } });
 }
 
 /**
@@ -102,7 +127,13 @@ export function openPost(options: { smtpUrl?: string; from: string; folder: stri
         html: mail.html,
         text: mail.text,
         messageId: `<mail-${mail.id}@${new URL(`http://${options.from.split("@")[1]?.replace(">", "") ?? "sen.test"}`).hostname}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(mail.unsubscribe && {
+            "List-Unsubscribe": `<${mail.unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
       });
       if (options.smtpUrl) return;
       await mkdir(options.folder, { recursive: true });

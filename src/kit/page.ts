@@ -16,14 +16,40 @@ export interface PageServices<Viewer = unknown> {
   theme: string;
   production: boolean;
   noindex: boolean;
+  /** The tag manager that may be loaded, and what the visitor said to it; null where none is set up. */
+  tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
+  /** Offers the page to be kept ready-made; see `keep`. */
+  keep(terms: KeepTerms): void;
+  /** Where the server's entry leaves the whole document, so that it is sent without passing through streams. */
+  document: { html: Buffer | null };
   /** The request cannot be served at all: every page becomes the error page of this status. */
   refusal: { status: number; headers: Record<string, string> } | null;
+}
+
+/** How long a page stays true, and what it depends on beside its path, the language and the theme. */
+export interface KeepTerms {
+  seconds: number;
+  /** The query parameters that the page reads; any others make no difference to it. */
+  query?: readonly string[];
+  /** It stops being true at this moment, even if that is sooner. */
+  until?: string | Date | null;
+  /** What is looked at: each time that the kept page is shown, a view of it is counted. */
+  viewOf?: number;
 }
 
 export const pageServices = createContext<PageServices>();
 
 type Context = Readonly<RouterContextProvider>;
+
+/**
+ * For loaders of public pages: what visitors without a session see may be kept and shown to the next one, until something
+ * in the market changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and
+ * its forms carry nothing of their own. Does nothing for who is signed in.
+ */
+export function keep(context: Context, terms: KeepTerms): void {
+  context.get(pageServices).keep(terms);
+}
 
 /**
  * For loaders: calls the API and lets the router show what went wrong (404 page, 403 page, the sign-in page).
@@ -67,6 +93,17 @@ export async function attempt<E extends Endpoint>(
   }
 }
 
+/**
+ * The address of the page that a request is for. The router asks for a page's data under a name of its own, which nobody
+ * may be sent to.
+ */
+export function pageUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  url.searchParams.delete("_routes");
+  return url;
+}
+
 /** The faults of a form by field name (`/email` → `email`), and those of the whole form under "". */
 export function byField(faults: ApiFault[]): Record<string, string> {
   const texts: Record<string, string> = {};
@@ -80,7 +117,7 @@ export function byField(faults: ApiFault[]): Record<string, string> {
 function asPage(error: unknown, request: Request): unknown {
   if (!isApiError(error)) return error;
   if (error.status === 401) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageUrl(request);
     return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
   }
   if (error.status === 403) return redirect("/403");

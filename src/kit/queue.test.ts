@@ -80,7 +80,7 @@ describe("A transaction", () => {
 
 describe("Live announcements", () => {
   it("reach followers after the commit, also after the connection broke", async () => {
-    const live = openLive(url, 50);
+    const live = openLive(url, { retryMs: 50 });
     let told = 0;
     live.follow("board:1", () => {
       told++;

@@ -63,6 +63,13 @@ export async function openQueue(
           return { rows: result.rows };
         },
       };
+      const [first, ...others] = jobs;
+      if (first && others.length > 20 && jobs.every((job) => job.name === first.name && !job.onceKey)) {
+        // A night's mails are thousands: one statement instead of one each.
+        const many = jobs.map(({ data, startAfter }) => ({ data, startAfter: startAfter?.toISOString() }));
+        await boss.insert(first.name, many, { db });
+        return;
+      }
       for (const { name, data, startAfter, onceKey } of jobs)
         await boss.send(name, data, { db, startAfter, singletonKey: onceKey });
     },

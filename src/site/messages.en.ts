@@ -2,12 +2,33 @@ export const labels = {
   skip: "Skip to the content",
   footer: "© 2026 Sen. Jobs in Vietnam and Southeast Asia.",
   otherLanguage: "Tiếng Việt",
+  seeMore: "See more",
   nav: {
     jobs: "Jobs",
     companies: "Companies",
+    categories: "By category",
+    places: "By place",
+    remote: "Work from home",
     employers: "For employers",
+    overview: "Overview",
+    product: "What employers get",
+    post: "Post a job",
+    headhunt: "Headhunting service",
+    contact: "Contact for employers",
     logIn: "Log in",
     register: "Sign up",
+  },
+  foot: {
+    seekers: "Job seekers",
+    allJobs: "All jobs",
+    byCategory: "Jobs by category",
+    byPlace: "Jobs by place",
+    help: "Help",
+    support: "Chat with support",
+    app: "Sen on your phone",
+    privacy: "Privacy policy",
+    terms: "Terms of service",
+    hours: "Monday to Friday, 09:00–18:00. We answer within 24 working hours.",
   },
   account: {
     candidate: "Job seeker",
@@ -16,12 +37,19 @@ export const labels = {
     admin: "Administrator",
     yourAccount: "Your account",
     applied: "My applications",
+    saved: "Saved jobs",
+    alerts: "Job alerts",
     changePassword: "Change password",
     logOut: "Log out",
   },
   failures: {
     home: "Back to the home page",
     retry: "Try again",
+    jobs: "All jobs",
+    support: "Write to us",
+    otherAccount: "Use another account",
+    keyword: "Job title, skill or company",
+    search: "Search",
     reference: "Reference: {id}",
     "403": {
       title: "You do not have access to this page or resource",
@@ -47,39 +75,66 @@ export const labels = {
   },
 } as const;
 
-export const site = {
-  home: {
-    title: "Find work you will be glad to go to",
-    lead: "Jobs all over Vietnam and Southeast Asia, and an answer to every application.",
-    metaTitle: "Sen: jobs in Vietnam and Southeast Asia",
-    metaDescription:
-      "Search jobs in English and Vietnamese, apply in a minute, and always know where you stand.",
-    popular: "Often looked for",
-    newest: "Fresh jobs",
-    allJobs: "{count, plural, =0 {All jobs} one {See # job} other {See all # jobs}}",
-    categories: "Jobs by category",
-    assurance: {
-      title: "You always know where you stand",
-      text: "Looking for work is tense enough. Here no application disappears in silence.",
-      apply: {
-        title: "Apply in a minute",
-        text: "Your name, your email and a CV file are enough. Your account is made on the way.",
-      },
-      seen: {
-        title: "See when it is read",
-        text: "We tell you when the employer opens your CV, and every step after that.",
-      },
-      answer: {
-        title: "Get an answer",
-        text: "Employers are reminded on day 3 and day 7. On day 15 at the latest your application is closed, with the reason.",
-      },
+export const desk = {
+  nav: { banner: "Banner", bannerShort: "Banner" },
+  banner: {
+    title: "Banner of the home page",
+    lead: "An announcement above the jobs of the home page, in both languages. Of several that are on, the one that began last is shown.",
+    create: "New banner",
+    edit: "Edit banner",
+    caption: "Banners",
+    text: "Text",
+    when: "Shown",
+    state: "State",
+    states: {
+      live: "Live now",
+      covered: "Covered by a newer one",
+      scheduled: "Scheduled",
+      ended: "Over",
+      off: "Switched off",
     },
-    employers: {
-      title: "Hiring?",
-      text: "Post jobs free of charge, see every applicant on one board, and answer in time without effort.",
-      action: "Post a job",
+    until: "{from} – {to}",
+    open: "From {from}",
+    empty: "No banner yet",
+    emptyText: "A banner tells every visitor of the home page about a job fair, a new service or a holiday.",
+    english: "In English",
+    vietnamese: "In Vietnamese",
+    fields: {
+      title: "Title",
+      body: "Text",
+      linkText: "Text of the button",
+      link: "Leads to",
+      linkHelp:
+        "A page of Sen (/jobs?hot=true) or an address that begins with https://. Leave it empty for no button.",
+      tone: "Colour",
+      image: "Picture",
+      imageHelp: "Beside the text on wide windows. It is drawn anew without hidden data.",
+      keepImage: "Choose another picture to replace this one.",
+      removeImage: "Take the picture away",
+      starts: "Shown from",
+      ends: "Shown until",
+      endsHelp: "Vietnam time. Leave it empty to show it until it is switched off.",
+      active: "Switched on",
     },
+    tones: { leaf: "Green", lotus: "Pink", info: "Blue", warning: "Yellow" },
+    preview: "Preview",
+    previewLanguage: "Language of the preview",
+    save: "Save banner",
+    cancel: "Cancel",
+    saved: "The banner has been saved",
+    deleted: "The banner has been deleted",
+    delete: "Delete",
+    deleteTitle: "Delete this banner?",
+    deleteText:
+      "It disappears from the home page at once, with its picture. To hide it for a while, switch it off instead.",
+    row: "Edit “{title}”",
   },
+} as const;
+
+export const errors = {
+  banner_ends_early: "It must end after it begins",
+  banner_image_too_large: "The picture must not be larger than {mb} MB",
+  banner_image_type: "Please choose a JPEG or PNG picture",
 } as const;
 
 export const mails = {

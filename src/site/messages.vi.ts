@@ -5,12 +5,33 @@ export const labels = {
   skip: "Chuyển đến nội dung chính",
   footer: "© 2026 Sen. Việc làm tại Việt Nam và Đông Nam Á.",
   otherLanguage: "English",
+  seeMore: "Xem thêm",
   nav: {
     jobs: "Việc làm",
     companies: "Công ty",
+    categories: "Ngành nghề",
+    places: "Địa điểm",
+    remote: "Việc làm từ xa",
     employers: "Nhà tuyển dụng",
+    overview: "Tổng quan",
+    product: "Công cụ tuyển dụng",
+    post: "Đăng tin tuyển dụng",
+    headhunt: "Dịch vụ headhunt",
+    contact: "Liên hệ tuyển dụng",
     logIn: "Đăng nhập",
     register: "Đăng ký",
+  },
+  foot: {
+    seekers: "Người tìm việc",
+    allJobs: "Tất cả việc làm",
+    byCategory: "Việc làm theo ngành nghề",
+    byPlace: "Việc làm theo địa điểm",
+    help: "Hỗ trợ",
+    support: "Chat với chúng tôi",
+    app: "Sen trên điện thoại",
+    privacy: "Chính sách bảo mật",
+    terms: "Điều khoản sử dụng",
+    hours: "Thứ Hai – thứ Sáu, 09:00–18:00. Chúng tôi trả lời trong vòng 24 giờ làm việc.",
   },
   account: {
     candidate: "Người tìm việc",
@@ -19,12 +40,19 @@ export const labels = {
     admin: "Quản trị viên",
     yourAccount: "Tài khoản của bạn",
     applied: "Việc đã ứng tuyển",
+    saved: "Việc đã lưu",
+    alerts: "Thông báo việc làm",
     changePassword: "Đổi mật khẩu",
     logOut: "Đăng xuất",
   },
   failures: {
     home: "Về trang chủ",
     retry: "Thử lại",
+    jobs: "Tất cả việc làm",
+    support: "Liên hệ với chúng tôi",
+    otherAccount: "Dùng tài khoản khác",
+    keyword: "Vị trí, kỹ năng hoặc công ty",
+    search: "Tìm việc",
     reference: "Mã tham chiếu: {id}",
     "403": {
       title: "Bạn không có quyền truy cập trang này",
@@ -47,40 +75,67 @@ export const labels = {
   },
 } as const satisfies Texts<typeof en.labels>;
 
-export const site = {
-  home: {
-    title: "Tìm công việc khiến bạn muốn đi làm mỗi ngày",
-    lead: "Việc làm khắp Việt Nam và Đông Nam Á, hồ sơ nào cũng được phản hồi.",
-    metaTitle: "Sen: trang tuyển dụng thông minh",
-    metaDescription:
-      "Tìm việc bằng tiếng Việt và tiếng Anh, ứng tuyển trong một phút và luôn biết hồ sơ của mình đang ở đâu.",
-    popular: "Được tìm nhiều",
-    newest: "Việc làm mới",
-    allJobs: "{count, plural, =0 {Tất cả việc làm} other {Xem tất cả # việc làm}}",
-    categories: "Việc làm theo ngành nghề",
-    assurance: {
-      title: "Bạn luôn biết hồ sơ của mình đang ở đâu",
-      text: "Tìm việc vốn đã căng thẳng. Ở đây, không hồ sơ nào rơi vào im lặng.",
-      apply: {
-        title: "Ứng tuyển trong một phút",
-        text: "Chỉ cần họ tên, email và file CV. Tài khoản được tạo luôn khi bạn ứng tuyển.",
-      },
-      seen: {
-        title: "Biết khi nào CV được xem",
-        text: "Bạn được báo khi nhà tuyển dụng mở CV và ở từng bước sau đó.",
-      },
-      answer: {
-        title: "Luôn có câu trả lời",
-        text: "Nhà tuyển dụng được nhắc vào ngày thứ 3 và thứ 7. Chậm nhất ngày thứ 15, hồ sơ được khép lại kèm lý do rõ ràng.",
-      },
+export const desk = {
+  nav: { banner: "Banner", bannerShort: "Banner" },
+  banner: {
+    title: "Banner trang chủ",
+    lead: "Thông báo phía trên danh sách việc làm của trang chủ, bằng cả hai ngôn ngữ. Nếu có nhiều banner đang bật, banner bắt đầu sau cùng sẽ hiển thị.",
+    create: "Tạo banner",
+    edit: "Sửa banner",
+    caption: "Danh sách banner",
+    text: "Nội dung",
+    when: "Thời gian hiển thị",
+    state: "Trạng thái",
+    states: {
+      live: "Đang hiển thị",
+      covered: "Bị banner mới hơn che",
+      scheduled: "Đã lên lịch",
+      ended: "Đã kết thúc",
+      off: "Đang tắt",
     },
-    employers: {
-      title: "Bạn đang tuyển người?",
-      text: "Đăng tin miễn phí, theo dõi mọi ứng viên trên một bảng và phản hồi đúng hạn thật nhẹ nhàng.",
-      action: "Đăng tin tuyển dụng",
+    until: "{from} – {to}",
+    open: "Từ {from}",
+    empty: "Chưa có banner nào",
+    emptyText: "Banner báo cho mọi khách ghé trang chủ về ngày hội việc làm, dịch vụ mới hay lịch nghỉ lễ.",
+    english: "Tiếng Anh",
+    vietnamese: "Tiếng Việt",
+    fields: {
+      title: "Tiêu đề",
+      body: "Nội dung",
+      linkText: "Chữ trên nút",
+      link: "Dẫn đến",
+      linkHelp:
+        "Một trang của Sen (/viec-lam?hot=true) hoặc địa chỉ bắt đầu bằng https://. Để trống nếu không cần nút.",
+      tone: "Màu sắc",
+      image: "Hình ảnh",
+      imageHelp: "Nằm cạnh nội dung trên màn hình rộng. Ảnh được vẽ lại, không giữ dữ liệu ẩn.",
+      keepImage: "Chọn ảnh khác để thay ảnh này.",
+      removeImage: "Gỡ hình ảnh",
+      starts: "Hiển thị từ",
+      ends: "Hiển thị đến",
+      endsHelp: "Theo giờ Việt Nam. Để trống để hiển thị cho đến khi tắt.",
+      active: "Bật banner",
     },
+    tones: { leaf: "Xanh lá", lotus: "Hồng", info: "Xanh dương", warning: "Vàng" },
+    preview: "Xem trước",
+    previewLanguage: "Ngôn ngữ xem trước",
+    save: "Lưu banner",
+    cancel: "Hủy",
+    saved: "Đã lưu banner",
+    deleted: "Đã xóa banner",
+    delete: "Xóa",
+    deleteTitle: "Xóa banner này?",
+    deleteText:
+      "Banner và hình ảnh sẽ biến mất khỏi trang chủ ngay. Nếu chỉ muốn ẩn một thời gian, bạn hãy tắt banner.",
+    row: "Sửa “{title}”",
   },
-} as const satisfies Texts<typeof en.site>;
+} as const satisfies Texts<typeof en.desk>;
+
+export const errors = {
+  banner_ends_early: "Thời điểm kết thúc phải sau thời điểm bắt đầu",
+  banner_image_too_large: "Hình ảnh không được lớn hơn {mb} MB",
+  banner_image_type: "Vui lòng chọn ảnh JPEG hoặc PNG",
+} as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
   reason: "Bạn nhận được thư này vì bạn có tài khoản tại Sen.",

@@ -9,6 +9,7 @@ export function ErrorPage({
   text,
   action,
   children,
+  before,
   drawing = "search",
   as: Heading = "h1",
 }: {
@@ -18,6 +19,8 @@ export function ErrorPage({
   action?: { to: string; label: string; reload?: boolean };
   /** A second way out: a contact link, a retry button. */
   children?: ReactNode;
+  /** What helps on the spot, above the ways out: a search. */
+  before?: ReactNode;
   drawing?: DrawingName;
   as?: "h1" | "h2" | "h3";
 }) {
@@ -27,6 +30,7 @@ export function ErrorPage({
       <p className="mt-8 text-sm font-semibold text-leaf-600 tabular-nums">{code}</p>
       <Heading className="mt-2 text-2xl font-semibold">{title}</Heading>
       {text && <div className="mt-2 max-w-form text-ink-500">{text}</div>}
+      {before && <div className="mt-8 w-full max-w-form">{before}</div>}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
         {action && (
           <Button to={action.to} reloadDocument={action.reload}>

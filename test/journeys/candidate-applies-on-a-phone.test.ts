@@ -29,10 +29,10 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     const { page } = candidate;
     await open(candidate, "/viec-lam");
     await fits(page);
-    await page.getByRole("searchbox", { name: t("jobs.site.search.keyword") }).fill("bat dong san");
+    await page.getByRole("combobox", { name: t("jobs.site.search.keyword") }).fill("bat dong san");
     await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).tap();
-    await page.waitForURL(/keyword=/);
-    await page.getByRole("main").getByRole("link", { name: title }).tap();
+    await page.waitForURL(/bat-dong-san/);
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).tap();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await fits(page);
     await page
@@ -52,7 +52,7 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     const { page } = recruiter;
     await logIn(recruiter, "boss@example.test", "vi");
     await fits(page);
-    await page.getByRole("main").getByRole("link", { name: title }).tap();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).tap();
     const applied = stage(page, t("applications.labels.stage.applied"), 1, "vi");
     await applied.waitFor();
     await fits(page);

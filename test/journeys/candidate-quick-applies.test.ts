@@ -33,10 +33,10 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     candidate = await site.visitor();
     const { page } = candidate;
     await open(candidate, "/jobs");
-    await page.getByRole("searchbox", { name: t("jobs.site.search.keyword") }).fill("ke toan tong hop");
+    await page.getByRole("combobox", { name: t("jobs.site.search.keyword") }).fill("ke toan tong hop");
     await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
     await page.getByText(t("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 
@@ -45,7 +45,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const { page } = visitor;
     if (kind !== "pdf") {
       await open(visitor, "/jobs?keyword=ke+toan");
-      await page.getByRole("main").getByRole("link", { name: title }).click();
+      await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     }
     await page
       .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })

@@ -134,10 +134,10 @@ describe("an employer registers, posts a job, and it is found", () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await open(visitor, path);
-    await page.getByRole("searchbox", { name: words("jobs.site.search.keyword") }).fill("ky su cau duong");
+    await page.getByRole("combobox", { name: words("jobs.site.search.keyword") }).fill("ky su cau duong");
     await page.getByRole("button", { name: words("jobs.site.search.submit"), exact: true }).click();
     await page.getByText(words("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByText("Giám sát thi công cầu và đường tại Đà Nẵng").waitFor();
     expect(await page.getByText("Gấp, cần trước Tết").count()).toBe(0);

@@ -32,7 +32,7 @@ describe("a browser that runs no script", () => {
     await page.getByRole("searchbox", { name: t("jobs.site.search.keyword") }).fill("duoc si");
     await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
     await page.getByText(t("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 
@@ -56,7 +56,7 @@ describe("a browser that runs no script", () => {
   it("applies with a file, and is told what is missing", async () => {
     const { page } = seeker;
     await open(seeker, "/jobs?keyword=duoc+si");
-    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page
       .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
       .first()
@@ -83,7 +83,7 @@ describe("a browser that runs no script", () => {
   it("the recruiter signs in, reads the board and the applicant", async () => {
     const { page } = recruiter;
     await logIn(recruiter, "boss@example.test");
-    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("link", { name: fullName, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
     await page.getByRole("link", { name: t("applications.desk.cv.download") }).waitFor();

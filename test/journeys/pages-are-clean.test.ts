@@ -1,16 +1,24 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
+import { fillCompanyPage } from "#companies/factory.ts";
+import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { makeAlert } from "#job-alerts/factory.ts";
+import { alertPaths } from "#job-alerts/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { applyPath, deskPaths, jobPath, jobsPath, reviewPaths } from "#jobs/paths.ts";
+import { applyPath, deskPaths, jobPath, jobsPath, reportPath, reviewPaths, savedPath } from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import { makeBanner } from "#site/factory.ts";
+import { bannerPath, headhuntPaths } from "#site/paths.ts";
+import { makeThread } from "#support/factory.ts";
+import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
+import { alternatePath } from "../../src/app/languages.ts";
 import routes from "../../src/app/routes.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { english, englishOn, faultsOf } from "./look.ts";
 import { fits, giveLogin, logIn, ready } from "./steps.ts";
-import { catalogue } from "./texts.ts";
 
 const site = await testSite();
 const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
@@ -21,6 +29,8 @@ const boss = await makeRecruiter(db);
 const candidate = await makeCandidate(db);
 const consultant = await makeStaff(db, "consultant");
 const admin = await makeStaff(db, "admin");
+const { slug: company } = await fillCompanyPage(db, site.services.storage, boss.companyId);
+const { slug: bareCompany } = await makeCompany(db);
 const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
 const questions = [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }];
 const job = await makeJob(db, { ...given, skills: ["Excel", "MISA"], hot: true });
@@ -38,6 +48,18 @@ const applicant = await makeApplicant(db, {
 });
 const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
 await makeApplicant(db, { job, stageKind: "interview", answered: true });
+for (const { id } of [job, closed])
+  await db
+    .insertInto("saved_jobs")
+    .values({ candidate_id: candidate.candidateId, job_id: id, saved_at: longAgo })
+    .execute();
+const subscriber = { email: candidate.email, candidateId: candidate.candidateId };
+const alert = await makeAlert(db, { ...subscriber, locationId: 27, salaryMin: 15_000_000, remote: true });
+await makeAlert(db, { ...subscriber, keyword: "Nhân viên nhập liệu", confirmed: false });
+const written = { accountId: candidate.id, name: candidate.full_name, email: candidate.email };
+const chat = await makeThread(db, written);
+const report = await makeThread(db, { kind: "job_report", jobId: job.id, name: "—", email: "" });
+const banner = await makeBanner(db);
 await giveLogin(site, [boss.id, candidate.id, consultant.id, admin.id]);
 const emails = { candidate, recruiter: boss, consultant, admin };
 
@@ -59,8 +81,35 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "forgot-password/reset-password": ["/forgot-password/reset-password?token=none"],
     "token-not-found": ["/token-not-found"],
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
-    "jobs/:slug": [both((l) => jobPath(l, job.slug)), both((l) => jobPath(l, closed.slug))],
+    "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
+    "work-from-home": [both((l) => alternatePath("/work-from-home", l))],
+    "job-by-category": [both((l) => alternatePath("/job-by-category", l))],
+    "job-by-location": [both((l) => alternatePath("/job-by-location", l))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
+    "jobs/:slug/report": [both((l) => reportPath(l, job.slug))],
+    "job-alerts/subscribe": [
+      alertPaths.subscribe,
+      `${alertPaths.subscribe}?done=sent`,
+      `${alertPaths.subscribe}?done=set`,
+    ],
+    "job-alerts/confirm": [alertPaths.confirm("none")],
+    "job-alerts/unsubscribe": [alertPaths.unsubscribe("none")],
+    companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
+    "company/:slug": [both((l) => companyPath(l, company)), both((l) => companyPath(l, bareCompany))],
+    "company/:slug/jobs": [
+      both((l) => companyJobsPath(l, company)),
+      both((l) => companyJobsPath(l, bareCompany)),
+    ],
+    employer: ["/employer"],
+    "employer/product": ["/employer/product"],
+    "headhunt-service": [both((l) => headhuntPaths.own[l])],
+    "employer/headhunt-service": [both((l) => headhuntPaths.employer[l])],
+    "download-app": ["/download-app"],
+    "private-policy": ["/private-policy"],
+    "terms-of-service": ["/terms-of-service"],
+    "chat-with-support": [chatPath, `${chatPath}?gone=1`],
+    "employer/contact": [contactPath, `${contactPath}?sent=1`],
+    offline: [{ en: "/offline", vi: "/ngoai-tuyen" }],
     "403": ["/403"],
     "*": ["/no-such-page"],
   },
@@ -68,6 +117,10 @@ const pages: Record<Role, Record<string, Address[]>> = {
     jobs: [both((l) => jobsPath[l])],
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
     "jobs/:slug/apply": [both((l) => applyPath(l, job.slug)), both((l) => applyPath(l, other.slug))],
+    "company/:slug": [both((l) => companyPath(l, company))],
+    "chat-with-support": [`${chatPath}?thread=${chat.id}`, `${chatPath}?new=1`],
+    "my-jobs/saved": [savedPath, `${savedPath}?page=9`],
+    "account/job-alert": [alertPaths.list, alertPaths.create, alertPaths.edit(alert.id)],
     "my-jobs/applied": [applicationPaths.list, `${applicationPaths.list}?status=hired`],
     "my-jobs/applied/:id": [applicationPaths.detail(applicant.id), applicationPaths.detail(hopeless.id)],
     "my-jobs/applied/:id/withdraw": [applicationPaths.withdraw(applicant.id)],
@@ -98,6 +151,9 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "account/your-account": ["/account/your-account"],
   },
   admin: {
+    "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
+    "admin/inbox/:threadId": [inboxPaths.thread(chat.id), inboxPaths.thread(report.id)],
+    "admin/banner": [bannerPath, `${bannerPath}?new=1`, `${bannerPath}?edit=${banner}`],
     "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
     "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],
     "account/change-password": ["/account/change-password"],
@@ -113,10 +169,8 @@ describe("every page, as everybody who may open it", () => {
   it("is visited below", () => {
     const known = flat(routes).filter((path) => !notPages.includes(path));
     const visited = new Set(Object.values(pages).flatMap(Object.keys));
-    const twins: Record<string, string> = { en: "", "viec-lam": "jobs" };
-    const missing = known.filter(
-      (path) => !visited.has(path.replace(/^(viec-lam|en)(?=\/|$)/, (part) => twins[part] ?? part)),
-    );
+    const twins = (path: string) => [alternatePath(`/${path}`, "en"), alternatePath(`/${path}`, "vi")];
+    const missing = known.filter((path) => !twins(path).some((twin) => visited.has(twin.slice(1))));
     expect(missing).toEqual([]);
     expect(english.length).toBeGreaterThan(300);
   });
@@ -192,44 +246,4 @@ async function look(visitor: Visitor, path: string, given: { language: Language;
     complaints.filter((text) => status === 200 || !expected.test(text)),
     where,
   ).toEqual([]);
-}
-
-const english = [...foreign()];
-
-/** Sentences of the English catalogue that are other words in Vietnamese. */
-function* foreign(): Generator<string> {
-  const vietnamese = new Set(leaves(catalogue.vi));
-  for (const text of leaves(catalogue.en))
-    if (text.length > 12 && !/[{<]/.test(text) && !vietnamese.has(text)) yield text;
-}
-
-function leaves(texts: object): string[] {
-  return Object.values(texts).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
-}
-
-/** What the page shows or says to a screen reader in English. */
-async function englishOn({ page }: Visitor): Promise<string[]> {
-  const shown = await page.evaluate(() =>
-    [
-      document.title,
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
-      document.body.innerText,
-      ...["aria-label", "placeholder", "title", "alt"].flatMap((name) =>
-        [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
-      ),
-    ].join("\n"),
-  );
-  return english.filter((text) => shown.includes(text));
-}
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What is seriously or critically wrong for people with other eyes, ears or hands. */
-async function faultsOf({ page }: Visitor): Promise<string[]> {
-  // One run in the page itself: there are no frames whose results would have to be gathered.
-  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }

@@ -31,7 +31,7 @@ export async function open(visitor: Visitor, path: string) {
 /** Waits until React has taken over the document that the server sent. */
 export async function ready(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+    Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 }
 

@@ -5,6 +5,12 @@ import deskVi from "../../src/app/texts/desk.vi.ts";
 import siteEn from "../../src/app/texts/site.en.ts";
 import siteVi from "../../src/app/texts/site.vi.ts";
 
+/** What single pages say, each by its folder. */
+export const copies = {
+  en: import.meta.glob<object>("../../src/site/copy/*/messages.en.ts", { eager: true }),
+  vi: import.meta.glob<object>("../../src/site/copy/*/messages.vi.ts", { eager: true }),
+} as const;
+
 /** Every text that pages show, by room and group. */
 export const catalogue = {
   en: together(siteEn, deskEn),

@@ -1,7 +1,11 @@
 import { forgetApplications } from "#applications/commands/forget.ts";
+import { forgetFollowed } from "#companies/commands.ts";
 import { forgetCvs } from "#cv/commands.ts";
+import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
+import { forgetSavedJobs } from "#jobs/commands/saved-jobs.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
+import { forgetThreads } from "#support/commands.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
 import { verifyPassword } from "../passwords.ts";
@@ -40,6 +44,7 @@ export async function closeAccount(
     await clearAttempts(tx, bucket);
     await clearAttempts(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
+    await forgetThreads(tx, actor.accountId);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
     await tx
@@ -55,7 +60,10 @@ export async function closeAccount(
       })
       .where("id", "=", actor.accountId)
       .execute();
-    return actor.kind === "candidate" ? forgetCandidate(tx, actor.candidateId, input.asOf) : [];
+    if (actor.kind !== "candidate") return [];
+    await forgetAlerts(tx, actor);
+    await forgetSavedJobs(tx, actor.candidateId);
+    return forgetCandidate(tx, actor.candidateId, input.asOf);
   });
 }
 
@@ -108,6 +116,7 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     })
     .where("id", "=", candidateId)
     .execute();
+  await forgetFollowed(tx, candidateId);
   await forgetApplications(tx, candidateId, { ...gone, asOf });
   return forgetCvs(tx, candidateId, asOf);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { attempt, byField } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -30,7 +31,7 @@ export default function ChangePassword() {
   const busy = useNavigation().state !== "idle";
   return (
     <div className="mx-auto w-full max-w-form lg:py-6">
-      <title>{`${t("password.title")} · Sen`}</title>
+      <PageHead title={t("password.title")} noindex />
       <Card>
         <h1 className="text-2xl font-semibold">{t("password.title")}</h1>
         <p className="mt-1 text-ink-500">{t("password.lead")}</p>

@@ -11,6 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { languageCookieHeader } from "#kit/i18n.ts";
 import { attempt, byField, load } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -56,7 +57,7 @@ export default function YourAccount() {
   const typed = actionData?.form === "details" ? actionData.typed : undefined;
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
-      <title>{`${t("account.title")} · Sen`}</title>
+      <PageHead title={t("account.title")} noindex />
       <h1 className="text-2xl font-semibold">{t("account.title")}</h1>
       {saved && (
         <Alert tone="success" live>

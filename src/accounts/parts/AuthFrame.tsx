@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { PageHead } from "#site/parts/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 
@@ -23,7 +24,7 @@ export function AuthFrame({
 }) {
   return (
     <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16 lg:py-6">
-      <title>{`${title} · Sen`}</title>
+      <PageHead title={title} noindex />
       <div className="mx-auto w-full max-w-form lg:mr-0">
         {above && <div className="mb-4">{above}</div>}
         <Card>

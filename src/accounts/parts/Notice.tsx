@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageHead } from "#site/parts/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Drawing, type DrawingName } from "#ui/EmptyState.tsx";
 
@@ -16,7 +17,7 @@ export function Notice({
 }) {
   return (
     <Card className="mx-auto w-full max-w-form text-center sm:p-10 lg:my-6">
-      <title>{`${title} · Sen`}</title>
+      <PageHead title={title} noindex />
       <div className="flex justify-center">
         <Drawing name={drawing} />
       </div>

@@ -1,27 +1,105 @@
-import { useTranslations } from "use-intl";
+import { Form, useRouteLoaderData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { jobsPath } from "#jobs/paths.ts";
+import { chatPath } from "#support/paths.ts";
+import { Button } from "#ui/Button.tsx";
 import { ErrorPage } from "#ui/ErrorPage.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import type { RootData } from "../root.tsx";
 
 const kinds = ["403", "404", "410", "413", "500", "503"] as const;
 
-/** The page for what went wrong (spec §8, "Pages"). */
-export function Failure({ status, requestId }: { status: number; requestId?: string | null }) {
+/** The page for what went wrong, with a way on (spec §8, "Pages"); `search` offers the jobs where nothing was found. */
+export function Failure({
+  status,
+  requestId,
+  search = false,
+}: {
+  status: number;
+  requestId?: string | null;
+  search?: boolean;
+}) {
   const t = useTranslations("site.labels.failures");
+  const language = useLocale();
   const kind = kinds.find((known) => known === String(status)) ?? "500";
   const canRetry = kind === "500" || kind === "503";
+  const offersJobs = search && (kind === "404" || kind === "410");
   const title = t(`${kind}.title`);
+  const home = language === "vi" ? "/" : "/en";
+  const goesHome = { to: home, label: t("home"), reload: true };
+  const triesAgain = { to: "", label: t("retry"), reload: true };
+  // Where there is a search, that is the way on.
+  const action = canRetry ? triesAgain : offersJobs ? undefined : goesHome;
   return (
     <>
       <title>{`${title} · Sen`}</title>
+      <meta name="robots" content="noindex" />
       <ErrorPage
         code={kind}
         title={title}
         text={t(`${kind}.text`)}
-        action={
-          canRetry ? { to: "", label: t("retry"), reload: true } : { to: "/", label: t("home"), reload: true }
-        }
+        before={offersJobs && <SearchJobs path={jobsPath[language]} />}
+        action={action}
       >
-        {requestId && <p className="text-xs text-ink-500">{t("reference", { id: requestId })}</p>}
+        {offersJobs && (
+          <>
+            <Button to={jobsPath[language]} variant="secondary">
+              {t("jobs")}
+            </Button>
+            <Button to={home} variant="secondary" reloadDocument>
+              {t("home")}
+            </Button>
+          </>
+        )}
+        {kind === "403" && <OtherAccount />}
+        {canRetry && (
+          <Button to={chatPath} variant="secondary" reloadDocument>
+            {t("support")}
+          </Button>
+        )}
+        {requestId && <p className="w-full text-xs text-ink-500">{t("reference", { id: requestId })}</p>}
       </ErrorPage>
     </>
+  );
+}
+
+/** Signing in anew; who is signed in leaves first. */
+function OtherAccount() {
+  const t = useTranslations("site.labels.failures");
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  if (!root?.viewer)
+    return (
+      <Button to="/login" variant="secondary" reloadDocument>
+        {t("otherAccount")}
+      </Button>
+    );
+  return (
+    <Form method="post" action="/logout" reloadDocument>
+      <Button type="submit" variant="secondary">
+        {t("otherAccount")}
+      </Button>
+    </Form>
+  );
+}
+
+function SearchJobs({ path }: { path: string }) {
+  const t = useTranslations("site.labels.failures");
+  return (
+    <Form action={path} role="search" reloadDocument className="flex gap-2">
+      <span className="min-w-0 flex-1">
+        <TextInput
+          type="search"
+          name="keyword"
+          icon="search"
+          maxLength={200}
+          aria-label={t("keyword")}
+          placeholder={t("keyword")}
+          enterKeyHint="search"
+        />
+      </span>
+      <Button type="submit" className="shrink-0">
+        {t("search")}
+      </Button>
+    </Form>
   );
 }

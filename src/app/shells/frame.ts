@@ -14,7 +14,11 @@ export function useShell() {
     role: t(`account.${viewer.kind}`),
     items: [
       ...(viewer.kind === "candidate"
-        ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const }]
+        ? [
+            { href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const },
+            { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
+            { href: "/account/job-alert", label: t("account.alerts"), icon: "bell" as const },
+          ]
         : []),
       { href: "/account/your-account", label: t("account.yourAccount"), icon: "user" },
       { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
@@ -23,6 +27,8 @@ export function useShell() {
   };
   return {
     t,
+    tags: root.tags,
+    pathname: root.pathname,
     viewer,
     language,
     account,

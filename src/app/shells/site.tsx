@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { Welcome } from "#accounts/parts/Welcome.tsx";
+import { ConsentBar } from "#site/parts/ConsentBar.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
+import { siteFoot, siteMenu } from "./site-links.ts";
 
 export default function SiteShell() {
   return (
@@ -23,17 +25,16 @@ export function headers(args: HeadersArgs) {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <Failure {...failureOf(useRouteError())} />
+      <Failure {...failureOf(useRouteError())} search />
     </SiteFrame>
   );
 }
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const { t, account, viewer, languageSwitch, footer, skipLink, language } = useShell();
+  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname } = useShell();
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
-  const jobs = language === "vi" ? "/viec-lam" : "/jobs";
   const next = account
     ? []
     : [
@@ -45,20 +46,25 @@ function SiteFrame({ children }: { children: ReactNode }) {
       brandHref={home}
       bare={bare}
       nav={[
-        { href: jobs, label: t("nav.jobs"), icon: "briefcase" },
+        ...siteMenu(language, t, !viewer),
         ...(viewer?.kind === "candidate"
-          ? [{ href: "/my-jobs/applied", label: t("account.applied"), icon: "list" as const }]
+          ? [
+              { href: "/my-jobs/applied", label: t("account.applied"), icon: "list" as const },
+              { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
+            ]
           : []),
-        ...(viewer
-          ? []
-          : [{ href: "/employer/register", label: t("nav.employers"), icon: "building" as const }]),
       ]}
       account={account}
       guest={next}
       languageSwitch={languageSwitch}
-      footer={footer}
+      footer={{ text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }}
       skipLink={skipLink}
-      banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+      banner={
+        <>
+          {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
+          {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+        </>
+      }
     >
       {children}
       {viewer && <Welcome viewer={viewer} />}

@@ -3,12 +3,14 @@ import * as applications from "#applications/messages.en.ts";
 import * as jobs from "#jobs/messages.en.ts";
 import * as reference from "#reference/messages.en.ts";
 import * as site from "#site/messages.en.ts";
+import * as support from "#support/messages.en.ts";
 import * as ui from "#ui/messages.en.ts";
 
 /** What the consoles of companies, consultants and administrators say. */
 export default {
   ui: { labels: ui.labels },
-  site: { labels: site.labels },
+  site: { labels: site.labels, desk: site.desk },
+  support: { labels: support.labels, desk: support.desk },
   applications: { labels: applications.labels, desk: applications.desk },
   accounts: { labels: accounts.labels },
   reference: { labels: reference.labels },

@@ -3,12 +3,14 @@ import * as applications from "#applications/messages.vi.ts";
 import * as jobs from "#jobs/messages.vi.ts";
 import * as reference from "#reference/messages.vi.ts";
 import * as site from "#site/messages.vi.ts";
+import * as support from "#support/messages.vi.ts";
 import * as ui from "#ui/messages.vi.ts";
 
 /** What the consoles of companies, consultants and administrators say. */
 export default {
   ui: { labels: ui.labels },
-  site: { labels: site.labels },
+  site: { labels: site.labels, desk: site.desk },
+  support: { labels: support.labels, desk: support.desk },
   applications: { labels: applications.labels, desk: applications.desk },
   accounts: { labels: accounts.labels },
   reference: { labels: reference.labels },

@@ -9,6 +9,7 @@ import { closings, strengths, valueTexts } from "./culture.ts";
 import { factoriesCompanies } from "./factories.ts";
 import { financeCompanies } from "./finance.ts";
 import { hostsCompanies } from "./hosts.ts";
+import { pageOf } from "./page.ts";
 import type { CompanySeed } from "./seed.ts";
 import { softwareCompanies } from "./software.ts";
 
@@ -46,7 +47,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
   const host = `${seed.key}.test`;
   const about = [seed.about, random.pick(strengths[language])(seed, asOf.getFullYear())];
   if (random.chance(0.7)) about.push(random.pick(closings[language]));
-  return {
+  const company = {
     key: seed.key,
     name: seed.name,
     slug: slugify(seed.name),
@@ -68,6 +69,7 @@ function makeCompany(seed: CompanySeed, index: number, asOf: Date): DemoCompany 
     hue: (index * 47 + 205) % 360,
     createdAt: at(asOf, random.int(110, 480), random),
   };
+  return { ...company, page: pageOf(company, index) };
 }
 
 /** The companies of the market. */

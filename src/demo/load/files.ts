@@ -1,5 +1,6 @@
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
+import { demoBanner, demoPicture } from "../companies/pictures.ts";
 import { demoCvPdf } from "../cv-pdf.ts";
 import { demoLogo } from "../logo.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
@@ -12,29 +13,37 @@ export interface DemoFile {
 
 export interface DemoFiles {
   logos: Map<string, DemoFile>;
+  banners: Map<string, DemoFile>;
+  /** A company's gallery, in its order. */
+  galleries: Map<string, DemoFile[]>;
   cvs: Map<string, DemoFile>;
 }
 
 /** Writing waits for the disk, drawing for a core: a few at once keep both busy. */
 const atOnce = 6;
 
-/** Draws the marks and the CVs and keeps them; what was kept is removed again when one fails. */
+/** Draws the marks, the pictures and the CVs and keeps them; what was kept is removed again when one fails. */
 export async function keepFiles(
   storage: Storage,
   companies: readonly DemoCompany[],
   candidates: readonly DemoCandidate[],
 ): Promise<DemoFiles> {
-  const files: DemoFiles = { logos: new Map(), cvs: new Map() };
+  const files: DemoFiles = { logos: new Map(), banners: new Map(), galleries: new Map(), cvs: new Map() };
+  const keep = async (kind: string, bytes: Buffer, contentType: string): Promise<DemoFile> => {
+    const key = newKey(kind);
+    return { key, ...(await storage.put(key, bytes, { contentType })) };
+  };
   const work = [
     ...companies.map((company) => async () => {
-      const key = newKey("logo");
-      const kept = await storage.put(key, await demoLogo(company), { contentType: "image/png" });
-      files.logos.set(company.key, { key, ...kept });
+      files.logos.set(company.key, await keep("logo", await demoLogo(company), "image/png"));
+      files.banners.set(company.key, await keep("banner", await demoBanner(company), "image/webp"));
+      const gallery: DemoFile[] = [];
+      files.galleries.set(company.key, gallery);
+      for (const { scene } of company.page.gallery)
+        gallery.push(await keep("picture", await demoPicture(scene, company.hue), "image/webp"));
     }),
     ...candidates.map((person) => async () => {
-      const key = newKey("cv");
-      const kept = await storage.put(key, await demoCvPdf(person), { contentType: cvContentTypes.pdf });
-      files.cvs.set(person.key, { key, ...kept });
+      files.cvs.set(person.key, await keep("cv", await demoCvPdf(person), cvContentTypes.pdf));
     }),
   ];
   const results = await Promise.allSettled(
@@ -48,6 +57,8 @@ export async function keepFiles(
   throw failed.reason;
 }
 
-export async function removeFiles(storage: Storage, { logos, cvs }: DemoFiles): Promise<void> {
-  for (const { key } of [...logos.values(), ...cvs.values()]) await storage.remove(key).catch(() => {});
+export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
+  const { logos, banners, galleries, cvs } = files;
+  const kept = [...logos.values(), ...banners.values(), ...[...galleries.values()].flat(), ...cvs.values()];
+  for (const { key } of kept) await storage.remove(key).catch(() => {});
 }

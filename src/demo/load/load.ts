@@ -6,12 +6,14 @@ import type { Tx } from "#kit/db.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
+import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCvText } from "./cv-text.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
+import { addInbox } from "./inbox.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { newcomers } from "./newcomers.ts";
-import { addCompanies, addPeople, type Ids, idsOf } from "./people.ts";
+import { addPeople, type Ids, idsOf } from "./people.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
 export async function writeMarket(
@@ -36,20 +38,21 @@ export async function writeMarket(
     jobs: await idsOf(tx, "jobs", jobs),
     pipelines: new Map(),
   };
-  const logos = new Map([...files.logos].map(([key, file]) => [key, file.key]));
-  await addCompanies(tx, companies, ids, logos);
+  await addCompanies(tx, companies, ids, files);
   const opened = await openPipelines(tx, [...ids.companies.values()]);
   for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
   await addPeople(tx, { members, candidates }, ids, {
     passwordHash: given.passwordHash,
     unverified: new Set(fresh.members.map((member) => member.key)),
   });
+  await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(
     tx,
     "cv_files",
     candidates.map((person) => cvRow(person, files.cvs.get(person.key)!, ids)),
   );
   await addJobs(tx, jobs, ids, asOf);
+  await addInbox(tx, market, ids, asOf);
 
   const numbers = await reserveIds(tx, "applicants", applications.length);
   const numbered = applications.map((application, index) => ({ application, id: numbers[index]! }));

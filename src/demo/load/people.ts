@@ -2,11 +2,9 @@ import type { Insertable } from "kysely";
 import { roles, userTypes } from "#accounts/terms.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
-import { fold } from "#kit/fold.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import type { DB } from "../../../db/types.ts";
-import { plusDays } from "../calendar.ts";
-import type { DemoCandidate, DemoCompany, DemoMember } from "../types.ts";
+import type { DemoCandidate, DemoMember } from "../types.ts";
 
 /** Where the things of the market went: its keys as ids of the database. */
 export interface Ids {
@@ -27,36 +25,6 @@ export async function idsOf<T extends { key: string }>(
 ): Promise<Map<string, number>> {
   const ids = await reserveIds(tx, table, things.length);
   return new Map(things.map((thing, index) => [thing.key, ids[index]!]));
-}
-
-export async function addCompanies(
-  tx: Tx,
-  companies: readonly DemoCompany[],
-  ids: Ids,
-  logos: ReadonlyMap<string, string>,
-): Promise<void> {
-  const rows = companies.map(
-    (company): Insertable<DB["companies"]> => ({
-      id: ids.companies.get(company.key),
-      name: company.name,
-      name_key: fold(company.name),
-      slug: company.slug,
-      tax_code: company.taxCode,
-      size_id: company.size + 1,
-      industry_ids: company.industryIds,
-      location_id: company.locationId,
-      address: company.address,
-      website: company.website,
-      email: company.email,
-      phone: company.phone,
-      about: company.about,
-      founded_year: company.founded,
-      logo_key: logos.get(company.key) ?? null,
-      verified_at: company.verified ? plusDays(company.createdAt, 2) : null,
-      created_at: company.createdAt,
-    }),
-  );
-  await insertMany(tx, "companies", rows);
 }
 
 const roleOf = {

@@ -1,7 +1,8 @@
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "../lifecycle.ts";
 import { monthlyPay } from "../monthly-pay.ts";
-import { searchDocument } from "../search-document.ts";
+import { searchDocument } from "../search/document.ts";
+import { factWords } from "../search/facts-words.ts";
 
 /** What one VND, USD, … is worth in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {
@@ -13,6 +14,7 @@ export async function currencyRates(db: Reader): Promise<Map<string, number>> {
 export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const rates = await currencyRates(tx);
+  const factsOf = await factWords(tx);
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
@@ -26,13 +28,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       title: job.title,
       company: job.company_name,
       skills: job.skills,
+      ...factsOf(job),
       body: [job.highlight_description ?? "", job.description, job.requirement, job.benefits],
     });
     return {
       job_id: job.id,
       company_id: job.company_id,
-      words: document.words,
-      title_words: document.titleWords,
+      ...document,
       category_ids: job.category_ids,
       location_ids: job.location_ids,
       job_type: job.job_type,
@@ -52,6 +54,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
         company_id: eb.ref("excluded.company_id"),
         words: eb.ref("excluded.words"),
         title_words: eb.ref("excluded.title_words"),
+        head_words: eb.ref("excluded.head_words"),
         category_ids: eb.ref("excluded.category_ids"),
         location_ids: eb.ref("excluded.location_ids"),
         job_type: eb.ref("excluded.job_type"),
@@ -76,6 +79,11 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
     .deleteFrom("job_search")
     .where("job_id", "in", [...jobIds])
     .execute();
+}
+
+/** Removes notes of changes that every reader has seen: who has not looked for an hour reads everything again. */
+export async function forgetSearchChanges(db: Reader, before: Date): Promise<void> {
+  await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
 }
 
 /**

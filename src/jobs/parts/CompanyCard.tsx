@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -37,7 +38,9 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
       <div className="mt-2 flex items-center gap-3">
         <Avatar name={company.name} src={company.logo} square />
         <p className="min-w-0 font-semibold text-ink-900">
-          {company.name}
+          <Link to={company.path} className="inline-block min-h-6 hover:text-leaf-700 hover:underline">
+            {company.name}
+          </Link>
           {company.verified && (
             <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-leaf-700">
               <Icon name="verified" size="sm" />
@@ -51,6 +54,13 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
           <DescriptionList items={facts} />
         </div>
       )}
+      <Link
+        to={company.path}
+        className="mt-4 flex min-h-10 items-center justify-between gap-2 border-t border-line pt-3 text-sm font-semibold text-leaf-700 hover:underline"
+      >
+        {t("companyPage")}
+        <Icon name="arrow-right" size="sm" />
+      </Link>
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
 import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
@@ -6,20 +8,39 @@ import { cx } from "#ui/cx.ts";
 import { FieldSet } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { useClosedByMove } from "#ui/shells/closed-by-move.ts";
+import { CategoryLinks } from "./CategoryLinks.tsx";
+import type { FacetView } from "./facets.ts";
 import { type Filters, salaryFloors } from "./filters.ts";
 
 const sheetId = "job-filters";
-const panelFilters = ["salary_min", "job_type", "job_level", "posted_within", "remote"] as const;
+const panelFilters = [
+  "category_id",
+  "salary_min",
+  "job_type",
+  "job_level",
+  "posted_within",
+  "remote",
+  "hot",
+] as const;
+
+interface Panel {
+  /** The form that its fields belong to. */
+  form: string;
+  filters: Filters;
+  facets: FacetView;
+  to: (filters: Filters) => string;
+  /** The address itself says that the work is remote. */
+  remoteOnly: boolean;
+}
 
 /**
  * The rest of the filters: a column beside the list, and on a phone a sheet that its button opens. The sheet is the
- * browser's own popover, so it opens without script; its fields belong to the search form by `form`.
+ * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice.
  */
-export function FilterPanel({ form, filters }: { form: string; filters: Filters }) {
+export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
   const t = useTranslations("jobs.site.filters");
   const ui = useTranslations("ui.labels");
-  const sheet = useClosedByMove<HTMLDivElement>();
+  const sheet = useClosedByGoingBack();
   return (
     <div
       id={sheetId}
@@ -37,10 +58,10 @@ export function FilterPanel({ form, filters }: { form: string; filters: Filters 
           popoverTargetAction="hide"
         />
       </div>
-      <Fields form={form} filters={filters} />
+      <Fields {...panel} />
       <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
-        <Button type="submit" form={form} block>
-          {t("apply")}
+        <Button type="submit" form={panel.form} block onClick={() => sheet.current?.hidePopover()}>
+          {t("apply", { count: total })}
         </Button>
       </div>
     </div>
@@ -58,7 +79,7 @@ export function FilterButton({ filters }: { filters: Filters }) {
       className={cx(buttonClass({ variant: "secondary" }), "lg:hidden")}
     >
       <Icon name="filter" size="sm" />
-      {t("more")}
+      {t("title")}
       {set > 0 && (
         <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
           {set}
@@ -68,14 +89,47 @@ export function FilterButton({ filters }: { filters: Filters }) {
   );
 }
 
-function Fields({ form, filters }: { form: string; filters: Filters }) {
+/** Who goes back wants to see the page that they left, not the sheet in which they left it. */
+function useClosedByGoingBack(): RefObject<HTMLDivElement | null> {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one step back from the next
+  useEffect(() => {
+    if (type === "POP") sheet.current?.hidePopover();
+  }, [key, type]);
+  return sheet;
+}
+
+function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
   const t = useTranslations("jobs.site.filters");
   const labels = useTranslations("reference.labels");
   const locale = useLocale();
   const millions = new Intl.NumberFormat(locale);
+  const counted = (count: number | undefined) => (count ? ` (${count})` : "");
   return (
     <div className="flex flex-col gap-6">
-      <Checkbox form={form} name="remote" value="true" defaultChecked={filters.remote} label={t("remote")} />
+      <CategoryLinks categories={facets.categories} filters={filters} to={to} />
+      <div className="flex flex-col gap-2">
+        {!remoteOnly && (
+          <Checkbox
+            form={form}
+            name="remote"
+            value="true"
+            defaultChecked={filters.remote}
+            disabled={facets.remote === 0 && !filters.remote}
+            label={<Text text={t("remote")} count={facets.remote} />}
+          />
+        )}
+        <Checkbox
+          form={form}
+          name="hot"
+          value="true"
+          defaultChecked={filters.hot}
+          disabled={facets.hot === 0 && !filters.hot}
+          label={<Text text={t("hot")} count={facets.hot} />}
+        />
+      </div>
       <FieldSet name="salary_min" label={t("salary")}>
         <Select
           form={form}
@@ -84,7 +138,9 @@ function Fields({ form, filters }: { form: string; filters: Filters }) {
           placeholder={t("anySalary")}
           options={floors(filters.salary_min).map((floor) => ({
             value: String(floor),
-            label: t("floor", { million: millions.format(floor / 1_000_000) }),
+            label:
+              t("floor", { million: millions.format(floor / 1_000_000) }) +
+              counted(facets.salary_min[salaryFloors.indexOf(floor)]),
           }))}
         />
       </FieldSet>
@@ -94,6 +150,7 @@ function Fields({ form, filters }: { form: string; filters: Filters }) {
         label={t("type")}
         any={t("anyType")}
         value={filters.job_type}
+        counts={facets.job_type}
         options={jobTypes.map(({ id, key }) => [String(id), labels(`job_type.${key}`)])}
       />
       <Choices
@@ -102,6 +159,7 @@ function Fields({ form, filters }: { form: string; filters: Filters }) {
         label={t("level")}
         any={t("anyLevel")}
         value={filters.job_level}
+        counts={facets.job_level}
         options={jobLevels.map(({ id, key }) => [String(id), labels(`job_level.${key}`)])}
       />
       <Choices
@@ -110,6 +168,7 @@ function Fields({ form, filters }: { form: string; filters: Filters }) {
         label={t("posted")}
         any={labels("posted_within.any")}
         value={filters.posted_within}
+        counts={facets.posted_within}
         options={postedWithin
           .filter(({ hours }) => hours !== null)
           .map(({ key }) => [key, labels(`posted_within.${key}`)])}
@@ -125,12 +184,14 @@ function floors(own: number | null): number[] {
     : [...salaryFloors, own].sort((a, b) => a - b);
 }
 
+/** One value of a filter; one that would leave nothing cannot be chosen. */
 function Choices({
   form,
   name,
   label,
   any,
   value,
+  counts,
   options,
 }: {
   form: string;
@@ -138,20 +199,32 @@ function Choices({
   label: string;
   any: string;
   value: string | number | null;
+  counts: readonly number[];
   options: (readonly [value: string, label: string])[];
 }) {
   const chosen = String(value ?? "");
   return (
     <FieldSet name={name} label={label}>
-      {([["", any], ...options] as const).map(([own, text]) => (
+      <Radio form={form} value="" label={<Text text={any} />} defaultChecked={chosen === ""} />
+      {options.map(([own, text], index) => (
         <Radio
           key={own}
           form={form}
           value={own}
-          label={<span className="text-sm">{text}</span>}
+          label={<Text text={text} count={counts[index] ?? 0} />}
           defaultChecked={own === chosen}
+          disabled={!counts[index] && own !== chosen}
         />
       ))}
     </FieldSet>
+  );
+}
+
+function Text({ text, count }: { text: string; count?: number }) {
+  return (
+    <span className={cx("text-sm", count === 0 && "text-ink-500")}>
+      {text}
+      {count ? <span className="text-xs text-ink-500 tabular-nums"> {count}</span> : null}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -7,6 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { JobCardView } from "./card-view.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import { useSalary } from "./use-salary.ts";
 
 /** One job of a list. The whole card leads to it; `compact` leaves out what a narrow column has no room for. */
@@ -14,10 +16,16 @@ export function JobCard({
   job,
   compact = false,
   as: Heading = "h2",
+  open = true,
+  note,
 }: {
   job: JobCardView;
   compact?: boolean;
   as?: "h2" | "h3";
+  /** Takes applications. */
+  open?: boolean;
+  /** At its foot: how it stands. */
+  note?: ReactNode;
 }) {
   const language = useLocale();
   const salary = useSalary();
@@ -36,10 +44,18 @@ export function JobCard({
                 {job.title}
               </Link>
             </Heading>
-            {!compact && <JobMarks job={job} className="max-sm:hidden" />}
+            <div className="-mt-2 -mr-2 flex shrink-0 items-center gap-1.5">
+              {!compact && <JobMarks job={job} className="max-sm:hidden" />}
+              <SaveButton job={job} open={open} />
+            </div>
           </div>
           <p className="mt-0.5 flex items-center gap-1 text-sm text-ink-700">
-            <span className="truncate">{job.company.name}</span>
+            <Link
+              to={job.company.path}
+              className="relative z-1 min-h-6 truncate leading-6 hover:text-leaf-700 hover:underline"
+            >
+              {job.company.name}
+            </Link>
             {job.company.verified && (
               <span title={t("verified")} className="shrink-0 text-leaf-600">
                 <Icon name="verified" size="sm" label={t("verified")} />
@@ -58,6 +74,7 @@ export function JobCard({
             {compact && <RelativeTime at={job.at} />}
           </p>
           {compact ? <JobMarks job={job} className="mt-3" /> : <JobTags job={job} />}
+          {note && <div className="mt-3 empty:hidden">{note}</div>}
         </div>
       </article>
     </Card>

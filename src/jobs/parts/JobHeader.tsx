@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -7,6 +8,7 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Expiry, JobSalary } from "./JobFacts.tsx";
 import type { JobView } from "./job-view.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 /** Title, company and the three facts that decide whether to read on. */
@@ -28,7 +30,9 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
           {job.title}
         </h1>
         <p className="flex items-center gap-1.5 text-ink-700">
-          <span className="min-w-0">{job.company.name}</span>
+          <Link to={job.company.path} className="min-w-0 hover:text-leaf-700 hover:underline">
+            {job.company.name}
+          </Link>
           {job.company.verified && (
             <span title={card("verified")} className="shrink-0 text-leaf-600">
               <Icon name="verified" label={card("verified")} />
@@ -61,7 +65,10 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
           {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
           {job.remote && <Badge tone="info">{card("remote")}</Badge>}
         </p>
-        <ShareButton title={job.title} url={url} />
+        <div className="-mx-3 flex items-center">
+          <SaveButton job={job} open={job.state === "published"} labelled />
+          <ShareButton title={job.title} url={url} />
+        </div>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { companyPath } from "#companies/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
@@ -15,7 +16,7 @@ export interface JobCardView {
   /** The language that the ad is written in. */
   lang: Language;
   path: string;
-  company: { name: string; logo: string | null; verified: boolean };
+  company: { name: string; path: string; logo: string | null; verified: boolean };
   pay: Pay;
   places: string[];
   type: (typeof jobTypes)[number]["key"] | null;
@@ -25,6 +26,7 @@ export interface JobCardView {
   hot: boolean;
   remote: boolean;
   applied: boolean;
+  saved: boolean;
 }
 
 /** A card has room for no more. */
@@ -42,7 +44,12 @@ export function cardView(
     title: job.title,
     lang: languageOf(job.language),
     path: job.url[language],
-    company: { name: company.name, logo: company.logo, verified: company.verified },
+    company: {
+      name: company.name,
+      path: companyPath(language, company.slug),
+      logo: company.logo,
+      verified: company.verified,
+    },
     pay: payOf(job),
     places: placesOf(job, language, reference),
     type: keyOf(jobTypes, job.job_type ?? -1) ?? null,
@@ -52,6 +59,7 @@ export function cardView(
     hot: job.hot,
     remote: job.remote,
     applied: job.applied ?? false,
+    saved: job.saved ?? false,
   };
 }
 

@@ -50,6 +50,7 @@ describe("filters in the address", () => {
       "job_type",
       "posted_within",
       "remote",
+      "hot",
       "sort",
       "page",
     );

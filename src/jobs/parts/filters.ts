@@ -10,6 +10,7 @@ export interface Filters {
   job_level: number | null;
   posted_within: PostedWithin | null;
   remote: boolean;
+  hot: boolean;
   sort: Sort | null;
   page: number;
 }
@@ -30,10 +31,11 @@ export const removable = [
   "job_level",
   "posted_within",
   "remote",
+  "hot",
 ] as const;
 export type Removable = (typeof removable)[number];
 
-const known = [...removable, "sort", "page"] as const;
+export const known = [...removable, "sort", "page"] as const;
 const keywordMax = 200;
 
 /** Reads an address; what is not a filter's value is as good as absent, so that no address is an error. */
@@ -43,26 +45,31 @@ export function readFilters(params: URLSearchParams): Filters {
     const value = number(params.get(name), 0);
     return terms.some((term) => term.id === value) ? value : null;
   };
+  const flag = (name: string) => params.get(name) === "true" || params.get(name) === "1";
   const posted = postedWithin.find(({ key }) => key === params.get("posted_within"));
   return {
-    keyword: [
-      ...(params.get("keyword") ?? "")
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim(),
-    ]
-      .slice(0, keywordMax)
-      .join(""),
+    keyword: tidyKeyword(params.get("keyword") ?? ""),
     location_id: id("location_id"),
     category_id: id("category_id"),
     salary_min: number(params.get("salary_min"), 1),
     job_type: among("job_type", jobTypes),
     job_level: among("job_level", jobLevels),
     posted_within: posted && posted.hours !== null ? posted.key : null,
-    remote: params.get("remote") === "true" || params.get("remote") === "1",
+    remote: flag("remote"),
+    hot: flag("hot"),
     sort: sorts.find((sort) => sort === params.get("sort")) ?? null,
     page: Math.min(number(params.get("page"), 1) ?? 1, 100_000),
   };
+}
+
+/** One line in NFC, no longer than a keyword may be, without half characters. */
+export function tidyKeyword(text: string): string {
+  const line = text
+    .slice(0, 10 * keywordMax)
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, " ")
+    .trim();
+  return [...line].slice(0, keywordMax).join("").trim();
 }
 
 /** The filters as the query of an address, without what is not set. */
@@ -86,7 +93,7 @@ export function activeFilters(filters: Filters): Removable[] {
 
 /** The same list without one filter, from its first page. */
 export function without(filters: Filters, name: Removable): Filters {
-  const empty = name === "keyword" ? "" : name === "remote" ? false : null;
+  const empty = name === "keyword" ? "" : name === "remote" || name === "hot" ? false : null;
   return { ...filters, page: 1, [name]: empty };
 }
 

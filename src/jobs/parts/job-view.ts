@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { companyPath } from "#companies/paths.ts";
 import { day } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -60,9 +61,11 @@ export function jobView(
     expires: job.expires_at,
     daysLeft: job.expires_at ? daysBetween(now, new Date(job.expires_at)) : null,
     applied: job.applied ?? false,
+    saved: job.saved ?? false,
     open: job.can.apply,
     company: {
       name: company.name,
+      path: companyPath(language, company.slug),
       logo: company.logo,
       verified: company.verified,
       size: keyOf(companySizes, company.size_id ?? -1) ?? null,

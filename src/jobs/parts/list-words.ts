@@ -1,33 +1,37 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "#kit/i18n.ts";
 import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
+import type { SearchNames } from "../search-slug.ts";
 import type { Pill } from "./FilterPills.tsx";
-import { activeFilters, type Filters, filterQuery, type Removable, without } from "./filters.ts";
-import type { Lists } from "./lists.ts";
+import { activeFilters, type Filters, type Removable, without } from "./filters.ts";
+import { type ListKind, listPath } from "./list-address.ts";
 
 /** What a list of jobs calls itself and its filters, in words. */
 export function useListWords(
   filters: Filters,
-  lists: Lists,
-  path: string,
-): { heading: string; pills: Pill[] } {
+  names: SearchNames,
+  kind: ListKind,
+  /** The keyword as it is said. */
+  spoken: string,
+): { heading: string; pills: Pill[]; textOf: (name: Removable) => string } {
   const t = useTranslations("jobs.site");
   const labels = useTranslations("reference.labels");
-  const locale = useLocale();
-  const where = placeIn(lists, filters.location_id);
-  const category = categoryIn(lists, filters.category_id);
-  const what = filters.keyword || category;
+  const language = useLocale() as Language;
+  const where = names.placeName(filters.location_id ?? 0, language);
+  const category = names.categoryName(filters.category_id ?? 0, language);
+  const what = filters.keyword ? spoken : category;
 
-  function text(name: Removable): string | null | undefined {
+  function textOf(name: Removable): string {
     switch (name) {
       case "keyword":
-        return filters.keyword;
+        return spoken;
       case "location_id":
-        return where;
+        return where ?? "";
       case "category_id":
-        return category;
+        return category ?? "";
       case "salary_min":
         return t("filters.floor", {
-          million: new Intl.NumberFormat(locale).format((filters.salary_min ?? 0) / 1_000_000),
+          million: new Intl.NumberFormat(language).format((filters.salary_min ?? 0) / 1_000_000),
         });
       case "job_type":
         return labels(`job_type.${keyOf(jobTypes, filters.job_type ?? 0) ?? "full_time"}`);
@@ -37,27 +41,21 @@ export function useListWords(
         return labels(`posted_within.${filters.posted_within ?? "any"}`);
       case "remote":
         return t("filters.remotePill");
+      case "hot":
+        return t("filters.hotPill");
     }
   }
-  const pills = activeFilters(filters).map((name) => {
-    const query = filterQuery(without(filters, name));
-    return { text: text(name) ?? "?", to: query.size > 0 ? `${path}?${query}` : path };
-  });
-  const heading = what
+  const pills = activeFilters(filters).map((name) => ({
+    text: textOf(name),
+    to: listPath(language, without(filters, name), names, name === "remote" ? "all" : kind),
+  }));
+  const base = what
     ? where
       ? t("list.headingForIn", { what, where })
       : t("list.headingFor", { what })
     : where
       ? t("list.headingIn", { where })
-      : t("list.heading");
-  return { heading, pills };
-}
-
-function placeIn({ places }: Lists, id: number | null): string | undefined {
-  return [...places.cities, ...places.provinces, ...places.elsewhere].find((place) => place.id === id)?.name;
-}
-
-function categoryIn({ categories }: Lists, id: number | null): string | undefined {
-  return categories.flatMap((category) => [category, ...category.subs]).find((entry) => entry.id === id)
-    ?.name;
+      : t(kind === "remote" ? "list.headingRemote" : "list.heading");
+  const heading = kind === "remote" && (what || where) ? `${base} – ${t("filters.remotePill")}` : base;
+  return { heading: heading.charAt(0).toLocaleUpperCase(language) + heading.slice(1), pills, textOf };
 }

@@ -8,13 +8,17 @@ export interface Choice {
   id: number;
   name: string;
 }
+export interface PlaceChoice extends Choice {
+  /** A province until 1 July 2025; it follows the unit that it was merged into. */
+  former?: true;
+}
 export interface CategoryChoice extends Choice {
   icon: string | null;
   subs: Choice[];
 }
 /** What the selects of a form offer. */
 export interface Lists {
-  places: { cities: Choice[]; provinces: Choice[]; elsewhere: Choice[] };
+  places: { cities: PlaceChoice[]; provinces: PlaceChoice[]; elsewhere: PlaceChoice[] };
   categories: CategoryChoice[];
 }
 
@@ -25,6 +29,10 @@ export interface Reference {
   /** ISO 3166; Viet Nam where the place does not say. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
+  /** The places that a filter on it finds: itself, and what was merged into it. */
+  members(id: number): readonly number[];
+  /** Part of Viet Nam: north, central or south; null elsewhere. */
+  region(id: number): string | null;
 }
 
 type Locations = AnswerOf<typeof locations>["data"];
@@ -50,19 +58,25 @@ export function referenceOf(locations: Locations, categories: Categories): Refer
     return trade ? named(trade, language) : null;
   };
   const listsIn = (language: Language): Lists => {
-    const choices = (ids: Iterable<number>) =>
+    const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
+    const choices = (ids: Iterable<number>): PlaceChoice[] =>
       [...ids].flatMap((id) => {
         const name = placeName(id, language);
         return name === null ? [] : [{ id, name }];
       });
+    /** Each unit with what was merged into it. */
+    const withFormer = (units: PlaceChoice[]) =>
+      units.flatMap((unit) => {
+        const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));
+        return [unit, ...former.sort(byName).map((choice) => ({ ...choice, former: true as const }))];
+      });
     const home = [...places].filter(([id, { country }]) => country === "VN" && id !== locationIds.others);
     const homeIds = new Set(home.map(([id]) => id));
+    const units = home.filter(([id, { admin }]) => admin === "current" && !bigCities.includes(id));
     return {
       places: {
-        cities: choices(bigCities),
-        provinces: choices([...homeIds].filter((id) => !bigCities.includes(id))).sort((a, b) =>
-          a.name.localeCompare(b.name, language),
-        ),
+        cities: withFormer(choices(bigCities)),
+        provinces: withFormer(choices(units.map(([id]) => id)).sort(byName)),
         elsewhere: choices([...places.keys()].filter((id) => !homeIds.has(id))).sort(
           (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
         ),
@@ -83,18 +97,9 @@ export function referenceOf(locations: Locations, categories: Categories): Refer
     placeName,
     placeCountry: (id) => places.get(id)?.country ?? "VN",
     categoryName,
+    members: (id) => places.get(id)?.members ?? [],
+    region: (id) => places.get(id)?.region ?? null,
   };
-}
-
-/**
- * The trades with the parts of one of them only, that of the trade or part `open`: nine choices, then its parts. All
- * ninety at once would be a third of the page.
- */
-export function openCategories(categories: CategoryChoice[], open: number | null): CategoryChoice[] {
-  return categories.map((category) => {
-    const isOpen = category.id === open || category.subs.some((sub) => sub.id === open);
-    return isOpen ? category : { ...category, subs: [] };
-  });
 }
 
 function named(names: Names, language: Language): string {

@@ -4,7 +4,6 @@ import { bounds, type Pay } from "./salary.ts";
 export interface Posting {
   id: string;
   title: string;
-  description: string;
   postedAt: string;
   expiresAt: string | null;
   type: string | null;
@@ -12,7 +11,8 @@ export interface Posting {
   fromHome: boolean;
   monthsOfExperience: number | null;
   pay: Pay;
-  places: { name: string; country: string }[];
+  /** Without a name where only the country is known. */
+  places: { name: string | null; country: string }[];
   street: string | null;
   company: { name: string; website: string | null; logo: string | null };
 }
@@ -27,7 +27,15 @@ const employment: Record<string, string> = {
 };
 const units: Record<string, string> = { month: "MONTH", year: "YEAR", hour: "HOUR" };
 
-/** schema.org JobPosting in the form that Google reads (decisions, "Feed and structured-data formats"). */
+/** The text of an ad, whole: what its page shows in parts. */
+export function adText(job: { description: string; requirement: string; benefits: string }): string {
+  return [job.description, job.requirement, job.benefits].filter(Boolean).join("\n");
+}
+
+/**
+ * schema.org JobPosting in the form that Google reads (decisions, "Feed and structured-data formats"), but for its
+ * `description`, which the page has already.
+ */
 export function jobPosting(job: Posting, origin: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, origin).href;
   const { name, website, logo } = job.company;
@@ -35,7 +43,6 @@ export function jobPosting(job: Posting, origin: string): Record<string, unknown
     "@context": "https://schema.org/",
     "@type": "JobPosting",
     title: job.title,
-    description: job.description,
     identifier: { "@type": "PropertyValue", name, value: job.id },
     datePosted: job.postedAt,
     ...(job.expiresAt && { validThrough: job.expiresAt }),
@@ -62,18 +69,8 @@ export function jobPosting(job: Posting, origin: string): Record<string, unknown
   };
 }
 
-/** JSON for a `<script>`: nothing in it can end the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, "\\u003c")
-    .replace(/>/g, "\\u003e")
-    .replace(/&/g, "\\u0026")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
-}
-
 function locations({ places, street }: Posting) {
-  const known = places.length > 0 ? places : [{ name: "", country: "VN" }];
+  const known = places.length > 0 ? places : [{ name: null, country: "VN" }];
   return known.map((place, index) => ({
     "@type": "Place",
     address: {

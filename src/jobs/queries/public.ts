@@ -3,9 +3,9 @@ import type { Actor } from "#accounts/actor.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import type { search } from "../contract.ts";
-import type { JobIndex, JobQuery } from "../job-index.ts";
+import type { search } from "../contract-search.ts";
 import { displayState } from "../lifecycle.ts";
+import type { JobIndex, JobQuery } from "../search/job-index.ts";
 import { similarJobs as similarCount } from "../terms.ts";
 import {
   type CardReply,
@@ -15,14 +15,17 @@ import {
   jobTexts,
   type PublicJobReply,
 } from "./rows.ts";
+import { savedAmong } from "./saved.ts";
 
 type SearchQuery = QueryOf<typeof search>;
 
 /** The page of published jobs that a search asks for, with what a candidate did with each. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, total } = await index.search(db, jobQueryOf(query, asOf));
-  const data = await jobCards(db, actor, ids);
-  return { data, meta: { page: query.page, items: query.items, total } };
+  const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
+  const cards = await jobCards(db, actor, ids);
+  // One that was taken down this very moment is not shown as open.
+  const data = cards.filter((card) => card.attributes.display_state === "published");
+  return { data, meta: { page: query.page, items: query.items, ...found } };
 }
 
 const isTrue = (value: string | undefined) => value === "true" || value === "1";
@@ -50,12 +53,13 @@ function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
 /** Cards of the given jobs, in the order of the ids. */
 export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {
   if (ids.length === 0) return [];
-  const [rows, applied] = await Promise.all([
+  const [rows, applied, saved] = await Promise.all([
     jobsWithCompany(db)
       .select(cardColumns)
       .where("j.id", "in", [...ids])
       .execute(),
     appliedAmong(db, actor, ids),
+    savedAmong(db, actor, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -65,6 +69,7 @@ export async function jobCards(db: Reader, actor: Actor, ids: readonly number[])
       ...jobAttributes(row, "public"),
       snippet: row.highlight_description ?? row.snippet,
       ...(applied ? { applied: applied.has(id) } : {}),
+      ...(saved ? { saved: saved.has(id) } : {}),
     };
     return [{ id: String(id), type: "job_card" as const, attributes }];
   });
@@ -100,6 +105,7 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
   const ended = (state === "closed" || state === "expired") && row.first_approved_at && !row.needs_review;
   if ((state !== "published" && !ended) || row.company_blocked_at) throw notFound();
   const applied = await appliedAmong(db, actor, [id]);
+  const saved = await savedAmong(db, actor, [id]);
   const open = state === "published" && (row.expires_at === null || row.expires_at > asOf);
   const mayApply = actor.kind === "visitor" || (actor.kind === "candidate" && !applied?.has(id));
   return {
@@ -109,6 +115,7 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
       ...jobAttributes(row, "public"),
       ...jobTexts(row),
       ...(applied ? { applied: applied.has(id) } : {}),
+      ...(saved ? { saved: saved.has(id) } : {}),
       closed_date: row.closed_at,
       can: { apply: open && mayApply },
     },

@@ -3,7 +3,8 @@ import { logoUrl } from "#companies/logo.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Jobs } from "../../../db/types.ts";
-import type { detail, search } from "../contract.ts";
+import type { detail } from "../contract.ts";
+import type { search } from "../contract-search.ts";
 import { displayState } from "../lifecycle.ts";
 import { jobPath } from "../paths.ts";
 

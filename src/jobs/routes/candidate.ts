@@ -1,15 +1,20 @@
-import type { Actor } from "#accounts/actor.ts";
+import type { Actor, CandidateActor } from "#accounts/actor.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
-import { detail, search, similar } from "../contract.ts";
-import { postgresJobIndex } from "../job-index.ts";
+import { reportJob } from "../commands/report-job.ts";
+import { saveJobForLater, unsaveJob } from "../commands/saved-jobs.ts";
+import { detail, similar } from "../contract.ts";
+import * as mine from "../contract-candidate.ts";
+import { search } from "../contract-search.ts";
 import { publicJob, searchJobs, similarJobs } from "../queries/public.ts";
+import { savedJobList } from "../queries/saved-list.ts";
+import type { JobIndex } from "../search/job-index.ts";
 import { isView, type JobViews } from "../views.ts";
 
-const { on } = handling<Actor>();
+const { on, onDb } = handling<Actor>();
+const { on: onCandidate } = handling<CandidateActor>();
 
 /** Finding and reading jobs; anyone may, a candidate also learns which it has applied for. */
-export function candidateJobs(views: JobViews): Bound[] {
-  const index = postgresJobIndex();
+export function candidateJobs(views: JobViews, index: JobIndex): Bound[] {
   return [
     on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),
     on(detail, async ({ tx, actor, params, asOf, origin }) => {
@@ -18,5 +23,27 @@ export function candidateJobs(views: JobViews): Bound[] {
       return { data };
     }),
     on(similar, async ({ tx, actor, params }) => ({ data: await similarJobs(tx, actor, params.id) })),
+    onCandidate(mine.save, async ({ tx, actor, params, asOf }) => {
+      await saveJobForLater(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+    onCandidate(mine.unsave, async ({ tx, actor, params }) => {
+      await unsaveJob(tx, actor, params.id);
+      return undefined;
+    }),
+    onCandidate(mine.savedJobs, ({ tx, actor, query }) => savedJobList(tx, actor, query)),
+    onDb(mine.report, async ({ database, actor, params, body, origin, language, asOf }) => {
+      const { reason_id: reasonId, note, email = null } = body;
+      await reportJob(database, actor, {
+        jobId: params.id,
+        reasonId,
+        note,
+        email,
+        ip: origin.ip,
+        language,
+        asOf,
+      });
+      return undefined;
+    }),
   ];
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Endpoint } from "../contract.ts";
@@ -39,9 +40,12 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
     method: endpoint.method,
     url: prefix + endpoint.path,
     schema: documentation(endpoint),
-    config: endpoint.limit
-      ? { rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 } }
-      : {},
+    config: {
+      form: endpoint.form,
+      ...(endpoint.limit && {
+        rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1000 },
+      }),
+    } as object,
     async handler(request, reply) {
       const identity = await binding.identify(request, reply, endpoint);
       const params = check(endpoint.params, request.params, (faults) => {
@@ -86,6 +90,8 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
         else
           result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
+        // Who has been told that it is done must not be shown a page of before.
+        if (endpoint.method !== "GET") await services.live.settled();
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
         return await answer(reply, endpoint, result, endless);
       } finally {
@@ -110,12 +116,25 @@ async function answer(
       endless.add(onStop);
       reply.raw.once("close", () => endless.delete(onStop));
     }
-    return reply.headers({ "content-type": endpoint.binary, ...file.headers }).send(file.stream);
+    reply.headers({ "content-type": endpoint.binary, ...file.headers });
+    if (file.status) reply.code(file.status);
+    else if (isFresh(reply.request.headers["if-none-match"], file.headers.etag)) {
+      if (file.stream instanceof Readable) file.stream.destroy();
+      return reply.code(304).send();
+    }
+    return reply.send(file.stream);
   }
   if (!endpoint.answer) return reply.code(endpoint.status).send();
   return reply
     .header("content-type", "application/json; charset=utf-8")
     .send(JSON.stringify(endpoint.answer.parse(result)));
+}
+
+/** Whether the caller has this very content already (RFC 9110, weak comparison). */
+function isFresh(asked: string | undefined, etag: string | undefined): boolean {
+  if (!asked || !etag) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return asked.trim() === "*" || asked.split(",").some((tag) => bare(tag) === bare(etag));
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {

@@ -51,7 +51,10 @@ export type OpenCall<E extends Endpoint, A> = Common<E, A> & { database: Databas
 
 export interface FileReply {
   stream: Readable | Buffer | string;
+  /** With an `etag`, a caller that has it already is answered 304, and the stream is never read. */
   headers: Record<string, string>;
+  /** Instead of the endpoint's: a way to the file's present address. */
+  status?: number;
   /** Called when the client left before the end. */
   onClose?: () => void;
   /** Ends a stream that would go on for ever, when the server wants to leave. */

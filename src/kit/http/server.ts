@@ -59,9 +59,19 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   await app.register(compress, {
     encodings: ["gzip"],
     threshold: 1400,
-    customTypes: /^(text\/(?!event-stream)|application\/(json|xml|javascript|manifest\+json)|image\/svg)/,
+    customTypes:
+      /^(text\/(?!event-stream)|application\/(json|(rss\+)?xml|javascript|manifest\+json)|image\/svg)/,
   });
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if ((request.routeOptions.config as { form?: boolean }).form)
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      else done(new Problem(415, "wrong_content_type"));
+    },
+  );
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -83,19 +93,13 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
   });
   app.addHook("onResponse", async (request, reply) => {
-    const path = request.url.split("?", 1)[0];
-    const entry = {
-      id: request.id,
-      method: request.method,
-      path,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (reply.statusCode >= 500) log.error(entry, "request");
-    else if (!path?.startsWith("/assets/")) log.info(entry, "request");
+    const { id, method, url } = request;
+    const path = url.split("?", 1)[0] ?? "";
+    logRequest(log, { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error as FastifyError);
@@ -103,6 +107,15 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     return sendProblem(reply, problem, (code, values) => errorText(language(request), code, values));
   });
   return app;
+}
+
+/** One line a request; files of the build are not worth one. */
+export function logRequest(
+  log: Services["log"],
+  entry: { id: string; method: string; path: string; status: number; ms: number },
+): void {
+  if (entry.status >= 500) log.error(entry, "request");
+  else if (!entry.path.startsWith("/assets/")) log.info(entry, "request");
 }
 
 /** Turns anything thrown into the answer that the caller may see. */

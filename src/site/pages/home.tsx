@@ -1,21 +1,34 @@
+import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { useTranslations } from "use-intl";
 import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
-import { search } from "#jobs/contract.ts";
+import { directory } from "#companies/contract.ts";
+import { companiesPath } from "#companies/paths.ts";
+import { newsLinks } from "#feeds/links.ts";
+import { search } from "#jobs/contract-search.ts";
 import { loadReference } from "#jobs/pages/reference.ts";
-import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
-import { jobsPath } from "#jobs/paths.ts";
-import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { categoryIds } from "#reference/terms.ts";
+import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
+import { keep, load, type PageServices, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
-import { Assurance } from "../parts/Assurance.tsx";
-import { Categories } from "../parts/Categories.tsx";
-import { HomeHero } from "../parts/HomeHero.tsx";
+import { liveBanner } from "../contract.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Assurance } from "../parts/home/Assurance.tsx";
+import { Categories } from "../parts/home/Categories.tsx";
+import { Companies } from "../parts/home/Companies.tsx";
+import { ForEmployers } from "../parts/home/ForEmployers.tsx";
+import { FreshJobs } from "../parts/home/FreshJobs.tsx";
+import { Hero } from "../parts/home/Hero.tsx";
+import { Places } from "../parts/home/Places.tsx";
+import { readPlaces } from "../parts/home/place-text.ts";
+import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { PageHead } from "../parts/PageHead.tsx";
+import { StructuredData } from "../parts/StructuredData.tsx";
+import { siteData } from "../parts/structured.ts";
+import { headhuntPaths } from "../paths.ts";
+import { asked, homeView } from "./home-view.ts";
 
-const newest = 8;
+const companiesShown = 8;
 
 /** The page brings its own bands. */
 export const handle = { bare: true };
@@ -25,77 +38,114 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const path = jobsPath[language];
   // Who is signed in starts at their own work (spec §2, "Landing after login").
   if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer));
-  const [reference, hot, recent] = await Promise.all([
+  const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
-    load(context, request, search, { query: { items: newest, hot: "true" } }),
-    load(context, request, search, { query: { items: newest } }),
+    load(context, request, search, { query: { items: asked.hot, hot: "true" } }),
+    load(context, request, search, { query: { items: asked.fresh } }),
+    load(context, request, directory, { query: { items: companiesShown, sort: "jobs", verified: "true" } }),
+    load(context, request, liveBanner),
   ]);
-  const seen = new Set<string>();
-  const jobs = [...hot.data, ...recent.data]
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, newest);
-  const { places, categories } = reference.lists[language];
-  const trades = categories.filter(({ id }) => id !== categoryIds.others);
+  keep(context, { seconds: 60, until: banner.meta.changes_at });
   return {
-    path,
-    places,
-    popular: [
-      ...trades.slice(1, 5).map(({ id, name }) => ({ id, name, to: `${path}?category_id=${id}` })),
-      ...places.cities.slice(0, 3).map(({ id, name }) => ({ id, name, to: `${path}?location_id=${id}` })),
-    ],
-    trades: categories.map(({ id, name, icon, subs }) => ({
-      id,
-      name,
-      icon,
-      examples: subs
-        .slice(0, 3)
-        .map((sub) => sub.name)
-        .join(", "),
-    })),
-    jobs: jobs.map((job) => cardView(job, language, reference)),
-    total: recent.meta.total,
+    banner: banner.data?.attributes ?? null,
+    ...homeView(language, reference, { hot, recent, companies }),
+    paths: {
+      jobs: path,
+      companies: companiesPath[language],
+      categories: byCategoryPath[language],
+      places: byLocationPath[language],
+      headhunt: headhuntPaths.own[language],
+    },
     at: { origin: publicUrl, language, paths: { en: "/en", vi: "/" } },
+    feeds: newsLinks(language),
   };
 }
 
-/** Where a visitor arrives: search, fresh jobs, trades, what we promise, and the way in for employers. */
+/** Where a visitor arrives: search, what is new, the ways in by trade, place and company, what we promise. */
 export default function Home() {
-  const { path, places, popular, trades, jobs, total, at } = useLoaderData<typeof loader>();
-  const t = useTranslations("site.site.home");
+  const { banner, words, paths, choices, popular, hot, fresh, trades, places, companies, at, feeds } =
+    useLoaderData<typeof loader>();
+  const jobs = (
+    <More to={paths.jobs} key="jobs">
+      {words.allJobs}
+    </More>
+  );
   return (
     <>
-      <PageHead title={t("metaTitle")} description={t("metaDescription")} at={at} bare />
-      <HomeHero path={path} places={places} popular={popular} />
-      <div className="mx-auto flex w-full max-w-content flex-col gap-16 px-4 py-12 sm:px-6 sm:py-16">
-        {jobs.length > 0 && (
+      <PageHead title={words.metaTitle} description={words.metaDescription} at={at} feeds={feeds} bare />
+      <StructuredData
+        data={siteData({ origin: at.origin, home: at.paths[at.language], search: paths.jobs })}
+      />
+      <Hero
+        path={paths.jobs}
+        places={readPlaces(choices)}
+        title={words.title}
+        lead={words.lead}
+        popular={words.popular}
+        links={popular}
+      />
+      {banner && (
+        <Band className="pb-0 sm:pb-0">
+          <Banner banner={banner} />
+        </Band>
+      )}
+      {hot.length > 0 && (
+        <Band className="pb-0 sm:pb-0">
+          <BandTitle {...words.hot} />
+          <ul className="mt-6 grid gap-3 md:grid-cols-2">
+            {hot.map((job) => (
+              <li key={job.id} className="min-w-0">
+                <JobCard job={job} as="h3" />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {fresh.length > 0 && (
+        <Band>
+          <BandTitle {...words.fresh} aside={jobs} />
+          <FreshJobs jobs={fresh} />
+        </Band>
+      )}
+      <Band ground="mist" className="flex flex-col gap-12 sm:gap-16">
+        <section>
+          <BandTitle
+            title={words.categories.title}
+            aside={<More to={paths.categories}>{words.categories.all}</More>}
+          />
+          <Categories trades={trades} />
+        </section>
+        {places.length > 0 && (
           <section>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <h2 className="text-xl font-semibold sm:text-2xl">{t("newest")}</h2>
-              <Button to={path} variant="ghost" iconAfter="arrow-right" className="-mx-4">
-                {t("allJobs", { count: total })}
-              </Button>
-            </div>
-            <ul className="mt-6 grid gap-3 md:grid-cols-2">
-              {jobs.map((job) => (
-                <li key={job.id} className="min-w-0">
-                  <JobCard job={job} as="h3" />
-                </li>
-              ))}
-            </ul>
+            <BandTitle title={words.places.title} aside={<More to={paths.places}>{words.places.all}</More>} />
+            <Places places={places} />
           </section>
         )}
-        <Categories trades={trades} path={path} />
-        <Assurance />
-        <section className="flex flex-col items-start gap-6 rounded-lg bg-leaf-100 p-6 sm:p-10 md:flex-row md:items-center md:justify-between">
-          <div className="max-w-reading">
-            <h2 className="text-xl font-semibold sm:text-2xl">{t("employers.title")}</h2>
-            <p className="mt-2">{t("employers.text")}</p>
-          </div>
-          <Button to="/employer/register" variant="secondary" size="lg" className="shrink-0">
-            {t("employers.action")}
-          </Button>
-        </section>
-      </div>
+      </Band>
+      {companies.length > 0 && (
+        <Band className="pb-0 sm:pb-0">
+          <BandTitle
+            title={words.companies.title}
+            aside={<More to={paths.companies}>{words.companies.all}</More>}
+          />
+          <Companies companies={companies} verified={words.companies.verified} />
+        </Band>
+      )}
+      <Band>
+        <Assurance {...words.assurance} />
+      </Band>
+      <Band className="pt-0 sm:pt-0">
+        <ForEmployers employers={words.employers} headhunt={words.headhunt} headhuntPath={paths.headhunt} />
+      </Band>
     </>
+  );
+}
+
+/** To the whole of what a band shows a part of. */
+function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button to={to} variant="ghost" iconAfter="arrow-right" className="-mx-4">
+      {children}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { siteImagePath } from "#feeds/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** Where a page stands: `paths` has its address in each language, with the query that belongs to it. */
@@ -9,17 +10,28 @@ export interface Place {
   fallback?: string;
 }
 
+/** What search engines show of a title before they cut it. */
+const longestTitle = 60;
+/** Pictures that are made for shared links (feeds/image). */
+const shareSize = { width: "1200", height: "630" } as const;
+const locales = { en: "en_US", vi: "vi_VN" } as const satisfies Record<Language, string>;
+
 /** Title, description, the page's own address and its twin in the other language; React puts them into the head. */
 export function PageHead({
   title,
+  short,
   description,
   at,
   bare = false,
   noindex = false,
   kind = "website",
   image,
+  imageAlt,
+  feeds = [],
 }: {
   title: string;
+  /** What the tab says where the title is longer than search engines show. */
+  short?: string;
   /** The title says the product's name itself. */
   bare?: boolean;
   description?: string;
@@ -27,30 +39,65 @@ export function PageHead({
   /** For pages that must not be found: closed jobs, empty lists, everything personal. */
   noindex?: boolean;
   kind?: "website" | "article";
+  /** The address of a picture for shared links, whole; the site's own stands in for none. */
   image?: string | null;
+  imageAlt?: string;
+  /** News feeds (RSS) of what the page shows. */
+  feeds?: { title: string; href: string }[];
 }) {
-  const full = bare ? title : `${title} | Sen`;
   const own = at && at.origin + at.paths[at.language];
+  const picture = image ?? (at && at.origin + siteImagePath(at.language));
   return (
     <>
-      <title>{full}</title>
+      <title>{titleOf(title, short, bare)}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {at && own && (
         <>
           <link rel="canonical" href={own} />
-          <link rel="alternate" hrefLang="en" href={at.origin + at.paths.en} />
-          <link rel="alternate" hrefLang="vi" href={at.origin + at.paths.vi} />
-          <link rel="alternate" hrefLang="x-default" href={at.origin + (at.fallback ?? at.paths.en)} />
+          {/* A page whose one address speaks both languages has no twin. */}
+          {at.paths.en !== at.paths.vi && (
+            <>
+              <link rel="alternate" hrefLang="en" href={at.origin + at.paths.en} />
+              <link rel="alternate" hrefLang="vi" href={at.origin + at.paths.vi} />
+              <link rel="alternate" hrefLang="x-default" href={at.origin + (at.fallback ?? at.paths.en)} />
+            </>
+          )}
           <meta property="og:url" content={own} />
-          <meta property="og:locale" content={at.language === "vi" ? "vi_VN" : "en_US"} />
+          <meta property="og:locale" content={locales[at.language]} />
+          {at.paths.en !== at.paths.vi && (
+            <meta property="og:locale:alternate" content={locales[at.language === "vi" ? "en" : "vi"]} />
+          )}
         </>
       )}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content="Sen" />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={image} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture} />
+          {picture.includes("/og/") && (
+            <>
+              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:width" content={shareSize.width} />
+              <meta property="og:image:height" content={shareSize.height} />
+            </>
+          )}
+          <meta property="og:image:alt" content={imageAlt ?? title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {feeds.map(({ title: name, href }) => (
+        <link key={href} rel="alternate" type="application/rss+xml" title={name} href={href} />
+      ))}
     </>
   );
+}
+
+/** The longest that fits: with the product's name, without it, or the short one. */
+function titleOf(title: string, short: string | undefined, bare: boolean): string {
+  if (bare) return title;
+  const choices = [`${title} | Sen`, title, ...(short ? [`${short} | Sen`, short] : [])];
+  return choices.find((choice) => choice.length <= longestTitle) ?? short ?? title;
 }

@@ -2,8 +2,8 @@ import { Avatar } from "../Avatar.tsx";
 import { Badge, Tag, type Tone } from "../Badge.tsx";
 import { Breadcrumbs } from "../Breadcrumbs.tsx";
 import { Button, type ButtonSize, IconButton } from "../Button.tsx";
-import { Icon, type IconName } from "../icons/Icon.tsx";
-import { shapes } from "../icons/shapes.ts";
+import { Icon } from "../icons/Icon.tsx";
+import { iconNames } from "../icons/names.ts";
 import { Logo } from "../Logo.tsx";
 import { Menu } from "../Menu.tsx";
 import { Pagination } from "../Pagination.tsx";
@@ -102,7 +102,7 @@ export function ActionsPart() {
         <Pagination page={1} pages={3} param="other" />
       </Section>
       <Section name="Icon" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
-        {(Object.keys(shapes) as IconName[]).map((name) => (
+        {iconNames.map((name) => (
           <div key={name} className="flex flex-col items-center gap-1 text-xs text-ink-500">
             <Icon name={name} size="lg" className="text-ink-900" />
             {name}

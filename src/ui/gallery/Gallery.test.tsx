@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
 import { drawings } from "../EmptyState.tsx";
+import { iconNames } from "../icons/names.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
 import Gallery from "./Gallery.tsx";
@@ -53,5 +54,12 @@ describe("the gallery", () => {
   it("has a drawing for every name", () => {
     const sheet = readFileSync(new URL("../drawings.svg", import.meta.url), "utf8");
     for (const name of drawings) expect(sheet).toContain(`<symbol id="${name}"`);
+  });
+  it("has a shape for every icon, and a name for every shape", () => {
+    const sheet = readFileSync(new URL("../icons/icons.svg", import.meta.url), "utf8");
+    const shapes = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24">/g)].map(
+      (found) => found[1],
+    );
+    expect(shapes).toEqual([...iconNames]);
   });
 });

@@ -59,13 +59,14 @@ export default function Gallery() {
       <Part />
     </>
   );
-  const common = { brandHref: "/", languageSwitch, footer, skipLink: s.skip };
+  const common = { brandHref: "/", languageSwitch, skipLink: s.skip };
   if (query.get("shell") === "console") {
     const icons = ["home", "briefcase", "users", "calendar", "building", "user", "settings"] as const;
     return (
       <ToastProvider>
         <ConsoleShell
           {...common}
+          footer={footer}
           account={account}
           folded={query.has("folded")}
           nav={s.nav.map((label, index) => ({
@@ -84,6 +85,7 @@ export default function Gallery() {
     <ToastProvider>
       <PublicShell
         {...common}
+        footer={{ text: footer.text, columns: [{ title: s.title, links: footer.links }] }}
         account={query.has("guest") ? null : account}
         guest={[
           { href: "/login", label: s.login },

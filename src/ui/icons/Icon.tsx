@@ -1,10 +1,15 @@
-import { type IconName, shapes } from "./shapes.ts";
+import sheet from "./icons.svg?url&no-inline";
+import type { IconName } from "./names.ts";
 
 export type { IconName };
 
 const sizes = { sm: "size-4", md: "size-5", lg: "size-6" } as const;
 
-/** One icon of the set, in the colour of the text around it; silent to screen readers unless it has a `label`. */
+/**
+ * One icon of the set, in the colour of the text around it; silent to screen readers unless it has a `label`. The shapes
+ * live in a picture file of their own, which browsers keep: repeated in each page and script they would weigh more than
+ * everything that they stand beside.
+ */
 export function Icon({
   name,
   size = "md",
@@ -20,18 +25,12 @@ export function Icon({
 }) {
   return (
     <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${sizes[size]} ${className}`}
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${sizes[size]}${filled ? " fill-current" : ""}${className && ` ${className}`}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={shapes[name]} />
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }

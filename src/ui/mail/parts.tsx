@@ -124,3 +124,35 @@ export function MailFacts({ items }: { items: readonly { label: string; value: R
     </table>
   );
 }
+
+/** Things to look at, each a link with a line about it. */
+export function MailLinks({
+  items,
+}: {
+  items: readonly { href: string; title: string; text: string; note?: string }[];
+}) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.href}>
+            <td style={{ padding: "12px 0", borderTop: `1px solid ${palette.line}` }}>
+              <a
+                href={item.href}
+                style={{ ...text, fontWeight: 600, color: palette.leaf, textDecoration: "none" }}
+              >
+                {item.title}
+              </a>
+              <p style={{ ...text, margin: 0, fontSize: "14px", lineHeight: "21px" }}>{item.text}</p>
+              {item.note && (
+                <p style={{ ...text, margin: 0, fontSize: "14px", lineHeight: "21px", color: palette.ink }}>
+                  {item.note}
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,23 +1,26 @@
 import { type ReactNode, useId } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { ProgressBar } from "../ProgressBar.tsx";
+import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { useClosedByMove } from "./closed-by-move.ts";
 import { currentHref } from "./current.ts";
-import { AccountMenu, Brand, Footer, LanguageLink, mainId, SkipLink } from "./parts.tsx";
-import type { Account, FooterLink, LanguageSwitch, NavItem } from "./types.ts";
+import { PublicFooter, type PublicFooterProps } from "./PublicFooter.tsx";
+import { NavEntry, PhoneEntry } from "./PublicNav.tsx";
+import { AccountMenu, Brand, LanguageLink, mainId, SkipLink } from "./parts.tsx";
+import type { Account, LanguageSwitch, NavGroup, NavItem } from "./types.ts";
 
 export type PublicShellProps = {
   brandHref: string;
-  nav: readonly NavItem[];
+  nav: readonly (NavItem | NavGroup)[];
   account: Account | null;
   /** For a visitor without an account: the last one is the button. */
   guest?: readonly { href: string; label: string }[];
   languageSwitch: LanguageSwitch;
-  footer: { text: ReactNode; links: readonly FooterLink[] };
+  footer: Omit<PublicFooterProps, "brandHref">;
   skipLink: string;
   /** Beside the account: a bell, saved jobs. */
   tools?: ReactNode;
@@ -44,7 +47,8 @@ export function PublicShell(props: PublicShellProps) {
     children,
   } = props;
   const t = useTranslations();
-  const current = currentHref(nav, useLocation().pathname);
+  const entries = nav.flatMap((item) => ("items" in item ? item.items : [item]));
+  const current = currentHref(entries, useLocation().pathname);
   const last = guest.length - 1;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -58,12 +62,15 @@ export function PublicShell(props: PublicShellProps) {
             <ul className="flex items-center gap-1">
               {nav.map((item) => (
                 <li key={item.href}>
-                  <NavLink item={item} current={item.href === current} />
+                  <NavEntry item={item} current={current} />
                 </li>
               ))}
             </ul>
           </nav>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            <div className="mr-2 flex max-xl:hidden">
+              <ThemeSwitch />
+            </div>
             <LanguageLink {...languageSwitch} />
             {tools}
             {account ? (
@@ -97,25 +104,8 @@ export function PublicShell(props: PublicShellProps) {
       >
         {children}
       </main>
-      <Footer {...footer} />
+      <PublicFooter brandHref={brandHref} {...footer} />
     </div>
-  );
-}
-
-function NavLink({ item, current, block }: { item: NavItem; current: boolean; block?: boolean }) {
-  return (
-    <Link
-      to={item.href}
-      aria-current={current ? "page" : undefined}
-      className={cx(
-        "flex items-center gap-3 rounded-md px-3 text-sm font-semibold transition-colors",
-        block ? "min-h-12 text-base" : "min-h-10 whitespace-nowrap",
-        current ? "bg-leaf-50 text-leaf-700" : "text-ink-700 hover:bg-hover hover:text-ink-900",
-      )}
-    >
-      {block && item.icon && <Icon name={item.icon} />}
-      {item.label}
-    </Link>
   );
 }
 
@@ -125,7 +115,7 @@ function PhoneMenu({
   current,
   guest,
 }: {
-  nav: readonly NavItem[];
+  nav: readonly (NavItem | NavGroup)[];
   current: string | null;
   guest: readonly { href: string; label: string }[];
 }) {
@@ -148,12 +138,12 @@ function PhoneMenu({
         popover="auto"
         aria-label={t("ui.labels.mainMenu")}
         ref={menu}
-        className="fixed inset-x-0 top-header bottom-auto m-0 w-full border-b border-line bg-paper p-3 text-ink-900 shadow-float open:animate-rise"
+        className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-y-auto border-b border-line bg-paper p-3 text-ink-900 shadow-float open:animate-rise"
       >
         <ul className="flex flex-col gap-1">
           {nav.map((item) => (
             <li key={item.href}>
-              <NavLink item={item} current={item.href === current} block />
+              <PhoneEntry item={item} current={current} />
             </li>
           ))}
           {guest.map((entry) => (
@@ -163,6 +153,9 @@ function PhoneMenu({
               </Button>
             </li>
           ))}
+          <li className="mt-2 flex justify-center border-t border-line pt-3">
+            <ThemeSwitch />
+          </li>
         </ul>
       </nav>
     </div>

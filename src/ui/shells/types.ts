@@ -13,6 +13,12 @@ export type NavItem = {
   count?: number;
 };
 
+/** An entry that opens to others; its own address leads them. */
+export type NavGroup = NavItem & { items: readonly NavItem[] };
+
+/** A column of links at the foot of a public page. */
+export type FooterColumn = { title: string; links: readonly FooterLink[] };
+
 /** Who is signed in, and what their menu offers; `action` items are POST forms (logout). */
 export type Account = {
   name: string;

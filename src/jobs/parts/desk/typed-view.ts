@@ -45,7 +45,8 @@ export function typedView(values: JobValues, choices: FormChoices, language: Lan
     expires: values.expires_at ? `${values.expires_at}T12:00:00+07:00` : null,
     daysLeft: null,
     applied: false,
+    saved: false,
     open: false,
-    company: { name: "", logo: null, verified: false, size: null, address: null, website: null },
+    company: { name: "", path: "", logo: null, verified: false, size: null, address: null, website: null },
   };
 }

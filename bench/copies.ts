@@ -1,0 +1,77 @@
+import pg from "pg";
+
+/** Copies begin here, so that they can be told from what was imported. */
+const firstCopy = 10_000_000;
+const stride = 1_000_000;
+
+/** Leaves only so many published jobs, spread over all of them. */
+export async function keepOnly(pool: pg.Pool, size: number): Promise<void> {
+  await pool.query(
+    "DELETE FROM job_search WHERE job_id NOT IN (SELECT job_id FROM job_search ORDER BY hashint8(job_id) LIMIT $1)",
+    [size],
+  );
+  await pool.query("VACUUM ANALYZE job_search");
+}
+
+/** Fills the search up with copies of the imported jobs, approved at other times; their long texts are not copied. */
+export async function copyTo(url: string, size: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SET maintenance_work_mem = '1GB'; SET synchronous_commit = off");
+    const jobs = await columnsOf(client, "jobs", [
+      "id",
+      "slug",
+      "source_ref",
+      "approved_at",
+      "description",
+      "requirement",
+      "benefits",
+    ]);
+    const search = await columnsOf(client, "job_search", ["job_id", "approved_at"]);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      "SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'job_search' AND indexdef LIKE '% USING gin %'",
+    );
+    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+    for (let copy = 0; ; copy++) {
+      const { rows } = await client.query<{ count: number; real: number }>(
+        `SELECT count(*)::int AS count, count(*) FILTER (WHERE job_id < ${firstCopy})::int AS real FROM job_search`,
+      );
+      const { count, real } = rows[0]!;
+      if (count >= size) break;
+      const from = firstCopy + copy * stride;
+      const some = `SELECT * FROM job_search WHERE job_id < ${firstCopy} ORDER BY job_id LIMIT ${Math.min(real, size - count)}`;
+      const at = "approved_at - make_interval(secs => (hashint8(job_id + $1) & 2097151))";
+      const made = await client.query(
+        `WITH some AS (${some}), copied AS (
+           INSERT INTO jobs (id, slug, approved_at, description, requirement, benefits, ${jobs})
+           SELECT j.id + $1, j.slug || '-' || $1, j.approved_at, '', '', '', ${jobs
+             .split(", ")
+             .map((name) => `j.${name}`)
+             .join(", ")}
+           FROM jobs j JOIN some ON some.job_id = j.id ON CONFLICT (id) DO NOTHING
+         )
+         INSERT INTO job_search (job_id, approved_at, ${search})
+         SELECT job_id + $1, ${at}, ${search} FROM some ON CONFLICT (job_id) DO NOTHING`,
+        [from],
+      );
+      if (made.rowCount === 0 && copy > size / Math.max(1, real) + 2)
+        throw new Error("No more copies could be made");
+    }
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query("TRUNCATE job_search_changes");
+    await client.query("VACUUM ANALYZE jobs");
+    await client.query("VACUUM ANALYZE job_search");
+  } finally {
+    await client.end();
+  }
+}
+
+async function columnsOf(client: pg.Client, table: string, but: readonly string[]): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER' AND column_name <> ALL ($2)`,
+    [table, but],
+  );
+  return rows.map((row) => row.name).join(", ");
+}

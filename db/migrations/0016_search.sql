@@ -1,0 +1,30 @@
+-- Which rows of job_search changed, written by the transaction that changes them: whoever keeps a copy (the facts in each
+-- process's memory, a search cluster) catches up from here. Rows are found by the transaction's number, because ids of an
+-- identity do not come in the order of commits.
+CREATE TABLE job_search_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  job_id bigint NOT NULL,
+  xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX job_search_changes_xid ON job_search_changes (xid);
+CREATE INDEX job_search_changes_at ON job_search_changes (at);
+
+CREATE FUNCTION note_job_search_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO job_search_changes (job_id) SELECT job_id FROM changed;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER job_search_inserted AFTER INSERT ON job_search
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_job_search_changes();
+CREATE TRIGGER job_search_updated AFTER UPDATE ON job_search
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_job_search_changes();
+CREATE TRIGGER job_search_deleted AFTER DELETE ON job_search
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_job_search_changes();
+
+-- Title, company, skills, places: what most keywords mean. (Words of titles have positions now, for phrases, and stand there
+-- twice, folded and with their accents, so that accents that were typed can be preferred.)
+ALTER TABLE job_search ADD COLUMN head_words tsvector NOT NULL DEFAULT '';
+CREATE INDEX job_search_head ON job_search USING gin (head_words);
+-- Filters and sorts are answered from the facts in memory; these indexes would only slow down writes.
+DROP INDEX job_search_locations, job_search_salary, job_search_hot, job_search_remote;

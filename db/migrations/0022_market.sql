@@ -1,0 +1,33 @@
+-- What visitors see is kept ready-made in each process (docs/decisions/014-ready-made-pages.md): whatever changes it says so,
+-- whoever made the change. A transaction says it once, when it commits, however many rows it touched.
+CREATE FUNCTION announce_market() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changed) THEN PERFORM pg_notify('sen_live', 'market'); END IF;
+  RETURN NULL;
+END $$;
+
+-- Drafts, and what waits for its first approval, no visitor has seen: a company that writes empties nothing.
+CREATE FUNCTION announce_market_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changed WHERE first_approved_at IS NOT NULL OR (status = 1 AND sen_status = 1))
+  THEN PERFORM pg_notify('sen_live', 'market'); END IF;
+  RETURN NULL;
+END $$;
+
+DO $$
+DECLARE
+  name text;
+  speaker text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['jobs', 'job_search', 'companies', 'company_values', 'company_people', 'company_pictures',
+    'categories', 'locations', 'industries', 'skills', 'currency_rates', 'site_banners']
+  LOOP
+    speaker := CASE name WHEN 'jobs' THEN 'announce_market_jobs' ELSE 'announce_market' END;
+    EXECUTE format('CREATE TRIGGER market_added AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', name, speaker);
+    EXECUTE format('CREATE TRIGGER market_changed AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', name, speaker);
+    EXECUTE format('CREATE TRIGGER market_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', name, speaker);
+  END LOOP;
+END $$;

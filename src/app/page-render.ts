@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import type { Guard } from "#accounts/guard.ts";
+import { caller } from "#kit/call.ts";
+import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import { problemOf } from "#kit/http/server.ts";
+import { languageCookie, languageNumber } from "#kit/i18n.ts";
+import { inProcess } from "#kit/inject.ts";
+import type { MailRendererFor } from "#kit/mail.ts";
+import type { KeepTerms, PageServices, pageServices } from "#kit/page.ts";
+import { Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
+import { themeFromCookies } from "#ui/theme.ts";
+import { maxFormBytes, sharedRequest, webRequest } from "./page-request.ts";
+import { type Asked, isShareable, pageLanguage } from "./ready/asked.ts";
+
+/** React Router's build, with what entry.server.tsx exports beside it. */
+export type PageServerBuild = ServerBuild & {
+  entry: { module: { pageServices: typeof pageServices; renderMail: MailRendererFor } };
+};
+
+export interface PageOptions {
+  app: FastifyInstance;
+  services: Services;
+  guard: Guard;
+  build: () => Promise<PageServerBuild>;
+  handler: ReturnType<typeof createRequestHandler>;
+  development: boolean;
+}
+
+/** What a page's loaders and components made of a request. */
+export interface Page {
+  response: Response;
+  /** The whole document; null where the answer is none: data, or the way to another page. */
+  html: Buffer | null;
+  cookies: string[];
+  viewer: Account | null;
+  refusal: PageServices["refusal"];
+  nonce: string;
+  /** Whether it may load the tag manager. */
+  measured: boolean;
+  terms: KeepTerms | null;
+}
+
+/** @param asked set for a visitor's reading, which others may share */
+export async function renderPage(
+  { app, services, guard, build, handler }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked | null,
+): Promise<Page> {
+  const { config } = services;
+  const secure = config.publicUrl.startsWith("https:");
+  const { viewer, refusal } = await whoAsks(services, guard, request, reply);
+  const url = new URL(request.url, config.publicUrl);
+  const language =
+    asked?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+  const nonce = randomBytes(16).toString("base64");
+  const cookies: string[] = [];
+  const token = tokenOf(request, secure)?.token;
+  const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
+  if (token) headers.authorization = `Bearer ${token}`;
+  // The copy that a device keeps (offline/sw) is not a look at it: only a browser with a name is counted.
+  const counted = request.headers["x-kept-copy"] ? [] : ["user-agent"];
+  for (const name of [...counted, "x-request-id"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers[name] = value;
+  }
+  if (!asked || !isShareable(asked))
+    for (const name of ["referral_id", "utm_source", "utm_campaign", "utm_medium"]) {
+      const value = request.cookies[name];
+      if (value) headers[`x-${name.replace("_", "-")}`] = value;
+    }
+
+  /** Who registers or signs in on the way acts as that account for the rest of this request. */
+  function keepCookies(set: string[]): void {
+    cookies.push(...set);
+    const name = `${tokenCookie(secure)}=`;
+    const made = set
+      .find((cookie) => cookie.startsWith(name))
+      ?.slice(name.length)
+      .split(";", 1)[0];
+    if (made) headers.authorization = `Bearer ${made}`;
+  }
+
+  const consent = asked ? asked.consent : readConsent(request.cookies[consentCookie]);
+  const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
+  let terms: KeepTerms | null = null;
+  const page: PageServices<Account> = {
+    call: caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
+    viewer,
+    language,
+    now: services.clock.now(),
+    publicUrl: config.publicUrl,
+    nonce,
+    theme: asked?.theme ?? themeFromCookies(request.headers.cookie),
+    production: config.production,
+    noindex: config.NOINDEX,
+    tags,
+    setCookie: (header) => cookies.push(header),
+    keep: (offered) => {
+      if (asked) terms = offered;
+    },
+    document: { html: null },
+    refusal,
+  };
+  const context = new RouterContextProvider();
+  context.set((await build()).entry.module.pageServices, page as PageServices);
+  const given = asked ? sharedRequest(request, asked, config.publicUrl) : webRequest(request, reply, url);
+  const response = await handler(given, context);
+  cookies.unshift(...response.headers.getSetCookie());
+  const measured = tags?.consent === "yes" && isMeasured(url.pathname);
+  return { response, html: page.document.html, cookies, viewer, refusal, nonce, measured, terms };
+}
+
+/** Who is signed in; or why nothing can be shown but an error page. */
+async function whoAsks(
+  services: Services,
+  guard: Guard,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ viewer: Account | null; refusal: PageServices["refusal"] }> {
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  try {
+    if (writes && !isSameOrigin(request, services.config.publicUrl)) throw new Problem(403, "cross_origin");
+    if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
+      throw new Problem(413, "body_too_large");
+    const { actor } = await guard.actorOf(request, reply);
+    return { viewer: actor.kind === "visitor" ? null : actor, refusal: null };
+  } catch (error) {
+    const { status, retryAfterSeconds, cause } = problemOf(error);
+    if (status >= 500) services.log.error({ id: request.id, err: cause }, "failed");
+    const headers: Record<string, string> = retryAfterSeconds
+      ? { "retry-after": String(retryAfterSeconds) }
+      : {};
+    return { viewer: null, refusal: { status, headers } };
+  }
+}

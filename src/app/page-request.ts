@@ -1,0 +1,57 @@
+import { Readable, Transform } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { languageCookie, languageNumber } from "#kit/i18n.ts";
+import { Problem } from "#kit/problem.ts";
+import { themeCookie } from "#ui/theme.ts";
+import { type Asked, isShareable } from "./ready/asked.ts";
+
+/** The largest form that a page takes: a CV of 10 MB and its fields. */
+export const maxFormBytes = 12 * 1_048_576;
+
+/** The request as the page's loader or action sees it. */
+export function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(":"))
+      headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const controller = new AbortController();
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableEnded) controller.abort();
+  });
+  const init: RequestInit & { duplex?: "half" } = {
+    method: request.method,
+    headers,
+    signal: controller.signal,
+  };
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    init.body = Readable.toWeb(request.raw.pipe(limited(maxFormBytes))) as unknown as ReadableStream;
+    init.duplex = "half";
+  }
+  return new Request(url, init);
+}
+
+/**
+ * The same for a visitor's reading, which others may share: it holds what the page may depend on, and it goes on when
+ * this visitor leaves. All cookies are there only for a page that is this visitor's own.
+ */
+export function sharedRequest(request: FastifyRequest, asked: Asked, publicUrl: string): Request {
+  const cookie = isShareable(asked)
+    ? `${languageCookie}=${languageNumber[asked.language]}; ${themeCookie}=${asked.theme}`
+    : (request.headers.cookie ?? "");
+  return new Request(new URL(asked.path + asked.query, publicUrl), {
+    method: request.method,
+    headers: { cookie },
+  });
+}
+
+function limited(max: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > max) done(new Problem(413, "body_too_large"));
+      else done(null, chunk);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { companiesPath } from "#companies/paths.ts";
+import { byCategoryPath, byLocationPath, jobsPath, remotePath } from "#jobs/paths.ts";
+import type { Language } from "#kit/i18n.ts";
+import { consentPath } from "#site/consent.ts";
+import { headhuntPaths } from "#site/paths.ts";
+import { chatPath, contactPath } from "#support/paths.ts";
+import type { FooterColumn, NavGroup, NavItem } from "#ui/shells/types.ts";
+
+type Key =
+  `nav.${"jobs" | "companies" | "categories" | "remote" | "employers" | "overview" | "product" | "post" | "headhunt" | "contact"}`;
+type FootKey =
+  `foot.${"seekers" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
+type Say = (key: Key | FootKey) => string;
+
+/** The menu of public pages. Employers' pages stand in it for visitors only. */
+export function siteMenu(language: Language, t: Say, visitor: boolean): (NavItem | NavGroup)[] {
+  const seekers: NavItem[] = [
+    { href: jobsPath[language], label: t("nav.jobs"), icon: "briefcase" },
+    { href: companiesPath[language], label: t("nav.companies"), icon: "building" },
+    { href: byCategoryPath[language], label: t("nav.categories"), icon: "grid" },
+  ];
+  if (!visitor) return seekers;
+  const employers: NavGroup = {
+    href: "/employer",
+    label: t("nav.employers"),
+    icon: "users",
+    items: [
+      { href: "/employer", label: t("nav.overview") },
+      { href: "/employer/product", label: t("nav.product") },
+      { href: headhuntPaths.employer[language], label: t("nav.headhunt") },
+      { href: contactPath, label: t("nav.contact") },
+      { href: "/employer/register", label: t("nav.post") },
+    ],
+  };
+  return [...seekers, employers];
+}
+
+/**
+ * The columns of links at the foot of public pages.
+ * @param cookies the name of the page where a visitor changes their mind about being measured, if there is one
+ */
+export function siteFoot(language: Language, t: Say, cookies?: string): FooterColumn[] {
+  return [
+    {
+      title: t("foot.seekers"),
+      links: [
+        { href: jobsPath[language], label: t("foot.allJobs") },
+        { href: byCategoryPath[language], label: t("foot.byCategory") },
+        { href: byLocationPath[language], label: t("foot.byPlace") },
+        { href: remotePath[language], label: t("nav.remote") },
+        { href: companiesPath[language], label: t("nav.companies") },
+      ],
+    },
+    {
+      title: t("nav.employers"),
+      links: [
+        { href: "/employer/product", label: t("nav.product") },
+        { href: "/employer/register", label: t("nav.post") },
+        { href: headhuntPaths.own[language], label: t("nav.headhunt") },
+        { href: contactPath, label: t("nav.contact") },
+      ],
+    },
+    {
+      title: t("foot.help"),
+      links: [
+        { href: chatPath, label: t("foot.support") },
+        { href: "/download-app", label: t("foot.app") },
+        { href: "/private-policy", label: t("foot.privacy") },
+        { href: "/terms-of-service", label: t("foot.terms") },
+        ...(cookies ? [{ href: consentPath, label: cookies }] : []),
+      ],
+    },
+  ];
+}

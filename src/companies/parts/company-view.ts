@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import type { Reference } from "#jobs/parts/lists.ts";
+import type { Language } from "#kit/i18n.ts";
+import { companySizes, keyOf } from "#reference/terms.ts";
+import type { companyCard } from "../contract.ts";
+
+export type CompanyCardData = z.output<typeof companyCard>;
+export type CompanyCardView = ReturnType<typeof companyView>;
+
+/** Names of industries by their ids. */
+export type IndustryNames = (id: number, language: Language) => string | null;
+
+/** What a card shows, named in the reader's language: made in loaders, small on the wire. */
+export function companyView(
+  { id, attributes: company }: Pick<CompanyCardData, "id" | "attributes">,
+  language: Language,
+  reference: Reference,
+  industryName: IndustryNames,
+) {
+  return {
+    id,
+    name: company.name,
+    path: company.url[language],
+    logo: company.logo,
+    tagline: company.tagline,
+    industries: company.industry_ids.flatMap((industry) => industryName(industry, language) ?? []),
+    place: company.location_id === null ? null : reference.placeName(company.location_id, language),
+    size: keyOf(companySizes, company.size_id ?? -1) ?? null,
+    verified: company.verified,
+    jobs: company.jobs,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CompanyHeaderView, CompanyProfileData } from "./profile-view.ts";
+
+/** schema.org Organization: what the page shows of a company, for search engines. */
+export function organization(
+  company: CompanyProfileData["attributes"],
+  { path, place }: Pick<CompanyHeaderView, "path" | "place">,
+  origin: string,
+) {
+  const sameAs = [company.website, company.facebook, company.youtube, company.other_link].filter(
+    (link) => link !== null,
+  );
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: company.name,
+    url: origin + path,
+    ...(company.logo && { logo: origin + company.logo }),
+    ...(company.tagline && { description: company.tagline }),
+    ...(company.founded_year && { foundingDate: String(company.founded_year) }),
+    ...((company.address ?? place) && {
+      address: {
+        "@type": "PostalAddress",
+        ...(company.address && { streetAddress: company.address }),
+        ...(place && { addressRegion: place }),
+      },
+    }),
+    ...(company.employee_count && {
+      numberOfEmployees: { "@type": "QuantitativeValue", value: company.employee_count },
+    }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Reader } from "#kit/db.ts";
+
+/** Keys of the pictures that a company shows; null where it has none, or is blocked. */
+export async function logoKeyOf(db: Reader, companyId: number): Promise<string | null> {
+  return (await shown(db, companyId).select("c.logo_key as key").executeTakeFirst())?.key ?? null;
+}
+
+export async function bannerKeyOf(db: Reader, companyId: number): Promise<string | null> {
+  return (await shown(db, companyId).select("c.banner_key as key").executeTakeFirst())?.key ?? null;
+}
+
+export async function pictureKeyOf(db: Reader, companyId: number, pictureId: number): Promise<string | null> {
+  const row = await shown(db, companyId)
+    .innerJoin("company_pictures as p", "p.company_id", "c.id")
+    .select("p.image_key as key")
+    .where("p.id", "=", pictureId)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
+export async function photoKeyOf(db: Reader, companyId: number, personId: number): Promise<string | null> {
+  const row = await shown(db, companyId)
+    .innerJoin("company_people as p", "p.company_id", "c.id")
+    .select("p.photo_key as key")
+    .where("p.id", "=", personId)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
+function shown(db: Reader, companyId: number) {
+  return db.selectFrom("companies as c").where("c.id", "=", companyId).where("c.blocked_at", "is", null);
+}

@@ -1,0 +1,30 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { followed } from "../contract.ts";
+import { companyCards } from "./cards.ts";
+
+/** The companies that a candidate follows, the latest first; blocked ones are left out. */
+export async function followedCompanies(
+  db: Reader,
+  actor: CandidateActor,
+  { page, items }: { page: number; items: number },
+): Promise<ReplyOf<typeof followed>> {
+  const mine = db
+    .selectFrom("company_followers as f")
+    .innerJoin("companies as c", "c.id", "f.company_id")
+    .where("f.candidate_id", "=", actor.candidateId)
+    .where("c.blocked_at", "is", null);
+  const [{ total }, rows] = await Promise.all([
+    mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    mine
+      .select("c.id")
+      .orderBy("f.followed_at", "desc")
+      .orderBy("c.id")
+      .offset((page - 1) * items)
+      .limit(items)
+      .execute(),
+  ]);
+  const ids = rows.map((row) => row.id);
+  return { data: await companyCards(db, ids), meta: { page, items, total } };
+}

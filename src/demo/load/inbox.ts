@@ -1,0 +1,99 @@
+import type { Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { at, plusDays } from "../calendar.ts";
+import { letters } from "../inbox-letters.ts";
+import { randomOf } from "../random.ts";
+import type { DemoMarket } from "../types.ts";
+import type { Ids } from "./people.ts";
+
+const minute = 60_000;
+const day = 86_400_000;
+/** Asia/Ho_Chi_Minh keeps UTC+7 all year round. */
+const ahead = 7 * 3_600_000;
+
+/** What people wrote to us, and what we answered; and the announcement on the home page. */
+export async function addInbox(tx: Tx, market: DemoMarket, ids: Ids, asOf: Date): Promise<void> {
+  const random = randomOf("inbox");
+  const seeker = market.candidates[0]!;
+  const reported = market.jobs.find((job) => job.state === "published" && job.companyKey !== "maytrang");
+  const admin = ids.accounts.get("admin")!;
+  for (const letter of letters) {
+    const own = letter.from === "seeker";
+    const person =
+      letter.from === "seeker"
+        ? { name: seeker.fullName, email: seeker.email, phone: seeker.phone, company: null }
+        : { phone: null, company: null, ...letter.from };
+    const began = letter.daysAgo === 0 ? null : at(asOf, letter.daysAgo, random);
+    const lines = letter.lines.map(([sender, after, text]) => ({
+      sender,
+      text,
+      // Today's letters are told backwards from now: the last one has just come.
+      at: new Date((began?.getTime() ?? asOf.getTime() - letter.minutesAgo * minute) + after * minute),
+    }));
+    const last = lines[lines.length - 1]!;
+    const open = letter.status === "open";
+    const waiting = lines.filter((line, index) => line.sender === "visitor" && index > lastAnswer(lines));
+    const { id } = await tx
+      .insertInto("support_threads")
+      .values({
+        kind: letter.kind,
+        status: letter.status,
+        account_id: own ? ids.accounts.get(seeker.key) : null,
+        job_id: letter.kind === "job_report" && reported ? ids.jobs.get(reported.key) : null,
+        ...person,
+        subject:
+          letter.kind === "job_report" && reported
+            ? `${letter.subject}: ${reported.title}`
+            : (letter.subject ?? null),
+        language: languageNumber[letter.language],
+        search_key: fold(
+          [person.name, person.email, person.company, letter.subject, lines[0]!.text]
+            .filter(Boolean)
+            .join(" "),
+        ),
+        created_at: lines[0]!.at,
+        last_message_at: last.at,
+        waiting_since: open ? (waiting[0]?.at ?? last.at) : null,
+        closed_at: letter.status === "closed" ? new Date(last.at.getTime() + 30 * minute) : null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("support_messages")
+      .values(
+        lines.map((line) => ({
+          thread_id: id,
+          sender: line.sender,
+          author_id: line.sender === "staff" ? admin : null,
+          text: line.text,
+          at: line.at,
+          read_at: open && line.sender === "visitor" && waiting.includes(line) ? null : line.at,
+        })),
+      )
+      .execute();
+  }
+  const midnight = new Date(Math.floor((asOf.getTime() + ahead) / day) * day - ahead);
+  await tx
+    .insertInto("site_banners")
+    .values({
+      title_en: "Urgently hiring this month",
+      title_vi: "Tháng này đang tuyển gấp",
+      text_en: "Employers who need people now, with the pay in the ad and an answer to every application.",
+      text_vi: "Những nhà tuyển dụng cần người ngay, lương ghi rõ trong tin và mọi hồ sơ đều được trả lời.",
+      link: "/jobs?hot=true",
+      link_text_en: "See hot jobs",
+      link_text_vi: "Xem việc làm hot",
+      tone: "lotus",
+      starts_at: plusDays(midnight, -3),
+      ends_at: plusDays(midnight, 27),
+      created_by: admin,
+      created_at: plusDays(asOf, -4),
+      updated_at: plusDays(asOf, -3),
+    })
+    .execute();
+}
+
+function lastAnswer(lines: readonly { sender: string }[]): number {
+  return lines.map(({ sender }) => sender).lastIndexOf("staff");
+}

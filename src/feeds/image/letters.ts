@@ -1,0 +1,107 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { escaped } from "../xml/text.ts";
+
+const family = "Be Vietnam Pro";
+const folder = dirname(
+  createRequire(import.meta.url).resolve("@expo-google-fonts/be-vietnam-pro/package.json"),
+);
+
+/** The weights that pictures are written in. */
+export const faces = {
+  regular: { name: family, weight: 400, file: join(folder, "400Regular/BeVietnamPro_400Regular.ttf") },
+  semibold: {
+    name: `${family} SemiBold`,
+    weight: 600,
+    file: join(folder, "600SemiBold/BeVietnamPro_600SemiBold.ttf"),
+  },
+  bold: { name: `${family} Bold`, weight: 700, file: join(folder, "700Bold/BeVietnamPro_700Bold.ttf") },
+} as const;
+export type Face = keyof typeof faces;
+
+export interface Lettering {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A text as a picture of its own, broken into lines where it is wider than `width`. */
+export async function lettering(
+  text: string,
+  face: Face,
+  size: number,
+  colour: string,
+  width?: number,
+): Promise<Lettering> {
+  const { name, file } = faces[face];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${name} ${size}px`,
+      fontfile: file,
+      rgba: true,
+      dpi: 72,
+      ...(width && { width, wrap: "word-char" as const, spacing: Math.round(size * 0.04) }),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+let ready: Promise<unknown> | undefined;
+
+/**
+ * Makes the three weights known to the library that draws SVG: it finds fonts by their names, and these are no fonts of the
+ * machine. Once a process.
+ */
+export function fontsReady(): Promise<unknown> {
+  ready ??= Promise.all((Object.keys(faces) as Face[]).map((face) => lettering("Sen", face, 12, "black")));
+  return ready;
+}
+
+/** How wide a line is. */
+export async function widthOf(text: string, face: Face, size: number): Promise<number> {
+  return (await lettering(text, face, size, "black")).width;
+}
+
+/** The text, or as many of its words as stay within `width` on one line, with an ellipsis. */
+export async function oneLine(text: string, face: Face, size: number, width: number): Promise<string> {
+  return cut(text, async (part) => (await widthOf(part, face, size)) <= width);
+}
+
+/** The largest of the sizes in which a title stays within its lines; in the smallest one it is cut at a word. */
+export async function title(
+  text: string,
+  box: { width: number; height: number; sizes: readonly number[]; colour: string },
+): Promise<Lettering> {
+  for (const size of box.sizes) {
+    const drawn = await lettering(text, "bold", size, box.colour, box.width);
+    if (drawn.height <= box.height) return drawn;
+  }
+  const smallest = box.sizes.at(-1) ?? 40;
+  const draw = (part: string) => lettering(part, "bold", smallest, box.colour, box.width);
+  return draw(await cut(text, async (part) => (await draw(part)).height <= box.height));
+}
+
+/** By halves: the longest beginning that fits. Long texts are not tried whole. */
+async function cut(text: string, fits: (part: string) => Promise<boolean>): Promise<string> {
+  const whole = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (whole.length <= 200 && (await fits(whole))) return whole;
+  const letters = Array.from(whole).slice(0, 200);
+  let [low, high] = [1, letters.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (await fits(ended(letters, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return ended(letters, low);
+}
+
+function ended(letters: string[], length: number): string {
+  const part = letters.slice(0, length).join("");
+  const words = part.replace(/\s+\S*$/, "");
+  // At a word, unless that would leave next to nothing.
+  return `${(words.length > part.length * 0.6 ? words : part).replace(/[\s,.;:–-]+$/, "")}…`;
+}

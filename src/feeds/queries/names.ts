@@ -1,0 +1,54 @@
+import type { Reader } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { locationIds } from "#reference/terms.ts";
+
+type Named = { name: string; nameVn: string };
+
+/** Names of places and trades, in both languages. */
+export interface Names {
+  placeName(id: number, language: Language): string | null;
+  /** ISO 3166; null for "abroad", which says no country. */
+  placeCountry(id: number): string | null;
+  categoryName(id: number, language: Language): string | null;
+  /** A trade with its parts; null for an id that there is not. */
+  familyOf(categoryId: number): number[] | null;
+}
+
+/** All names at once: there are two hundred. */
+export async function readNames(db: Reader): Promise<Names> {
+  const [places, trades] = await Promise.all([
+    db.selectFrom("locations").select(["id", "state", "state_vn", "country"]).execute(),
+    db.selectFrom("categories").select(["id", "parent_id", "name", "name_vn"]).execute(),
+  ]);
+  const placeOf = new Map(places.map((place) => [place.id, place]));
+  const tradeOf = new Map(trades.map((trade) => [trade.id, trade]));
+  const said = (names: Named | undefined, language: Language) =>
+    names ? (language === "vi" ? names.nameVn : names.name) : null;
+  return {
+    placeName(id, language) {
+      const place = placeOf.get(id);
+      return said(place && { name: place.state, nameVn: place.state_vn }, language);
+    },
+    placeCountry: (id) => placeOf.get(id)?.country ?? null,
+    categoryName(id, language) {
+      const trade = tradeOf.get(id);
+      return said(trade && { name: trade.name, nameVn: trade.name_vn }, language);
+    },
+    familyOf(id) {
+      if (!tradeOf.has(id)) return null;
+      return trades.filter((trade) => trade.id === id || trade.parent_id === id).map((trade) => trade.id);
+    },
+  };
+}
+
+/** The names that a job feed says; "Others" is somewhere in Viet Nam. */
+export function feedNames(names: Names) {
+  return {
+    category: (id: number) => names.categoryName(id, "en"),
+    place(id: number) {
+      const country = names.placeCountry(id);
+      const name = id === locationIds.others ? "Vietnam" : names.placeName(id, "en");
+      return country && name ? { id, name, country } : null;
+    },
+  };
+}

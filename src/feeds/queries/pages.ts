@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import { isPublic } from "./jobs.ts";
+
+/** A page that search engines may read, and when it last changed. */
+export interface Changed {
+  slug: string;
+  changedAt: Date;
+}
+
+/** The parts that jobs (or companies) fall into by their ids, with each part's last change. */
+export async function jobParts(
+  db: Reader,
+  perFile: number,
+  asOf: Date,
+): Promise<{ n: number; changedAt: Date }[]> {
+  const { rows } = await sql<{ n: number; changed_at: Date }>`
+    SELECT (j.id - 1) / ${perFile}::int + 1 AS n, max(j.changed_at) AS changed_at
+    FROM jobs j JOIN companies c ON c.id = j.company_id WHERE ${isPublic(asOf)} GROUP BY 1 ORDER BY 1`.execute(
+    db,
+  );
+  return rows.map((row) => ({ n: Number(row.n), changedAt: row.changed_at }));
+}
+
+/** Published jobs with `from` ≤ id < `to`, by id, some at a time. */
+export async function* jobsBetween(
+  db: Reader,
+  from: number,
+  to: number,
+  asOf: Date,
+  batch = 2000,
+): AsyncGenerator<Changed[]> {
+  let next = from;
+  for (;;) {
+    const { rows } = await sql<{ id: number; slug: string; changed_at: Date }>`
+      SELECT j.id, j.slug, j.changed_at FROM jobs j JOIN companies c ON c.id = j.company_id
+      WHERE j.id >= ${next} AND j.id < ${to} AND ${isPublic(asOf)} ORDER BY j.id LIMIT ${batch}`.execute(db);
+    if (rows.length > 0) yield rows.map((row) => ({ slug: row.slug, changedAt: row.changed_at }));
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    next = last.id + 1;
+  }
+}
+
+/** A company's page changes with the company, and with the newest of its jobs. */
+const companyChanged = sql<Date>`greatest(c.changed_at,
+  (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id))`;
+
+export async function companyParts(db: Reader, perFile: number): Promise<{ n: number; changedAt: Date }[]> {
+  const { rows } = await sql<{ n: number; changed_at: Date }>`
+    SELECT (c.id - 1) / ${perFile}::int + 1 AS n, max(${companyChanged}) AS changed_at
+    FROM companies c WHERE c.blocked_at IS NULL GROUP BY 1 ORDER BY 1`.execute(db);
+  return rows.map((row) => ({ n: Number(row.n), changedAt: row.changed_at }));
+}
+
+export async function* companiesBetween(
+  db: Reader,
+  from: number,
+  to: number,
+  batch = 2000,
+): AsyncGenerator<Changed[]> {
+  let next = from;
+  for (;;) {
+    const { rows } = await sql<{ id: number; slug: string; changed_at: Date }>`
+      SELECT c.id, c.slug, ${companyChanged} AS changed_at FROM companies c
+      WHERE c.id >= ${next} AND c.id < ${to} AND c.blocked_at IS NULL ORDER BY c.id LIMIT ${batch}`.execute(
+      db,
+    );
+    if (rows.length > 0) yield rows.map((row) => ({ slug: row.slug, changedAt: row.changed_at }));
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    next = last.id + 1;
+  }
+}
+
+export interface Landing {
+  id: number;
+  /** When its newest job came. */
+  newest: Date;
+}
+
+/** Trades that have jobs; a top-level one also has those of its parts. */
+export async function tradesWithJobs(db: Reader): Promise<Landing[]> {
+  const { rows } = await sql<Landing>`
+    WITH newest AS (
+      SELECT trade AS id, max(s.approved_at) AS at FROM job_search s, unnest(s.category_ids) trade GROUP BY 1
+    )
+    SELECT c.id, max(n.at) AS newest
+    FROM categories c JOIN categories part ON part.id = c.id OR part.parent_id = c.id JOIN newest n ON n.id = part.id
+    GROUP BY c.id ORDER BY c.id`.execute(db);
+  return rows;
+}
+
+/** Places that have jobs; a current unit also has those of the units that were merged into it. */
+export async function placesWithJobs(db: Reader): Promise<Landing[]> {
+  const { rows } = await sql<Landing>`
+    WITH newest AS (
+      SELECT place AS id, max(s.approved_at) AS at FROM job_search s, unnest(s.location_ids) place GROUP BY 1
+    )
+    SELECT l.id, max(n.at) AS newest
+    FROM locations l JOIN newest n ON n.id = l.id OR n.id = ANY(l.members)
+    GROUP BY l.id ORDER BY l.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { Reader } from "#kit/db.ts";
+import { type Bound, type FileReply, handling } from "#kit/http/handle.ts";
+import { notFound } from "#kit/problem.ts";
+import * as contract from "../contract.ts";
+import { openGallery } from "../image/gallery.ts";
+import { pictureNamed } from "../image/pictures.ts";
+import { newsFeed } from "../news.ts";
+import { feedState, publishedJobs } from "../queries/jobs.ts";
+import { feedNames, readNames } from "../queries/names.ts";
+import { robotsText } from "../robots.ts";
+import { sitemapList, sitemapPart } from "../sitemaps.ts";
+import { type Dialect, jobFeed } from "../xml/job-feed.ts";
+import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
+
+const { onFile } = handling<unknown>();
+
+/** As long as the specification lets readers keep them (§9): who leaves the site leaves them within the hour. */
+const keepable = "public, max-age=3600";
+/** Moves when what feeds look like changes, so that nobody keeps the old look. */
+const look = "1";
+
+function tagOf(...parts: string[]): string {
+  return `W/"${createHash("sha256")
+    .update([look, ...parts].join(" "))
+    .digest("base64url")
+    .slice(0, 22)}"`;
+}
+
+async function kept(
+  db: Reader,
+  asOf: Date,
+  key: string,
+  body: () => FileReply["stream"] | Promise<FileReply["stream"]>,
+): Promise<FileReply> {
+  const etag = tagOf(key, await feedState(db, asOf));
+  return { stream: await body(), headers: { etag, "cache-control": keepable } };
+}
+
+/** An address that changes with its picture may be kept for ever; the way to it only for moments. */
+const forGood = "public, max-age=31536000, immutable";
+const forMoments = "public, max-age=300";
+
+// One for the process: both addresses of a picture share it.
+const gallery = openGallery({ atOnce: 2, waiting: 40, bytes: 16 * 1_048_576 });
+
+/** What search engines, job engines and feed readers fetch: /public/sitemap/…, /public/neuvoojob.xml, /public/rss/… */
+export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
+  const feed = (
+    endpoint: typeof contract.talentFeed | typeof contract.indeedFeed | typeof contract.linkedinFeed,
+    dialect: Dialect,
+  ) =>
+    onFile(endpoint, async ({ database, asOf, services }) => {
+      const db = database.replica;
+      const names = feedNames(await readNames(db));
+      const context = { origin: services.config.publicUrl, builtAt: asOf, names };
+      return kept(db, asOf, dialect, () => Readable.from(jobFeed(dialect, publishedJobs(db, asOf), context)));
+    });
+  return [
+    onFile(contract.robots, async ({ services: { config } }) => ({
+      stream: robotsText({ origin: config.publicUrl, noindex: config.NOINDEX }),
+      headers: { "cache-control": keepable },
+    })),
+    onFile(contract.sitemapIndex, async ({ database, asOf, services }) => {
+      const context = { origin: services.config.publicUrl, asOf, limits };
+      return kept(database.replica, asOf, "sitemap", () =>
+        Readable.from(sitemapList(database.replica, context)),
+      );
+    }),
+    onFile(contract.sitemap, async ({ database, params, asOf, services }) => {
+      const name = params.path.replace(/\.xml$/, "");
+      const context = { origin: services.config.publicUrl, asOf, limits };
+      const part = sitemapPart(database.replica, name, context);
+      if (!part) throw notFound();
+      return kept(database.replica, asOf, name, () => Readable.from(part));
+    }),
+    feed(contract.talentFeed, "talent"),
+    feed(contract.indeedFeed, "indeed"),
+    feed(contract.linkedinFeed, "linkedin"),
+    onFile(contract.rss, async ({ database, params, asOf, services }) => {
+      const name = /^(.+)\.xml$/.exec(params.name)?.[1];
+      if (!name) throw notFound();
+      return kept(database.replica, asOf, `${params.language} ${name}`, () =>
+        newsFeed(database.replica, params.language, name, { origin: services.config.publicUrl, asOf }),
+      );
+    }),
+    onFile(
+      contract.shareImage,
+      async ({ database, params: { kind, name }, asOf, services }): Promise<FileReply> => {
+        const sources = { db: database.replica, storage: services.storage, asOf };
+        const { path, draw } = await pictureNamed(kind, name, sources);
+        // An old link finds the picture of today.
+        if (path !== `/og/${kind}/${name}`)
+          return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
+        return { stream: await gallery.picture(path, draw), headers: { "cache-control": forGood } };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { companyPath } from "#companies/paths.ts";
+import { jobPath } from "#jobs/paths.ts";
+import { searchPath } from "#jobs/search-slug.ts";
+import type { Reader } from "#kit/db.ts";
+import { languages } from "#kit/i18n.ts";
+import { sitemapPath } from "./paths.ts";
+import { readNames } from "./queries/names.ts";
+import {
+  type Changed,
+  companiesBetween,
+  companyParts,
+  jobParts,
+  jobsBetween,
+  placesWithJobs,
+  tradesWithJobs,
+} from "./queries/pages.ts";
+import { staticPages } from "./static-pages.ts";
+import { perFile, type SitemapLimits, type SitemapUrl, sitemapIndex, urlSet } from "./xml/sitemap.ts";
+
+interface SitemapContext {
+  origin: string;
+  asOf: Date;
+  limits: SitemapLimits;
+}
+
+/**
+ * The list of all parts that have something in them. Jobs and companies are parted by their ids, so that a thing stays in
+ * its part for good, and a part can be found without counting those before it.
+ */
+export async function* sitemapList(
+  db: Reader,
+  { origin, asOf, limits }: SitemapContext,
+): AsyncGenerator<string> {
+  const each = perFile(limits, origin);
+  const [jobs, companies, trades, places] = await Promise.all([
+    jobParts(db, each, asOf),
+    companyParts(db, each),
+    tradesWithJobs(db),
+    placesWithJobs(db),
+  ]);
+  const newest = (dates: Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())));
+  const parts: { part: string; changedAt: Date }[] = [
+    ...jobs.map(({ n, changedAt }) => ({ part: `jobs-${n}`, changedAt })),
+    ...companies.map(({ n, changedAt }) => ({ part: n === 1 ? "companies" : `companies-${n}`, changedAt })),
+    ...(trades.length > 0
+      ? [{ part: "categories", changedAt: newest(trades.map((trade) => trade.newest)) }]
+      : []),
+    ...(places.length > 0
+      ? [{ part: "locations", changedAt: newest(places.map((place) => place.newest)) }]
+      : []),
+    { part: "static", changedAt: newest(staticPages.map((page) => new Date(page.changed))) },
+  ];
+  yield sitemapIndex(parts.map(({ part, changedAt }) => ({ url: origin + sitemapPath(part), changedAt })));
+}
+
+/** A part of the sitemap by its name, or null for a name that no part has. Nothing is read before the first line is. */
+export function sitemapPart(
+  db: Reader,
+  name: string,
+  context: SitemapContext,
+): AsyncGenerator<string> | null {
+  const { origin, asOf, limits } = context;
+  const [, kind, digits] =
+    /^(jobs|companies|categories|locations|static)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
+  const each = perFile(limits, origin);
+  const n = Number(digits ?? 1);
+  const from = (n - 1) * each + 1;
+  if (kind === "jobs" && digits)
+    return urlSet(inBoth(jobsBetween(db, from, from + each, asOf), origin, jobPath));
+  if (kind === "companies" && digits !== "1")
+    return urlSet(inBoth(companiesBetween(db, from, from + each), origin, companyPath));
+  if (digits) return null;
+  if (kind === "categories" || kind === "locations") return urlSet(landingPages(db, kind, origin));
+  if (kind === "static") return urlSet([staticUrls(origin)]);
+  return null;
+}
+
+async function* inBoth(
+  batches: AsyncIterable<Changed[]>,
+  origin: string,
+  path: typeof jobPath,
+): AsyncGenerator<SitemapUrl[]> {
+  for await (const rows of batches)
+    yield rows.flatMap(({ slug, changedAt }) =>
+      languages.map((language) => ({ url: origin + path(language, slug), changedAt })),
+    );
+}
+
+async function* landingPages(
+  db: Reader,
+  kind: "categories" | "locations",
+  origin: string,
+): AsyncGenerator<SitemapUrl[]> {
+  const [names, found] = await Promise.all([
+    readNames(db),
+    kind === "categories" ? tradesWithJobs(db) : placesWithJobs(db),
+  ]);
+  yield found.flatMap(({ id, newest }) =>
+    languages.map((language) => {
+      const target = kind === "categories" ? { categoryId: id } : { locationId: id };
+      return { url: origin + searchPath(language, target, names), changedAt: newest };
+    }),
+  );
+}
+
+function staticUrls(origin: string): SitemapUrl[] {
+  return staticPages.flatMap(({ paths, changed }) =>
+    // A page whose one address speaks both languages stands there once.
+    [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
+  );
+}

@@ -1,0 +1,47 @@
+import { escaped, xmlHead } from "./text.ts";
+
+/** What the sitemap protocol allows in a file. */
+export interface SitemapLimits {
+  urls: number;
+  bytes: number;
+}
+export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1_048_576 };
+
+/** An address and when what it shows last changed. */
+export interface SitemapUrl {
+  url: string;
+  changedAt: Date;
+}
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+/** As long as the path of a job or company may be, in either language. */
+const longestPath = 160;
+
+/** How many things with an address in each language fit into one file, whatever their names are. */
+export function perFile({ urls, bytes }: SitemapLimits, origin: string): number {
+  const entry = Buffer.byteLength(entryOf({ url: origin + "x".repeat(longestPath), changedAt: new Date(0) }));
+  const frame = 200;
+  return Math.max(1, Math.floor(Math.min(urls, (bytes - frame) / entry) / 2));
+}
+
+function entryOf({ url, changedAt }: SitemapUrl): string {
+  return `<url><loc>${escaped(url)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
+}
+
+/** A file of addresses, written as they come. */
+export async function* urlSet(
+  urls: AsyncIterable<SitemapUrl[]> | Iterable<SitemapUrl[]>,
+): AsyncGenerator<string> {
+  yield `${xmlHead}<urlset xmlns="${namespace}">\n`;
+  for await (const some of urls) yield some.map(entryOf).join("");
+  yield "</urlset>\n";
+}
+
+/** The list of files. */
+export function sitemapIndex(files: SitemapUrl[]): string {
+  const entries = files.map(
+    ({ url, changedAt }) =>
+      `<sitemap><loc>${escaped(url)}</loc><lastmod>${changedAt.toISOString()}</lastmod></sitemap>\n`,
+  );
+  return `${xmlHead}<sitemapindex xmlns="${namespace}">\n${entries.join("")}</sitemapindex>\n`;
+}

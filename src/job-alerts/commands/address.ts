@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { CandidateActor } from "#accounts/actor.ts";
+import { countAttempt } from "#accounts/attempts.ts";
+import { newProof } from "#accounts/tokens.ts";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid } from "#kit/problem.ts";
+import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
+import { caps, type Frequency, proofDays, proofMailsADay } from "../terms.ts";
+import { namesOf } from "./names.ts";
+
+export interface WantedAlert extends Criteria {
+  email: string;
+  frequency: Frequency;
+  language: Language;
+}
+
+/** Who writes alerts of one address does so one after the other: limits and duplicates are counted, not guessed. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job_alerts:${email}`}, 0))`.execute(tx);
+}
+
+/** The candidate's own address, which has proven itself. */
+export function isProvenBy(owner: CandidateActor | null, email: string): boolean {
+  return owner?.emailVerified === true && owner.email === email;
+}
+
+/**
+ * The alert that stands in the way of another one with the same criteria and address, by how alive it is: `active`, or
+ * `pending` while its link works. Stopped ones and those that were never confirmed make room.
+ */
+export async function duplicateOf(
+  tx: Tx,
+  wanted: WantedAlert,
+  asOf: Date,
+): Promise<{ id: number; candidateId: number | null; state: "active" | "pending" | "gone" } | null> {
+  const row = await tx
+    .selectFrom("job_alerts")
+    .select(["id", "candidate_id", "confirmed_at", "stopped_at", "proof_expires_at"])
+    .where("email", "=", wanted.email)
+    .where("criteria_key", "=", criteriaKey(wanted))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const waits = row.proof_expires_at !== null && row.proof_expires_at > asOf;
+  const state = row.stopped_at ? "gone" : row.confirmed_at ? "active" : waits ? "pending" : "gone";
+  return { id: row.id, candidateId: row.candidate_id, state };
+}
+
+/**
+ * An address has ten alerts (decisions §14): those that are confirmed, and beside them those that wait, of a candidate or of
+ * anyone. What strangers asked for in its name does not keep its owner out.
+ * @throws Problem 409 `job_alert_limit`
+ */
+export async function refuseTooMany(
+  tx: Tx,
+  waitingOf: CandidateActor | "anyone" | "nobody",
+  { email, besides, asOf }: { email: string; besides: number | null; asOf: Date },
+): Promise<void> {
+  const waiting = typeof waitingOf === "string" ? null : waitingOf.candidateId;
+  const { count } = await tx
+    .selectFrom("job_alerts")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("email", "=", email)
+    .where("id", "<>", besides ?? 0)
+    .where("stopped_at", "is", null)
+    .where(({ or, eb }) =>
+      or([
+        eb("confirmed_at", "is not", null),
+        eb("candidate_id", "=", waiting),
+        ...(waitingOf === "anyone" ? [eb("proof_expires_at", ">", asOf)] : []),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  if (count >= caps.alerts) throw conflict("job_alert_limit", count, { max: caps.alerts });
+}
+
+/** @throws Problem 422 for nothing to look for, or a place, category or company that does not exist */
+export async function refuseUnknown(tx: Tx, criteria: Criteria): Promise<void> {
+  if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
+  const { locationId, categoryId, companyId } = criteria;
+  const { rows } = await sql<{ place: boolean; category: boolean; company: boolean }>`SELECT
+    (${locationId}::int IS NULL OR EXISTS (SELECT 1 FROM locations WHERE id = ${locationId})) AS place,
+    (${categoryId}::int IS NULL OR EXISTS (SELECT 1 FROM categories WHERE id = ${categoryId})) AS category,
+    (${companyId}::bigint IS NULL
+      OR EXISTS (SELECT 1 FROM companies WHERE id = ${companyId} AND blocked_at IS NULL)) AS company`.execute(
+    tx,
+  );
+  if (!rows[0]?.place) throw invalid("/location_id", "location_unknown");
+  if (!rows[0]?.category) throw invalid("/category_id", "category_unknown");
+  if (!rows[0]?.company) throw invalid("/company_id", "choice_unknown");
+}
+
+export const newStopToken = (): string => randomBytes(16).toString("base64url");
+
+/**
+ * Sends the link that proves the address; an earlier link of the alert stops working.
+ * @throws Problem 429 for an address that was sent many of them today, whoever asked
+ */
+export async function sendProof(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
+  await countAttempt(tx, `alert-proof:${wanted.email}`, { max: proofMailsADay, minutes: 24 * 60 }, asOf);
+  const { proof, hash } = newProof();
+  await tx
+    .updateTable("job_alerts")
+    .set({ proof_hash: hash, proof_expires_at: new Date(asOf.getTime() + proofDays * day) })
+    .where("id", "=", id)
+    .execute();
+  await queueMail(tx, {
+    template: "job_alerts.confirm",
+    language: wanted.language,
+    to: { email: wanted.email, name: null },
+    props: { ...(await namesOf(tx, wanted, wanted.language)), proof, days: proofDays },
+  });
+}
+
+/** The columns that say what an alert wants. */
+export function columnsOf(wanted: WantedAlert) {
+  return {
+    email: wanted.email,
+    language: languageNumber[wanted.language],
+    keyword: wanted.keyword,
+    location_id: wanted.locationId,
+    category_id: wanted.categoryId,
+    company_id: wanted.companyId,
+    salary_min: wanted.salaryMin,
+    remote: wanted.remote,
+    frequency: wanted.frequency,
+    criteria_key: criteriaKey(wanted),
+  };
+}

@@ -1,0 +1,145 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { conflict, notFound } from "#kit/problem.ts";
+import { ownedBy } from "../queries.ts";
+import type { Frequency } from "../terms.ts";
+import {
+  columnsOf,
+  duplicateOf,
+  isProvenBy,
+  lockAddress,
+  newStopToken,
+  refuseTooMany,
+  refuseUnknown,
+  sendProof,
+  type WantedAlert,
+} from "./address.ts";
+
+/** `exists`: the same alert is there already; one that waits for its link was sent another one. */
+export type Created =
+  | { id: number; outcome: "active" | "pending" }
+  | { id: number; outcome: "exists"; state: "active" | "pending" };
+
+/**
+ * Sets a job alert. A candidate's for the own, proven address begins at once; every other one when the link in its mail is
+ * followed. That the same alert exists is an outcome and not thrown, so that the new link is sent.
+ * @throws Problem 409 `job_alert_limit`, 422
+ */
+export async function createAlert(
+  tx: Tx,
+  owner: CandidateActor | null,
+  wanted: WantedAlert,
+  asOf: Date,
+): Promise<Created> {
+  await lockAddress(tx, wanted.email);
+  await refuseUnknown(tx, wanted);
+  const before = await duplicateOf(tx, wanted, asOf);
+  if (before?.state === "active") return { id: before.id, outcome: "exists", state: "active" };
+  const proven = isProvenBy(owner, wanted.email);
+  if (before?.state === "pending" && !proven) {
+    await sendProof(tx, before.id, wanted, asOf);
+    return { id: before.id, outcome: "exists", state: "pending" };
+  }
+  await refuseTooMany(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
+  if (before) await tx.deleteFrom("job_alerts").where("id", "=", before.id).execute();
+  const { id } = await tx
+    .insertInto("job_alerts")
+    .values({
+      ...columnsOf(wanted),
+      candidate_id: owner?.candidateId ?? before?.candidateId ?? null,
+      created_at: asOf,
+      looked_at: asOf,
+      confirmed_at: proven ? asOf : null,
+      stop_token: newStopToken(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (!proven) await sendProof(tx, id, wanted, asOf);
+  return { id, outcome: proven ? "active" : "pending" };
+}
+
+export interface AlertChange extends Partial<Omit<WantedAlert, "language" | "frequency">> {
+  frequency?: Frequency;
+  active?: boolean;
+}
+
+/**
+ * Changes, pauses or resumes an alert. A new address must agree first, unless it is the candidate's own.
+ * @throws Problem 404, 409 `job_alert_exists` or `job_alert_limit`, 422
+ */
+export async function changeAlert(
+  tx: Tx,
+  actor: CandidateActor,
+  id: number,
+  { active, ...change }: AlertChange,
+  asOf: Date,
+): Promise<void> {
+  // The address is locked before the row, as everywhere; what it says may have changed meanwhile.
+  await lockAddress(tx, change.email ?? (await findOwn(tx, actor, id)).email);
+  const row = await findOwn(tx, actor, id);
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const wanted: WantedAlert = {
+    email: row.email,
+    keyword: row.keyword,
+    locationId: row.location_id,
+    categoryId: row.category_id,
+    companyId: row.company_id,
+    salaryMin: row.salary_min,
+    remote: row.remote,
+    frequency: row.frequency as Frequency,
+    language: languageOf(row.language),
+    ...given,
+  };
+  await refuseUnknown(tx, wanted);
+  const other = await duplicateOf(tx, wanted, asOf);
+  if (other && other.id !== id) {
+    if (other.state !== "gone") throw conflict("job_alert_exists", other.state);
+    await tx.deleteFrom("job_alerts").where("id", "=", other.id).execute();
+  }
+  const moved = wanted.email !== row.email;
+  const resumed = active === true && row.stopped_at !== null;
+  if (moved || resumed) await refuseTooMany(tx, actor, { email: wanted.email, besides: id, asOf });
+  const proven = isProvenBy(actor, wanted.email) || (!moved && row.confirmed_at !== null);
+  await tx
+    .updateTable("job_alerts")
+    .set({
+      ...columnsOf(wanted),
+      candidate_id: actor.candidateId,
+      confirmed_at: proven ? (moved ? asOf : (row.confirmed_at ?? asOf)) : null,
+      stopped_at: active === false ? (row.stopped_at ?? asOf) : active === true ? null : row.stopped_at,
+      // What was published while it was paused, or for somebody else, is no news.
+      ...(moved || resumed ? { looked_at: asOf } : {}),
+      // Links in mails to the earlier address do not end this one.
+      ...(moved ? { stop_token: newStopToken(), proof_hash: null, proof_expires_at: null } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+  if (!proven && (moved || resumed)) await sendProof(tx, id, wanted, asOf);
+}
+
+/** @throws Problem 404 */
+export async function deleteAlert(tx: Tx, actor: CandidateActor, id: number): Promise<void> {
+  await findOwn(tx, actor, id);
+  await tx.deleteFrom("job_alerts").where("id", "=", id).execute();
+}
+
+/** Takes a candidate who leaves out of this room: the alerts go, also those of a guest with the same, proven address. */
+export async function forgetAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
+  const address = actor.emailVerified ? actor.email : null;
+  await tx
+    .deleteFrom("job_alerts")
+    .where((eb) => eb.or([eb("candidate_id", "=", actor.candidateId), eb("email", "=", address)]))
+    .execute();
+}
+
+async function findOwn(tx: Tx, actor: CandidateActor, id: number) {
+  const row = await tx
+    .selectFrom("job_alerts as a")
+    .selectAll()
+    .where("a.id", "=", id)
+    .where(ownedBy(actor))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

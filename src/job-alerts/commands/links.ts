@@ -1,0 +1,64 @@
+import { userTypes } from "#accounts/terms.ts";
+import { hashProof } from "#accounts/tokens.ts";
+import type { Tx } from "#kit/db.ts";
+import { invalid } from "#kit/problem.ts";
+import { lockAddress, refuseTooMany } from "./address.ts";
+
+/**
+ * The link of a mail proves the address, and the alert begins. Pressed again it is still true.
+ * @returns the alert's id
+ * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `job_alert_limit`
+ */
+export async function confirmAlert(tx: Tx, token: string, asOf: Date): Promise<number> {
+  const found = await alertOfProof(tx, token);
+  await lockAddress(tx, found.email);
+  if (found.confirmed_at) return found.id;
+  if (found.stopped_at || !found.proof_expires_at || found.proof_expires_at <= asOf)
+    throw invalid("/token", "link_expired");
+  await refuseTooMany(tx, "nobody", { email: found.email, besides: found.id, asOf });
+  // Somebody with an account finds it there.
+  const candidate = await tx
+    .selectFrom("candidates as n")
+    .innerJoin("accounts as o", "o.id", "n.account_id")
+    .select("n.id")
+    .where("o.email", "=", found.email)
+    .where("o.user_type", "=", userTypes.candidate)
+    .where("o.email_verified_at", "is not", null)
+    .executeTakeFirst();
+  await tx
+    .updateTable("job_alerts")
+    .set({
+      confirmed_at: asOf,
+      looked_at: asOf,
+      candidate_id: found.candidate_id ?? candidate?.id ?? null,
+    })
+    .where("id", "=", found.id)
+    .execute();
+  return found.id;
+}
+
+async function alertOfProof(tx: Tx, token: string) {
+  const found = await tx
+    .selectFrom("job_alerts")
+    .select(["id", "email", "candidate_id", "confirmed_at", "stopped_at", "proof_expires_at"])
+    .where("proof_hash", "=", hashProof(token))
+    .executeTakeFirst();
+  if (!found) throw invalid("/token", "token_not_found");
+  return found;
+}
+
+/**
+ * The link that each mail of an alert carries ends it, without a session; pressed again it is still true.
+ * @returns the alert's id
+ * @throws Problem 422 at /token `token_not_found`
+ */
+export async function stopAlert(tx: Tx, token: string, asOf: Date): Promise<number> {
+  const row = await tx
+    .updateTable("job_alerts")
+    .set((eb) => ({ stopped_at: eb.fn.coalesce("stopped_at", eb.val(asOf)) }))
+    .where("stop_token", "=", token)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw invalid("/token", "token_not_found");
+  return row.id;
+}

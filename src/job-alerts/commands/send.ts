@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import type { JobIndex } from "#jobs/search/job-index.ts";
+import { day } from "#kit/clock.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMails } from "#kit/mail.ts";
+import { criteriaPath } from "../criteria.ts";
+import { alertRows, proven } from "../queries.ts";
+import { caps, stoppedDays } from "../terms.ts";
+import { type FoundJob, finder } from "./find.ts";
+
+const batch = 100;
+/** A job that is published again after half a year is a new one. */
+const rememberedDays = 180;
+const zone = "Asia/Ho_Chi_Minh";
+
+/**
+ * Gives each alert its turn: daily ones each day, weekly ones on Mondays, by the calendar of Asia/Ho_Chi_Minh. Whoever has
+ * something new gets one mail. Each batch is one transaction that claims its alerts, queues their mails and remembers both:
+ * a run that is killed leaves whole batches undone and none half done, and a second run on the same day does nothing.
+ */
+export async function sendAlerts(
+  database: Database,
+  index: Pick<JobIndex, "search">,
+  asOf: Date,
+): Promise<{ looked: number; sent: number }> {
+  await tidyAlerts(database, asOf);
+  const find = finder(index, asOf);
+  const did = { looked: 0, sent: 0 };
+  for (let done = batch; done === batch; did.looked += done)
+    done = await inTransaction(database, async (tx) => {
+      const alerts = await claim(tx, asOf);
+      did.sent += await send(tx, alerts, await find(tx, alerts), asOf);
+      return alerts.length;
+    });
+  return did;
+}
+
+/** Alerts whose turn it is; another run at the same time takes others. */
+async function claim(tx: Tx, asOf: Date) {
+  const today = new Date(asOf.getTime() + 7 * 3_600_000);
+  const date = today.toISOString().slice(0, 10);
+  const isMonday = today.getUTCDay() === 1;
+  return alertRows(tx)
+    .select(["a.id", "a.keyword", "a.email", "a.frequency", "a.stop_token", "a.looked_at"])
+    .select(["a.location_id", "a.category_id", "a.company_id", "a.salary_min", "a.remote"])
+    .leftJoin("locations as l", "l.id", "a.location_id")
+    .leftJoin("categories as k", "k.id", "a.category_id")
+    .select(["c.slug as company_slug", "c.name as company_name", "o.full_name"])
+    .select(["l.state", "l.state_vn", "k.name as category_name", "k.name_vn as category_name_vn"])
+    .select((eb) => eb.fn.coalesce("o.language", "a.language").as("language"))
+    .where(proven)
+    .where("a.stopped_at", "is", null)
+    .where("a.looked_at", "<", asOf)
+    .where((eb) => eb.or([eb("a.ran_on", "is", null), eb("a.ran_on", "<", date)]))
+    .$if(!isMonday, (query) => query.where("a.frequency", "=", "daily"))
+    .where("o.blocked_at", "is", null)
+    .where("c.blocked_at", "is", null)
+    .orderBy("a.id")
+    .limit(batch)
+    .forUpdate("a")
+    .skipLocked()
+    .execute();
+}
+
+export type ClaimedAlert = Awaited<ReturnType<typeof claim>>[number];
+
+async function send(
+  tx: Tx,
+  alerts: ClaimedAlert[],
+  found: Map<number, FoundJob[]>,
+  asOf: Date,
+): Promise<number> {
+  if (alerts.length === 0) return 0;
+  const sending = alerts.flatMap((alert) => {
+    const jobs = found.get(alert.id) ?? [];
+    return jobs.length > 0 ? [{ alert, jobs: jobs.slice(0, caps.jobs), more: jobs.length > caps.jobs }] : [];
+  });
+  const sent = sending.flatMap(({ alert, jobs }) => jobs.map((job) => ({ alert: alert.id, job: job.id })));
+  if (sent.length > 0)
+    await sql`
+      INSERT INTO job_alert_jobs (alert_id, job_id, sent_at)
+      SELECT alert, job, ${asOf} FROM json_to_recordset(${JSON.stringify(sent)}::json) AS s(alert bigint, job bigint)
+    `.execute(tx);
+  await queueMails(tx, sending.map(mailOf));
+  await sql`
+    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${zone})::date,
+      sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END
+    WHERE id = ANY(${alerts.map(({ id }) => id)}::bigint[])`.execute(tx);
+  return sending.length;
+}
+
+function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; more: boolean }) {
+  const language = languageOf(alert.language);
+  const criteria = {
+    keyword: alert.keyword,
+    locationId: alert.location_id,
+    categoryId: alert.category_id,
+    companyId: alert.company_id,
+    companySlug: alert.company_slug,
+    salaryMin: alert.salary_min,
+    remote: alert.remote,
+  };
+  const vi = language === "vi";
+  return {
+    template: "job_alerts.new_jobs",
+    language,
+    to: { email: alert.email, name: alert.full_name },
+    props: {
+      keyword: alert.keyword,
+      place: vi ? alert.state_vn : alert.state,
+      category: vi ? alert.category_name_vn : alert.category_name,
+      company: alert.company_name,
+      salaryMin: alert.salary_min,
+      remote: alert.remote,
+      jobs: jobs.map(({ id: _, place, placeVn, ...job }) => ({
+        ...job,
+        place: vi ? placeVn : place,
+      })),
+      more,
+      all: criteriaPath(criteria, language),
+      stop: alert.stop_token,
+      frequency: alert.frequency,
+    },
+  };
+}
+
+/** Forgets addresses that were never confirmed or that have left, and what was sent long ago. */
+async function tidyAlerts({ db }: Database, asOf: Date): Promise<void> {
+  const before = (days: number) => new Date(asOf.getTime() - days * day);
+  await sql`
+    DELETE FROM job_alerts WHERE candidate_id IS NULL
+      AND ((confirmed_at IS NULL AND proof_expires_at < ${asOf}) OR stopped_at < ${before(stoppedDays)})`.execute(
+    db,
+  );
+  await db.deleteFrom("job_alert_jobs").where("sent_at", "<", before(rememberedDays)).execute();
+}

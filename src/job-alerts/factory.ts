@@ -1,0 +1,58 @@
+import type { Reader } from "#kit/db.ts";
+import { newStopToken } from "./commands/address.ts";
+import { criteriaKey } from "./criteria.ts";
+import type { Frequency } from "./terms.ts";
+
+let serial = 0;
+
+export interface GivenAlert {
+  email?: string;
+  candidateId?: number;
+  keyword?: string | null;
+  locationId?: number;
+  categoryId?: number;
+  companyId?: number;
+  salaryMin?: number;
+  remote?: boolean;
+  frequency?: Frequency;
+  /** 0 English, 1 Vietnamese. */
+  language?: number;
+  confirmed?: boolean;
+  /** When it was set, and last looked for jobs. */
+  at?: Date;
+}
+
+/** A job alert for tests, confirmed unless told otherwise. */
+export async function makeAlert(db: Reader, given: GivenAlert = {}) {
+  const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
+  const criteria = {
+    keyword: given.keyword === undefined ? "kế toán" : given.keyword,
+    locationId: given.locationId ?? null,
+    categoryId: given.categoryId ?? null,
+    companyId: given.companyId ?? null,
+    salaryMin: given.salaryMin ?? null,
+    remote: given.remote ?? false,
+  };
+  return db
+    .insertInto("job_alerts")
+    .values({
+      candidate_id: given.candidateId ?? null,
+      email: given.email ?? `subscriber${++serial}@example.test`,
+      language: given.language ?? 0,
+      keyword: criteria.keyword,
+      location_id: criteria.locationId,
+      category_id: criteria.categoryId,
+      company_id: criteria.companyId,
+      salary_min: criteria.salaryMin,
+      remote: criteria.remote,
+      frequency: given.frequency ?? "daily",
+      criteria_key: criteriaKey(criteria),
+      created_at: at,
+      looked_at: at,
+      confirmed_at: given.confirmed === false ? null : at,
+      proof_expires_at: given.confirmed === false ? new Date(at.getTime() + 7 * 86_400_000) : null,
+      stop_token: newStopToken(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,120 @@
+import { site as jobs } from "#jobs/messages.vi.ts";
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const labels = {
+  frequency: { daily: "Mỗi sáng", weekly: "Sáng thứ Hai hằng tuần" },
+  state: { active: "Đang bật", pending: "Chờ xác nhận", stopped: "Đã tắt" },
+  salary: "từ {million, number} triệu/tháng",
+  remote: "làm việc từ xa",
+} as const satisfies Texts<typeof en.labels>;
+
+export const site = {
+  box: {
+    title: "Nhận việc làm tương tự qua email",
+    titleCompany: "Nhận việc làm mới của công ty này",
+    text: "Chỉ gửi khi có việc mới. Hủy nhận bất cứ lúc nào chỉ với một cú nhấp.",
+    keyword: "Bạn muốn tìm việc gì?",
+    email: "Email",
+    frequency: "Tần suất",
+    submit: "Nhận thông báo việc làm",
+  },
+  subscribe: {
+    title: "Thông báo việc làm",
+    sentTitle: "Kiểm tra hộp thư của bạn",
+    sentText:
+      "Chúng tôi vừa gửi cho bạn một email. Hãy nhấp vào liên kết trong đó trong vòng {days, number} ngày để bắt đầu nhận việc làm mới. Không thấy email? Hãy xem cả mục thư rác.",
+    setTitle: "Đã bật thông báo việc làm",
+    setText: "Việc làm mới phù hợp sẽ được gửi vào hộp thư của bạn lúc 8 giờ sáng.",
+    back: "Quay lại xem việc làm",
+    manage: "Thông báo việc làm của bạn",
+  },
+  confirm: {
+    title: "Bắt đầu nhận việc làm mới?",
+    text: "Nhấn nút bên dưới để nhận việc làm mới qua email.",
+    submit: "Đồng ý, gửi việc mới cho tôi",
+    doneTitle: "Đã bật thông báo việc làm",
+    doneText: "Việc làm mới cho {what} sẽ được gửi đến {email}.",
+    failedTitle: "Liên kết này không còn dùng được",
+    jobs: "Xem việc làm",
+  },
+  stop: {
+    title: "Ngừng nhận thông báo này?",
+    text: "Bạn sẽ không nhận thêm email nào của thông báo này nữa.",
+    submit: "Ngừng nhận",
+    doneTitle: "Đã ngừng gửi thông báo",
+    doneText: "Chúng tôi sẽ không gửi email về {what} nữa.",
+  },
+  list: {
+    title: "Thông báo việc làm",
+    lead: "Việc làm mới được gửi vào hộp thư của bạn lúc 8 giờ sáng. Tối đa {max, number} thông báo.",
+    emptyTitle: "Bạn chưa có thông báo việc làm nào",
+    emptyText: "Chỉ cần cho biết bạn tìm việc gì, việc mới sẽ tự đến với bạn.",
+    create: "Tạo thông báo mới",
+    edit: "Sửa thông báo",
+    editOne: "Sửa",
+    delete: "Xóa",
+    pause: "Tạm dừng",
+    resume: "Bật lại",
+    again: "Gửi lại liên kết",
+    to: "Gửi đến {email}",
+    lastSent: "Email gần nhất: <when></when>",
+    neverSent: "Chưa gửi email nào",
+    pendingText: "Hãy nhấp vào liên kết trong email chúng tôi đã gửi đến {email}.",
+    deleted: "Đã xóa thông báo cho {what}.",
+    undo: "Hoàn tác",
+    saved: "Đã lưu thông báo.",
+    savedPending: "Đã lưu. Hãy nhấp vào liên kết trong email chúng tôi vừa gửi đến {email} để bật thông báo.",
+    full: "Bạn đã có {max, number} thông báo. Hãy xóa bớt một thông báo để thêm mới.",
+  },
+  form: {
+    keyword: "Từ khóa",
+    keywordHelp: "Vị trí, kỹ năng hoặc công ty",
+    place: "Địa điểm",
+    category: "Ngành nghề",
+    anyCategory: "Mọi ngành nghề",
+    allOf: "Tất cả ngành {name}",
+    salary: "Mức lương từ",
+    anySalary: "Mọi mức lương",
+    remote: "Chỉ việc làm từ xa",
+    company: "Chỉ việc làm của {name}",
+    email: "Gửi đến",
+    emailHelp: "Nếu dùng email khác với email tài khoản, chúng tôi sẽ gửi liên kết xác nhận đến đó trước.",
+    frequency: "Tần suất",
+    save: "Lưu",
+    create: "Tạo thông báo",
+    cancel: "Hủy",
+  },
+} as const satisfies Texts<typeof en.site>;
+
+export const errors = {
+  job_alert_exists: "Thông báo việc làm này đã có",
+  job_alert_limit: "Email này đã có {max} thông báo việc làm. Vui lòng xóa bớt một thông báo trước",
+  job_alert_empty: "Vui lòng cho biết bạn tìm việc gì: từ khóa, địa điểm, ngành nghề hoặc công ty",
+} as const satisfies Texts<typeof en.errors>;
+
+export const mails = {
+  salary: labels.salary,
+  remote: labels.remote,
+  pay: jobs.salary,
+  confirm: {
+    subject: "Xác nhận thông báo việc làm: {what}",
+    title: "Chỉ còn một bước để nhận việc làm mới",
+    text: "Có người (có lẽ là bạn) vừa đăng ký nhận việc làm mới qua địa chỉ này: {what}. Nếu đúng là bạn, hãy xác nhận. Liên kết có hiệu lực trong {days, number} ngày.",
+    button: "Xác nhận thông báo",
+    ignore: "Nếu không phải bạn, hãy bỏ qua email này: chúng tôi sẽ không gửi gì thêm.",
+  },
+  new_jobs: {
+    subject: "{count, number} việc làm mới: {what}",
+    title: "{count, number} việc làm mới dành cho bạn",
+    text: "Theo thông báo việc làm của bạn: {what}.",
+    remote: "Từ xa",
+    all: "Xem tất cả việc làm mới",
+    more: "Còn nhiều việc làm khác chưa hiển thị trong email này.",
+    reasonDaily:
+      "Bạn nhận email này vì đã bật thông báo việc làm trên Sen. Email được gửi vào buổi sáng, khi có việc mới.",
+    reasonWeekly:
+      "Bạn nhận email này vì đã bật thông báo việc làm trên Sen. Email được gửi vào thứ Hai, khi có việc mới.",
+    stop: "Ngừng nhận thông báo này",
+  },
+} as const satisfies Texts<typeof en.mails>;

@@ -1,0 +1,12 @@
+/** Pages of job alerts; the same in both languages. */
+export const alertPaths = {
+  subscribe: "/job-alerts/subscribe",
+  confirm: (token: string) => `/job-alerts/confirm?token=${token}`,
+  unsubscribe: (token: string) => `/job-alerts/unsubscribe?token=${token}`,
+  list: "/account/job-alert",
+  create: "/account/job-alert?new=1",
+  edit: (id: number | string) => `/account/job-alert?edit=${id}`,
+} as const;
+
+/** Where mail programs send their one-click unsubscription (RFC 8058); a person who opens it is led to the page. */
+export const oneClickPath = (token: string) => `/api/v2/public/job_alerts/unsubscribe?token=${token}`;

@@ -1,0 +1,90 @@
+import { type SqlBool, sql } from "kysely";
+import type { CandidateActor } from "#accounts/actor.ts";
+import type { Reader } from "#kit/db.ts";
+import type { AlertReply } from "./contract.ts";
+import type { AlertState, Frequency } from "./terms.ts";
+
+/** Alerts with the company and the account that belong to them. */
+export function alertRows(db: Reader) {
+  return db
+    .selectFrom("job_alerts as a")
+    .leftJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("candidates as n", "n.id", "a.candidate_id")
+    .leftJoin("accounts as o", "o.id", "n.account_id");
+}
+
+/** In SQL, for `alertRows`: the address is proven, by a link of the alert or as that of the account. */
+export const proven = sql<SqlBool>`(
+  a.confirmed_at IS NOT NULL OR (o.email = a.email AND o.email_verified_at IS NOT NULL))`;
+
+function selected(db: Reader) {
+  return alertRows(db)
+    .selectAll("a")
+    .select(["c.name as company_name", "c.slug as company_slug"])
+    .select(proven.as("proven"));
+}
+
+type AlertRow = Awaited<ReturnType<ReturnType<typeof selected>["execute"]>>[number];
+
+/** A page of the alerts that are a candidate's: set while signed in, or as a guest with the same address. */
+export async function alertList(
+  db: Reader,
+  actor: CandidateActor,
+  { page, items }: { page: number; items: number },
+) {
+  const [rows, { total }] = await Promise.all([
+    selected(db)
+      .where(ownedBy(actor))
+      .orderBy("a.created_at", "desc")
+      .orderBy("a.id", "desc")
+      .offset((page - 1) * items)
+      .limit(items)
+      .execute(),
+    db
+      .selectFrom("job_alerts as a")
+      .where(ownedBy(actor))
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { data: rows.map(alertReply), meta: { page, items, total } };
+}
+
+/** A candidate's own: for a guest's alert, the address must be proven on both sides. */
+export function ownedBy(actor: CandidateActor) {
+  const address = actor.emailVerified ? actor.email : null;
+  return sql<SqlBool>`(a.candidate_id = ${actor.candidateId}
+    OR (a.candidate_id IS NULL AND a.email = ${address}::text AND a.confirmed_at IS NOT NULL))`;
+}
+
+export async function alertById(db: Reader, id: number): Promise<AlertReply> {
+  return alertReply(await selected(db).where("a.id", "=", id).executeTakeFirstOrThrow());
+}
+
+function stateOf(row: { stopped_at: Date | null; proven: unknown }): AlertState {
+  if (row.stopped_at) return "stopped";
+  return row.proven ? "active" : "pending";
+}
+
+function alertReply(row: AlertRow): AlertReply {
+  const state = stateOf(row);
+  return {
+    id: String(row.id),
+    type: "job_alert",
+    attributes: {
+      keyword: row.keyword,
+      location_id: row.location_id,
+      category_id: row.category_id,
+      company_id: row.company_id,
+      company_name: row.company_name,
+      company_slug: row.company_slug,
+      salary_min: row.salary_min,
+      remote: row.remote,
+      email: row.email,
+      frequency: row.frequency as Frequency,
+      state,
+      created_at: row.created_at.toISOString(),
+      last_sent_at: row.sent_at?.toISOString() ?? null,
+      can: { edit: true, delete: true, pause: state === "active", resume: state === "stopped" },
+    },
+  };
+}

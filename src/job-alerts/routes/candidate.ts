@@ -1,0 +1,43 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { inTransaction } from "#kit/db.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { conflict } from "#kit/problem.ts";
+import { changeAlert, createAlert, deleteAlert } from "../commands/alerts.ts";
+import * as contract from "../contract.ts";
+import { alertById, alertList } from "../queries.ts";
+import { type CriteriaBody, wantedOf } from "./wanted.ts";
+
+const { on, onDb } = handling<CandidateActor>();
+
+/** A candidate's job alerts. */
+export function candidateJobAlerts(): Bound[] {
+  return [
+    on(contract.list, ({ tx, actor, query }) => alertList(tx, actor, query)),
+    onDb(contract.create, async ({ database, actor, body, language, asOf }) => {
+      const wanted = { ...wantedOf(body), email: body.email ?? actor.email, language };
+      const created = await inTransaction(database, (tx) => createAlert(tx, actor, wanted, asOf));
+      if (created.outcome === "exists") throw conflict("job_alert_exists", created.state);
+      return { data: await alertById(database.db, created.id) };
+    }),
+    on(contract.update, async ({ tx, actor, params, body, asOf }) => {
+      const { email, frequency, active } = body;
+      await changeAlert(tx, actor, params.id, { ...changedCriteria(body), email, frequency, active }, asOf);
+      return { data: await alertById(tx, params.id) };
+    }),
+    on(contract.remove, async ({ tx, actor, params }) => {
+      await deleteAlert(tx, actor, params.id);
+      return undefined;
+    }),
+  ];
+}
+
+function changedCriteria(body: Partial<CriteriaBody>) {
+  return {
+    keyword: body.keyword,
+    locationId: body.location_id,
+    categoryId: body.category_id,
+    companyId: body.company_id,
+    salaryMin: body.salary_min,
+    remote: body.remote,
+  };
+}

@@ -1,0 +1,22 @@
+/** How often an alert looks for new jobs: each day at 08:00, or on Mondays (decisions §14). */
+export const frequencies = ["daily", "weekly"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** `pending` waits for its address to be proven; `stopped` was ended by a link in a mail, or paused by its owner. */
+export const alertStates = ["active", "pending", "stopped"] as const;
+export type AlertState = (typeof alertStates)[number];
+
+export const caps = {
+  keyword: 100,
+  /** Alerts of one address. */
+  alerts: 10,
+  /** Jobs that one mail names. */
+  jobs: 20,
+} as const;
+
+/** The link that proves an address lives so long. */
+export const proofDays = 7;
+/** A stopped alert is forgotten after so many days: until then, the links of its mails still answer. */
+export const stoppedDays = 90;
+/** Mails with such links that one address may be sent in a day, whoever asks for them. */
+export const proofMailsADay = 20;

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { TextInput } from "#ui/inputs.tsx";
+
+const Suggestions = lazy(() => import("./Suggestions.tsx"));
+
+/**
+ * The keyword, with what it may become while it is typed: a combobox as WAI-ARIA 1.2 describes it. Without script it is a
+ * plain search box; what suggests is fetched once somebody comes to type.
+ */
+export function KeywordField({
+  label,
+  defaultValue = "",
+  boxClass,
+}: {
+  label: string;
+  defaultValue?: string;
+  boxClass?: string;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [live, setLive] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setLive(true), []);
+  return (
+    <span className="relative md:flex-[2]">
+      <TextInput
+        ref={box}
+        type="search"
+        name="keyword"
+        icon="search"
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={defaultValue}
+        enterKeyHint="search"
+        className={boxClass}
+        onFocus={() => setWanted(true)}
+        {...(live && {
+          role: "combobox",
+          autoComplete: "off",
+          "aria-autocomplete": "list",
+          "aria-expanded": false,
+        })}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <Suggestions box={box} id={id} label={label} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { useToast } from "#ui/toasts.tsx";
+import { ReportFields } from "./ReportFields.tsx";
+import type { ReportResult } from "./ReportJob.tsx";
+
+/** Asks what is wrong without leaving the job. */
+export default function ReportDialog({
+  title,
+  path,
+  visitor,
+}: {
+  title: string;
+  path: string;
+  visitor: boolean;
+}) {
+  const t = useTranslations("jobs.site.report");
+  const [open, setOpen] = useState(true);
+  const fetcher = useFetcher<ReportResult>();
+  const toast = useToast();
+  const told = useRef(false);
+  useEffect(() => {
+    if (!fetcher.data?.sent || told.current) return;
+    told.current = true;
+    setOpen(false);
+    toast.show({ text: `${t("doneTitle")}. ${t("doneText")}`, tone: "success" });
+  }, [fetcher.data, toast, t]);
+  const form = "report-form";
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t("title")}
+      text={t("lead", { title })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => setOpen(false)}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={form} busy={fetcher.state !== "idle"}>
+            {t("submit")}
+          </Button>
+        </>
+      }
+    >
+      <fetcher.Form id={form} method="post" action={path}>
+        <ReportFields errors={fetcher.data?.errors ?? {}} visitor={visitor} />
+      </fetcher.Form>
+    </Dialog>
+  );
+}

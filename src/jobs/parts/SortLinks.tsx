@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { cx } from "#ui/cx.ts";
+import { type Filters, type Sort, sorts } from "./filters.ts";
+
+/** The orders of a list; best match only where a word says what to match. */
+export function SortLinks({ filters, to }: { filters: Filters; to: (filters: Filters) => string }) {
+  const t = useTranslations("jobs.site.sort");
+  const offered = sorts.filter((sort) => sort !== "relevance" || filters.keyword !== "");
+  const usual: Sort = filters.keyword ? "relevance" : "recent";
+  return (
+    <nav aria-label={t("label")}>
+      <ul className="-mx-2 flex flex-wrap text-sm">
+        {offered.map((sort) => {
+          const current = sort === (filters.sort ?? usual);
+          return (
+            <li key={sort}>
+              <Link
+                to={to({ ...filters, page: 1, sort: sort === usual ? null : sort })}
+                preventScrollReset
+                aria-current={current ? "true" : undefined}
+                className={cx(
+                  "inline-flex min-h-8 items-center rounded-md px-2",
+                  current ? "font-semibold text-leaf-700" : "text-ink-500 hover:text-ink-900",
+                )}
+              >
+                {t(sort)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { recentSearches } from "./recent-searches.ts";
+
+export interface Suggested {
+  kind: "title" | "skill" | "company" | "recent";
+  text: string;
+  count?: number;
+  slug?: string;
+}
+
+/** In the order that they are shown, which is the order of the keys. */
+const kinds: readonly string[] = ["title", "skill", "company"];
+const pauseMs = 120;
+const kept = new Map<string, Suggested[]>();
+
+/** What a keyword may become, a moment after the last key; what was asked for lately where nothing is typed yet. */
+export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
+  const [found, setFound] = useState<Suggested[]>([]);
+  const keyword = typed.trim().toLowerCase();
+  useEffect(() => {
+    if (!wanted) return;
+    const known = keyword
+      ? kept.get(keyword)
+      : recentSearches().map((text) => ({ kind: "recent" as const, text }));
+    if (known) return setFound(known);
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = new URLSearchParams({ keyword: keyword.slice(0, 200) });
+        const answer = await fetch(`/api/v2/public/suggestions?${query}`, { signal: request.signal });
+        if (!answer.ok) return;
+        const { data } = (await answer.json()) as { data: Suggested[] };
+        if (kept.size > 100) kept.clear();
+        const grouped = data.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+        kept.set(keyword, grouped);
+        setFound(grouped);
+      } catch {
+        // Typing goes on without suggestions: the network is away, or a newer question was asked.
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [keyword, wanted]);
+  return wanted ? found : [];
+}

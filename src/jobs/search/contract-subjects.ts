@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { Database } from "#kit/db.ts";
+import { openLog } from "#kit/log.ts";
+import { monday, testDatabase } from "#test/api.ts";
+import { runningOpenSearch } from "#test/opensearch/running.ts";
+import { fillMarket, ladder, type MarketJob } from "./contract-market.ts";
+import type { JobHits, JobIndex, JobQuery } from "./job-index.ts";
+import { openCluster } from "./opensearch/cluster.ts";
+import { clusterJobIndex } from "./opensearch/cluster-index.ts";
+import { clusterFirst } from "./opensearch/fallback.ts";
+import { rebuildCluster } from "./opensearch/rebuild.ts";
+import { clusterUpkeep } from "./opensearch/upkeep.ts";
+import { keptTitles, postgresJobIndex } from "./postgres.ts";
+
+interface Subject {
+  index: JobIndex;
+  /** Lets the index know of all that was committed. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const opensearch = await runningOpenSearch();
+export const asOf = monday;
+
+const subjects: Record<string, (database: Database) => Promise<Subject>> = {
+  async PostgreSQL({ db }) {
+    return { index: postgresJobIndex(db), settle: async () => {}, close: async () => {} };
+  },
+  async OpenSearch({ db }) {
+    // A node that has just started on a busy machine is slow, not wrong.
+    const cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
+    const titles = keptTitles(db);
+    const postgres = postgresJobIndex(db, titles);
+    // Only a page beyond the cluster's reach may be PostgreSQL's.
+    const deepOnly: JobIndex = {
+      ...postgres,
+      search: async (reader, query) => {
+        if (query.offset < 9000) throw new Error("The cluster failed, and PostgreSQL was asked");
+        return postgres.search(reader, query);
+      },
+    };
+    const log = openLog("warn");
+    const index = clusterJobIndex(cluster, db, titles, postgres);
+    await rebuildCluster(db, cluster, { lastSearchesMs: 0 });
+    const upkeep = clusterUpkeep(db, cluster, log);
+    return {
+      index: clusterFirst({ cluster, index, postgres: deepOnly, log }),
+      settle: () => upkeep.pass(),
+      async close() {
+        await upkeep.stop();
+        const found = await cluster.ask<object>("GET", `/${cluster.alias}/_alias`);
+        for (const name of Object.keys(found)) await cluster.ask("DELETE", `/${name}`);
+        await cluster.close();
+      },
+    };
+  },
+};
+
+export interface OneSearch {
+  it: typeof it;
+  database(): Database;
+  index(): JobIndex;
+  jobs(): MarketJob[];
+  /** Asks for everything at once, unless told otherwise. */
+  ask(query: Partial<JobQuery>): Promise<JobHits>;
+  /** Adds a `ladder` that the index knows of. */
+  made(rungs: Parameters<typeof ladder>[2]): ReturnType<typeof ladder>;
+}
+
+/** The same tests for each implementation, on a market of its own; skipped for OpenSearch where none runs. */
+export function onEachSearch(size: number, tests: (search: OneSearch) => void): void {
+  describe.each(Object.keys(subjects))("The search of jobs on %s", (name) => {
+    const absent = name === "OpenSearch" && !opensearch;
+    let database: Database;
+    let subject: Subject;
+    let jobs: MarketJob[];
+    beforeAll(async () => {
+      if (absent) return;
+      ({ database } = await testDatabase());
+      jobs = await fillMarket(database.db, size, asOf);
+      subject = await subjects[name]!(database);
+    });
+    afterAll(() => subject?.close());
+    tests({
+      it: it.skipIf(absent) as typeof it,
+      database: () => database,
+      index: () => subject.index,
+      jobs: () => jobs,
+      ask: (query) => subject.index.search(database.db, { offset: 0, limit: 1000, asOf, ...query }),
+      async made(rungs) {
+        const found = await ladder(database.db, asOf, rungs);
+        await subject.settle();
+        return found;
+      },
+    });
+  });
+}

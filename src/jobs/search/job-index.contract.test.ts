@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { anyQuery, keywords, referenceSearch } from "./contract-market.ts";
+import { asOf, onEachSearch } from "./contract-subjects.ts";
+import type { JobQuery } from "./job-index.ts";
+import { partsOf } from "./phrases.ts";
+import { searchWords } from "./words.ts";
+
+onEachSearch(160, ({ it, database, jobs, ask }) => {
+  describe("filters, totals and facets", () => {
+    it("are those of reading every job, for 500 random combinations", async () => {
+      const reference = await referenceSearch(database().db, jobs());
+      for (const keyword of keywords) {
+        const words = searchWords(keyword);
+        expect(partsOf(words), "the reference knows single words only").toEqual(
+          words.map((word) => ({ words: [word], others: [], isRank: false, isPlace: false })),
+        );
+        expect(reference({ keyword, offset: 0, limit: 1, asOf }).ids.length).toBeGreaterThan(3);
+      }
+      await fc.assert(
+        fc.asyncProperty(anyQuery(jobs(), asOf), async (query) => {
+          const expected = reference(query);
+          const found = await ask(query);
+          const ranked = query.keyword !== undefined && (query.sort ?? "relevance") === "relevance";
+          const order = (ids: number[]) => (ranked ? ids.toSorted((a, b) => a - b) : ids);
+          expect(order(found.ids)).toEqual(order(expected.ids));
+          expect(found.total).toBe(expected.ids.length);
+          expect(found.facets).toEqual(expected.facets);
+        }),
+        { numRuns: 500 },
+      );
+    }, 120_000);
+
+    const alone: Partial<JobQuery>[] = [
+      { locationId: 27 },
+      { categoryId: 1 },
+      { salaryMin: 20_000_000 },
+      { salaryMax: 12_000_000 },
+      { salaryMin: 800, salaryMax: 1500, currency: "USD" },
+      { jobType: 9 },
+      { jobLevel: 2 },
+      { postedWithin: "7d" },
+      { remote: true },
+      { hot: true },
+      { keyword: "quarkz" },
+    ];
+    it.each(alone)("%j alone", async (filter) => {
+      const expected = (await referenceSearch(database().db, jobs()))({
+        ...filter,
+        offset: 0,
+        limit: 1,
+        asOf,
+      });
+      const found = await ask(filter);
+      expect(expected.ids.length).toBeGreaterThan(0);
+      expect(expected.ids.length).toBeLessThan(jobs().length);
+      expect(new Set(found.ids)).toEqual(new Set(expected.ids));
+      expect(found).toMatchObject({ total: expected.ids.length, spelling: null, suggestions: [] });
+    });
+
+    it("a current province finds the jobs of the units that were merged into it", async () => {
+      const { ids } = await ask({ locationId: 27 });
+      const merged = jobs().filter(
+        ({ location_ids }) => location_ids.includes(2) && !location_ids.includes(27),
+      );
+      expect(merged.length).toBeGreaterThan(0);
+      for (const { id } of merged) expect(ids).toContain(id);
+    });
+
+    it.each([
+      {},
+      { sort: "salary" },
+      { keyword: "quarkz" },
+      { keyword: "xilofon", sort: "salary", hot: true },
+    ] as Partial<JobQuery>[])("pages of %j have no gap and no repeat", async (query) => {
+      const whole = await ask(query);
+      const walked: number[] = [];
+      for (let offset = 0; offset < whole.total; offset += 17) {
+        const page = await ask({ ...query, offset, limit: 17 });
+        expect(page.total).toBe(whole.total);
+        walked.push(...page.ids);
+      }
+      expect(whole.total).toBeGreaterThan(30);
+      expect(walked).toEqual(whole.ids);
+      expect(new Set(walked).size).toBe(whole.total);
+      expect(await ask({ ...query, offset: 50_000, limit: 20 })).toMatchObject({
+        ids: [],
+        total: whole.total,
+      });
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { onEachSearch } from "./contract-subjects.ts";
+
+onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
+  describe("keywords", () => {
+    it("rank by where the words stand, newest first only within a tier", async () => {
+      const { companyId, ids } = await made([
+        { title: "Kế toán xưởng gỗ" },
+        { title: "Toán và kế hoạch" },
+        { title: "Ke toan kho" },
+        { title: "Accountant" },
+        { title: "Kè đá, Toàn quốc" },
+        { title: "Nhân viên sổ sách", skills: ["Kế toán"] },
+        { title: "Sổ sách viên", skills: ["Accountant"] },
+        { title: "Trợ lý", description: "<p>Biết kế toán là một lợi thế.</p>" },
+      ]);
+      expect((await ask({ keyword: "kế toán", companyId })).ids).toEqual(ids);
+      const again = await made([{ title: "Kế toán A" }, { title: "Kế toán B" }]);
+      expect((await ask({ keyword: "kế toán", companyId: again.companyId })).ids).toEqual(
+        again.ids.toReversed(),
+      );
+    });
+
+    it.each([
+      ["đường", "Công nhân đường", "Công nhân dương"],
+      ["hoà", "Lễ tân Hòa Bình", "Lễ tân Hoa Sen"],
+      ["kỹ thuật", "Thợ kĩ thuật", "Thợ ki thuat"],
+    ])(
+      "%s: typed accents come first, however they were placed; without accents all are found",
+      async (keyword, first, then) => {
+        const { companyId, ids } = await made([{ title: first }, { title: then }]);
+        expect((await ask({ keyword, companyId })).ids).toEqual(ids);
+        const plain = keyword.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").toUpperCase();
+        expect((await ask({ keyword: plain, companyId })).total).toBe(2);
+        expect((await ask({ keyword: keyword.normalize("NFD"), companyId })).ids).toEqual(ids);
+      },
+    );
+
+    it("some words with accents and some without are one phrase", async () => {
+      const { companyId, ids } = await made([
+        { title: "Thợ hàn khung" },
+        { title: "Khung thợ hàn hẹp" },
+        { title: "Thọ hân khung" },
+      ]);
+      const found = await ask({ keyword: "thợ han khung", companyId });
+      expect(found.ids).toEqual([ids[0], ids[1], ids[2]]);
+    });
+
+    it("a synonym is found below the literal words, in both languages", async () => {
+      const { companyId, ids } = await made([{ title: "Accountant" }, { title: "Kế toán" }]);
+      expect((await ask({ keyword: "accountant", companyId })).ids).toEqual(ids);
+      expect((await ask({ keyword: "kế toán", companyId })).ids).toEqual(ids.toReversed());
+    });
+
+    it("a small slip is mended, and said so", async () => {
+      const { companyId, ids } = await made([{ title: "Vận hành xưởng" }, { title: "Vận hành máy" }]);
+      for (const typed of ["vaajn hành xưởng", "vận hanhf xuong", "van hafnh xưởng", "vận hahnh xưởng"]) {
+        const found = await ask({ keyword: typed, companyId });
+        expect(found.ids, typed).toContain(ids[0]);
+        expect(found.spelling, typed).not.toBeNull();
+      }
+      expect((await ask({ keyword: "vận hành xưởng", companyId })).spelling).toBeNull();
+    });
+
+    it("where nothing is found, what is suggested has the count that it says", async () => {
+      const found = await ask({ keyword: "quarkz khongcotrongtudien", jobLevel: 2, categoryId: 9999 });
+      expect(found.total).toBe(0);
+      const narrow = await ask({ keyword: "quarkz", categoryId: jobs()[0]!.category_ids[0], jobType: 77 });
+      expect(narrow).toMatchObject({ total: 0, ids: [] });
+      expect(narrow.suggestions.length).toBeGreaterThan(0);
+      for (const { query, count } of narrow.suggestions) {
+        const asked = {
+          keyword: query.keyword,
+          ...(query.category_id ? { categoryId: Number(query.category_id) } : {}),
+          ...(query.job_type ? { jobType: Number(query.job_type) } : {}),
+        };
+        expect((await ask(asked)).total, JSON.stringify(query)).toBe(count);
+        expect(count).toBeGreaterThan(0);
+      }
+    });
+
+    it("what is typed goes on to whole titles, with their true counts", async () => {
+      const found = await index().complete(database().db, "xil", 8);
+      const count = (title: string) => jobs().filter((job) => job.title === title).length;
+      expect(found.length).toBeGreaterThan(1);
+      for (const { text, kind, count: said } of found.filter((one) => one.kind === "title"))
+        expect(said, `${kind} ${text}`).toBe(count(text));
+    });
+
+    it("hostile ones are answered within 100 ms, and never throw", async () => {
+      const timed = async (keyword: string) => {
+        const began = performance.now();
+        const { ids, total } = await ask({ keyword, limit: 20 });
+        expect(ids.length).toBeLessThanOrEqual(total);
+        return performance.now() - began;
+      };
+      await fc.assert(
+        fc.asyncProperty(hostile, async (keyword) => {
+          let best = await timed(keyword);
+          let usual = 0;
+          // A machine that is busy with something else is as slow with plain words; none of these were asked for before.
+          for (let n = 1; n <= 8 && best >= Math.max(100, 5 * usual); n++) {
+            const plain = await timed(`khongco quarkzz xilofonn vibrafonnn${n}`);
+            usual = n === 1 ? plain : Math.min(usual, plain);
+            best = Math.min(best, await timed(`${keyword.slice(0, 9000)} q${n}`));
+          }
+          expect(best, JSON.stringify(keyword.slice(0, 80))).toBeLessThan(Math.max(100, 5 * usual));
+        }),
+        { numRuns: 120, examples: nasty.map((keyword): [string] => [keyword]) },
+      );
+    }, 60_000);
+  });
+});
+
+const nasty = [
+  "",
+  "\0",
+  "a\0b & !c | (d <-> e):*",
+  "'; DROP TABLE job_search; --",
+  "' OR ''='",
+  "<script>alert(1)</script>",
+  '{"match_all":{}} */?*[a TO b]~2^9',
+  "\uD800 lone \uDC00 surrogates \uDBFF",
+  "👩‍🌾🇻🇳 emoji 🙂".repeat(50),
+  "مهندس \u202Eweiv\u202C עבודה",
+  "a".repeat(10_000),
+  "kế ".repeat(3333),
+  "\u0301".repeat(5000),
+  "'''\\'\\\\ \":* && ||".repeat(100),
+  "_ __ ~1 ke~1 toan:*A <-> <2>",
+];
+const hostile = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.stringMatching(/^[\w'":*&|!()<>~^\\/-]{0,60}$/),
+);

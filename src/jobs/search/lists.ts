@@ -1,0 +1,45 @@
+import type { Reader } from "#kit/db.ts";
+
+/** How places and categories contain each other, as the filters understand them. */
+export interface Lists {
+  /** Ids that a filter on a place matches: a current province stands for the units that were merged into it. */
+  members: Map<number, number[]>;
+  /** The other way: which places count a job of this place. */
+  containing: number[][];
+  /** Sub-categories of a top-level category. */
+  subs: Map<number, number[]>;
+  /** By category: itself and its top-level category. */
+  categoriesOf: number[][];
+  parentOf: Map<number, number>;
+  mergedInto: Map<number, number>;
+}
+
+/** Reads the two small lists; administrators change them a few times a year. */
+export async function readLists(db: Reader): Promise<Lists> {
+  const [places, categories] = await Promise.all([
+    db.selectFrom("locations").select(["id", "members", "merged_into"]).execute(),
+    db.selectFrom("categories").select(["id", "parent_id"]).execute(),
+  ]);
+  const members = new Map(places.map(({ id, members }) => [id, members.length > 0 ? members : [id]]));
+  const containing: number[][] = [];
+  for (const [place, ids] of members)
+    for (const id of ids) containing[id] = [...(containing[id] ?? []), place];
+  const subs = new Map<number, number[]>();
+  const categoriesOf: number[][] = [];
+  for (const { id, parent_id } of categories) {
+    categoriesOf[id] = parent_id === null ? [id] : [id, parent_id];
+    if (parent_id !== null) subs.set(parent_id, [...(subs.get(parent_id) ?? []), id]);
+  }
+  return {
+    members,
+    containing,
+    subs,
+    categoriesOf,
+    parentOf: new Map(
+      categories.flatMap(({ id, parent_id }) => (parent_id === null ? [] : [[id, parent_id]])),
+    ),
+    mergedInto: new Map(
+      places.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+import { hour } from "#kit/clock.ts";
+import { postedWithin } from "#reference/terms.ts";
+import type { Facets, JobQuery } from "../job-index.ts";
+import { type FilterName, filterNames, salaryFloors } from "../scan.ts";
+import type { Clause } from "./matching.ts";
+
+/** The filters of a query, one clause each; those that were not asked for are absent. */
+export type Filters = Partial<Record<FilterName | "company", Clause>>;
+
+/** @param rate what one unit of the query's currency is worth in VND */
+export function filtersOf(query: JobQuery, rate: number): Filters {
+  const filters: Filters = {};
+  if (query.companyId !== undefined) filters.company = term("company_id", query.companyId);
+  if (query.locationId !== undefined) filters.location_id = term("places", query.locationId);
+  if (query.categoryId !== undefined) filters.category_id = term("categories", query.categoryId);
+  if (query.salaryMin !== undefined || query.salaryMax !== undefined) {
+    const inVnd = (amount: number) => Math.min(Math.round(amount * rate), Number.MAX_SAFE_INTEGER);
+    const clauses = [term("says_pay", true)];
+    // An end that the ad leaves open reaches as far as anybody asks.
+    if (query.salaryMin !== undefined) clauses.push(openOr("pay_max", { gte: inVnd(query.salaryMin) }));
+    if (query.salaryMax !== undefined) clauses.push(openOr("pay_min", { lte: inVnd(query.salaryMax) }));
+    filters.salary = all(clauses);
+  }
+  if (query.jobType !== undefined) filters.job_type = term("job_type", query.jobType);
+  if (query.jobLevel !== undefined) filters.job_level = term("job_level", query.jobLevel);
+  const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
+  if (hours != null) filters.posted_within = since(query.asOf, hours);
+  if (query.remote) filters.remote = term("remote", true);
+  if (query.hot) filters.hot = term("hot", true);
+  return filters;
+}
+
+/** All filters, or all but one. */
+export function together(filters: Filters, but?: FilterName): Clause {
+  return all(Object.entries(filters).flatMap(([name, clause]) => (name === but ? [] : [clause])));
+}
+
+function all(clauses: Clause[]): Clause {
+  return clauses.length === 0 ? { match_all: {} } : { bool: { filter: clauses } };
+}
+
+/** Ids are whole numbers that fit; what does not fit is in no list. */
+function term(field: string, value: number | boolean): Clause {
+  const known = typeof value === "boolean" || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);
+  return known ? { term: { [field]: value } } : { match_none: {} };
+}
+
+function openOr(field: string, range: object): Clause {
+  return {
+    bool: {
+      should: [{ range: { [field]: range } }, { bool: { must_not: { exists: { field } } } }],
+      minimum_should_match: 1,
+    },
+  };
+}
+
+function since(asOf: Date, hours: number): Clause {
+  return { range: { approved_at: { gte: asOf.getTime() - hours * hour } } };
+}
+
+const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
+/** More than all places, categories, types or levels there are: counts are exact on any number of shards. */
+const mostValues = 5000;
+
+/** One aggregation a facet: each counts what all other filters let through. */
+export function facetAggregations(filters: Filters, asOf: Date): Record<string, Clause> {
+  const counted: Record<FilterName, Clause> = {
+    location_id: { terms: { field: "places", size: mostValues } },
+    category_id: { terms: { field: "categories", size: mostValues } },
+    salary: {
+      filters: {
+        filters: Object.fromEntries(
+          salaryFloors.map((floor) => [
+            floor,
+            all([term("says_pay", true), openOr("pay_max", { gte: floor })]),
+          ]),
+        ),
+      },
+    },
+    job_type: { terms: { field: "job_type", size: mostValues } },
+    job_level: { terms: { field: "job_level", size: mostValues } },
+    posted_within: {
+      filters: { filters: Object.fromEntries(ages.map(({ key, hours }) => [key, since(asOf, hours)])) },
+    },
+    remote: { filter: term("remote", true) },
+    hot: { filter: term("hot", true) },
+  };
+  return Object.fromEntries(
+    filterNames.map((name) => [name, { filter: together(filters, name), aggs: { of: counted[name] } }]),
+  );
+}
+
+interface Bucket {
+  key: number;
+  doc_count: number;
+}
+/** What the cluster answers to `facetAggregations`. */
+export type FacetAnswer = Record<
+  FilterName,
+  { doc_count: number; of: { doc_count: number; buckets: Bucket[] | Record<string, { doc_count: number }> } }
+>;
+
+export function facetsOf(answer: FacetAnswer): Facets {
+  const values = (name: FilterName) =>
+    (answer[name].of.buckets as Bucket[])
+      .map(({ key, doc_count }) => ({ value: key, count: doc_count }))
+      .sort((a, b) => a.value - b.value);
+  const named = <V>(name: FilterName, keys: readonly V[]) =>
+    keys.flatMap((value) => {
+      const { doc_count } = (answer[name].of.buckets as Record<string, { doc_count: number }>)[
+        String(value)
+      ]!;
+      return doc_count > 0 ? [{ value, count: doc_count }] : [];
+    });
+  return {
+    category_id: values("category_id"),
+    location_id: values("location_id"),
+    job_type: values("job_type"),
+    job_level: values("job_level"),
+    salary_min: named("salary", salaryFloors),
+    posted_within: named(
+      "posted_within",
+      ages.map(({ key }) => key),
+    ) as Facets["posted_within"],
+    remote: answer.remote.of.doc_count,
+    hot: answer.hot.of.doc_count,
+  };
+}

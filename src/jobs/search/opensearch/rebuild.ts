@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "#kit/db.ts";
+import { readLists } from "../lists.ts";
+import { type Cluster, clusterStatus } from "./cluster.ts";
+import { feed, horizonNow, publishedJobs, type Told, tellNews } from "./feeding.ts";
+import { fingerprint, indexBody } from "./mapping.ts";
+
+/** A builder that is silent for so long has died. */
+const lease = sql`now() + interval '60 seconds'`;
+const slowMs = 30_000;
+
+interface Options {
+  lastSearchesMs?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a new index of all published jobs beside the one in use, and lets the alias lead to it when it is whole: searches go on
+ * meanwhile and miss nothing.
+ * @param options.lastSearchesMs how long searches that began on the old index may take to end there
+ * @returns how many jobs are in it, or null when another process makes one already
+ */
+export async function rebuildCluster(
+  db: Db,
+  cluster: Cluster,
+  options: Options = {},
+): Promise<number | null> {
+  await sql`INSERT INTO search_cluster DEFAULT VALUES ON CONFLICT DO NOTHING`.execute(db);
+  const begun = await sql`
+    UPDATE search_cluster SET building_until = ${lease}
+    WHERE building_until IS NULL OR building_until < now() RETURNING one`.execute(db);
+  if (begun.rows.length === 0) return null;
+  try {
+    return await build(db, cluster, options);
+  } finally {
+    await sql`UPDATE search_cluster SET building_until = NULL`.execute(db);
+  }
+}
+
+async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }: Options): Promise<number> {
+  const lists = await readLists(db);
+  const mark = randomBytes(8).toString("hex");
+  const name = `${cluster.alias}-${fingerprint(lists)}-${mark}`;
+  await cluster.ask("PUT", `/${name}`, { body: indexBody(lists, mark), timeoutMs: slowMs });
+  let told: Told = { horizon: await horizonNow(db), seen: new Set() };
+  let count = 0;
+  for await (const ids of publishedJobs(db)) {
+    signal?.throwIfAborted();
+    await feed(db, cluster, name, ids, lists);
+    await sql`UPDATE search_cluster SET building_until = ${lease}`.execute(db);
+    count += ids.length;
+  }
+  // What changed meanwhile, and what changed while that was told.
+  for (let jobs = 1; jobs > 0; ) ({ told, jobs } = await tellNews(db, cluster, name, told, lists));
+  await cluster.ask("POST", `/${name}/_refresh`, { timeoutMs: slowMs });
+  const before = await indexesOf(cluster);
+  const actions = [
+    ...before.filter(({ used }) => used).map(({ index }) => ({ remove: { index, alias: cluster.alias } })),
+    { add: { index: name, alias: cluster.alias, is_write_index: true } },
+  ];
+  await cluster.ask("POST", "/_aliases", { body: { actions }, timeoutMs: slowMs });
+  // Whoever keeps the cluster up sees the new mark, and tells all later changes to the new index.
+  await sql`UPDATE search_cluster SET build = ${mark}, horizon = ${told.horizon}::xid8, caught_up_at = now()`.execute(
+    db,
+  );
+  await sleep(lastSearchesMs);
+  for (const { index } of before)
+    if (index !== name) await cluster.ask("DELETE", `/${index}`, { timeoutMs: slowMs });
+  return count;
+}
+
+/** All indexes that were made for the alias, those of builders that died among them. */
+async function indexesOf(cluster: Cluster): Promise<{ index: string; used: boolean }[]> {
+  const aliases = await cluster.ask<Record<string, { aliases: object }>>("GET", "/_alias");
+  const ours = new RegExp(`^${RegExp.escape(cluster.alias)}-[0-9a-f]{16}-[0-9a-f]{16}$`);
+  return Object.entries(aliases).flatMap(([index, { aliases }]) =>
+    ours.test(index) || cluster.alias in aliases ? [{ index, used: cluster.alias in aliases }] : [],
+  );
+}
+
+/** What the index in use says of itself; null when there is none. */
+export async function indexInUse(cluster: Cluster): Promise<{ fingerprint?: string; build?: string } | null> {
+  try {
+    const answer = await cluster.ask<Record<string, { mappings: { _meta?: object } }>>(
+      "GET",
+      `/${cluster.alias}/_mapping`,
+    );
+    const found = Object.values(answer);
+    return found.length === 1 ? (found[0]!.mappings._meta ?? {}) : {};
+  } catch (error) {
+    if (clusterStatus(error) === 404) return null;
+    throw error;
+  }
+}

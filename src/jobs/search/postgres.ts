@@ -1,0 +1,129 @@
+import { minute } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import type { Facts } from "./facts.ts";
+import { followFacts } from "./follow.ts";
+import { widen } from "./help.ts";
+import { type Hits, keywordHits } from "./hits.ts";
+import type { Facets, JobIndex, JobQuery } from "./job-index.ts";
+import { kept } from "./kept.ts";
+import { keywordWords, tiersOf } from "./keyword.ts";
+import { type Lists, readLists } from "./lists.ts";
+import { count, pageOf, type Scanned, type Wanted } from "./scan.ts";
+import { mend } from "./spelling.ts";
+import { complete, readTitles, type Titles } from "./titles.ts";
+import { wantedOf } from "./wanted.ts";
+
+/** Fewer hits than this, and a word that no title has, and the keyword is also tried in its nearest spelling. */
+export const few = 3;
+const keptCounts = 1000;
+
+/** Titles, skills and companies, as fresh as they need to be. */
+export function keptTitles(ground: Reader): () => Promise<Titles> {
+  // Reading them costs more the bigger the market is; so does it matter less how old they are.
+  return kept(
+    () => readTitles(ground),
+    (tookMs) => Math.max(500, tookMs * 200),
+  );
+}
+
+/**
+ * The search on PostgreSQL: it finds the jobs of a keyword by its indexes over words; filters, sorts, totals and facets are
+ * answered from the facts of all published jobs, kept in memory and as fresh as the database (docs/decisions/015).
+ * @param ground what titles and lists are read from now and then, whoever asks
+ */
+export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): JobIndex {
+  const follower = followFacts();
+  const hitsOf = keywordHits();
+  const lists = kept(
+    () => readLists(ground),
+    () => minute,
+  );
+  const counted = new Map<string, { facts: Facts; version: number; scanned: Scanned }>();
+
+  /** Total and facets, kept until a job changes. */
+  function countOnce(
+    key: string,
+    facts: Facts,
+    slots: ArrayLike<number>,
+    wanted: Wanted,
+    known: Lists,
+    asOf: Date,
+  ) {
+    const found = counted.get(key);
+    if (found?.facts === facts && found.version === facts.version) return found.scanned;
+    const scanned = count(facts, slots, wanted, known, asOf);
+    if (counted.size >= keptCounts) counted.clear();
+    counted.set(key, { facts, version: facts.version, scanned });
+    return scanned;
+  }
+
+  async function find(db: Reader, query: JobQuery, words: ReturnType<typeof keywordWords>) {
+    const facts = await follower.current(db);
+    const known = await lists();
+    const wanted = await wantedOf(db, query, known);
+    let hits: Hits | null = null;
+    let spelling: string | null = null;
+    if (words.length > 0) {
+      const tiers = tiersOf(words);
+      hits = await hitsOf(db, facts, tiers);
+      if (hits.ranked.length < few) {
+        const better = mend(
+          words.map((word) => word.folded),
+          await titles(),
+        );
+        if (better) {
+          hits = await hitsOf(db, facts, [...tiers, ...tiersOf(keywordWords(better.text))]);
+          spelling = better.text;
+        }
+      }
+    }
+    const sort = query.sort ?? (hits ? "relevance" : "recent");
+    const order =
+      sort === "salary"
+        ? (hits?.byPay() ?? facts.byPay)
+        : sort === "recent" || !hits
+          ? (hits?.byDate() ?? facts.byDate)
+          : hits.ranked;
+    return { facts, known, wanted, order, spelling };
+  }
+
+  const total = async (db: Reader, query: JobQuery) => {
+    const { facts, known, wanted, order } = await find(db, query, keywordWords(query.keyword));
+    return count(facts, order, wanted, known, query.asOf).total;
+  };
+
+  return {
+    async search(db, query) {
+      const words = keywordWords(query.keyword);
+      const { facts, known, wanted, order, spelling } = await find(db, query, words);
+      const { offset, limit, asOf, sort, ...asked } = query;
+      // Ages move on by themselves.
+      const key = JSON.stringify({
+        ...asked,
+        minute: Math.floor(asOf.getTime() / minute),
+        order: order.length,
+      });
+      const scanned = countOnce(key, facts, order, wanted, known, asOf);
+      const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, offset, limit);
+      const folded = words.map((word) => word.folded);
+      return {
+        ids,
+        total: scanned.total,
+        facets: scanned.facets satisfies Facets,
+        spelling: scanned.total > 0 ? spelling : null,
+        suggestions:
+          scanned.total > 0 ? [] : await widen(query, known, folded, (changed) => total(db, changed)),
+      };
+    },
+    async complete(_db, typed, limit) {
+      const known = await titles();
+      const found = complete(known, typed, limit);
+      if (found.length > 0) return found;
+      const better = mend(
+        keywordWords(typed).map((word) => word.folded),
+        known,
+      );
+      return better ? complete(known, better.text, limit) : [];
+    },
+  };
+}

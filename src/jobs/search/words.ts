@@ -1,0 +1,61 @@
+import { fold } from "#kit/fold.ts";
+
+/** `c++`, `c#` and `.net` are words of their own; everything else is runs of letters, marks and digits. */
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?|\.net(?![\p{L}\p{N}])/giu;
+const longestWord = 60;
+
+/** A word as the search compares it. */
+export interface Word {
+  /** Without case and accents: `kế`, `KẾ` and `ke` are one. */
+  folded: string;
+  /** As it was written, with its tone wherever it was placed (hoà = hòa); null for a word without accents. */
+  accented: string | null;
+}
+
+/** The words of a text, in its order. */
+export function wordsOf(text: string): Word[] {
+  const plain = text.replaceAll("\0", " ").toWellFormed().normalize("NFKC");
+  const words: Word[] = [];
+  for (const [written] of plain.matchAll(wordPattern)) {
+    // Marks without a letter fold to nothing.
+    const folded = oneSpelling(fold(written)).slice(0, longestWord);
+    if (folded !== "") words.push({ folded, accented: accentedForm(written)?.slice(0, longestWord) ?? null });
+  }
+  return words;
+}
+
+/** The same, folded only. */
+export function searchWords(text: string): string[] {
+  return wordsOf(text).map((word) => word.folded);
+}
+
+/** `kỹ` and `kĩ`, `lý` and `lí`, `quý` and `quí` are one word: a lone final y after consonants is an i. */
+function oneSpelling(folded: string): string {
+  return /^(?:qu|[bcdghklmnprstvx]{1,2})y$/.test(folded) ? `${folded.slice(0, -1)}i` : folded;
+}
+
+const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/**
+ * Letters with their shapes (ă â đ ê ô ơ ư) and the tone set apart at the end (`ke~1`), so that the two ways to place a tone are one.
+ * @returns null for a word without accents
+ */
+function accentedForm(written: string): string | null {
+  const apart = written.toLowerCase().normalize("NFD");
+  if (!/[\p{M}đ]/u.test(apart)) return null;
+  const tone = apart.match(toneMarks)?.[0] ?? "";
+  const letters = oneAccentedSpelling(apart.replace(toneMarks, "").normalize("NFC"));
+  return tone ? `${letters}~${toneNumbers[tone]}` : letters;
+}
+
+const toneNumbers: Record<string, string> = {
+  "\u0300": "2",
+  "\u0301": "1",
+  "\u0303": "4",
+  "\u0309": "3",
+  "\u0323": "5",
+};
+
+function oneAccentedSpelling(letters: string): string {
+  return /^(?:qu|[bcdđghklmnprstvx]{1,2})y$/.test(letters) ? `${letters.slice(0, -1)}i` : letters;
+}

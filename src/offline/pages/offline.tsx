@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { keep, pageServices } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, cardLinkClass } from "#ui/Card.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { type KeptJob, listKept } from "../kept.ts";
+import { offlinePath } from "../paths.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageServices);
+  keep(context, { seconds: 3600 });
+  return { at: { origin: publicUrl, language, paths: offlinePath } };
+}
+
+/** What a device shows without a connection: the jobs that it has kept. The service worker keeps this page too. */
+export default function Offline() {
+  const { at } = useLoaderData<typeof loader>();
+  const t = useTranslations("offline.site");
+  const [jobs, setJobs] = useState<KeptJob[] | null>(null);
+  const [wanted, setWanted] = useState(at.paths[at.language]);
+  // The page is kept as one document, whatever was asked for: only the device knows.
+  useEffect(() => {
+    const from = new URLSearchParams(window.location.search).get("from") ?? "";
+    // An address of another site has no place here.
+    if (/^\/(?![/\\])/.test(from)) setWanted(from);
+    listKept().then(setJobs, () => setJobs([]));
+  }, []);
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-8 py-8">
+      <PageHead title={t("title")} at={at} noindex />
+      <section className="flex flex-col items-start gap-4">
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="text-ink-700">{t("text")}</p>
+        <Button to={wanted} reloadDocument>
+          {t("again")}
+        </Button>
+      </section>
+      <section aria-live="polite">
+        {jobs && jobs.length > 0 && (
+          <>
+            <h2 className="text-lg font-semibold">{t("kept")}</h2>
+            <p className="mt-1 text-sm text-ink-500">{t("keptText")}</p>
+            <ul className="mt-4 flex flex-col gap-3">
+              {jobs.map(({ path, title }) => (
+                <li key={path}>
+                  <Card interactive flush className="flex items-center gap-3 p-4">
+                    <Icon name="briefcase" className="text-ink-500" />
+                    {/* Asked of the service worker, not of the server. */}
+                    <a href={path} className={cardLinkClass}>
+                      {title}
+                    </a>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {jobs?.length === 0 && <p className="text-ink-500">{t("none")}</p>}
+      </section>
+    </div>
+  );
+}

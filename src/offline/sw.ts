@@ -1,0 +1,142 @@
+/**
+ * The service worker: jobs that were looked at stay readable without a connection. It answers only for whole pages and
+ * for files whose names say what is in them; calls of the API, forms and everything else go past it. It imports nothing: it
+ * is one file, /sw.js, which the build makes (vite/service-worker.ts).
+ */
+
+/** What the build puts here: files that every page needs, and the texts of the pages below. */
+declare const __SHELL__: readonly string[];
+
+const assetCache = "sen-assets";
+const pageCache = "sen-pages";
+/** kept.ts lists it. */
+const jobCache = "sen-jobs";
+const mostJobs = 30;
+const patienceMs = 3000;
+/** What weighs more is no part of a page for reading. */
+const largest = 200_000;
+const offline = { en: "/offline", vi: "/ngoai-tuyen" };
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(name: "fetch", listener: (event: Fetching) => void): void;
+}
+const scope = self as unknown as Scope;
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== scope.location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (request.mode === "navigate") event.respondWith(page(event, url));
+});
+
+async function install(): Promise<void> {
+  const pages = await caches.open(pageCache);
+  const files = new Set(__SHELL__);
+  for (const path of Object.values(offline)) {
+    // As a visitor sees it: nothing of who is signed in is kept.
+    const answer = await fetch(path, { credentials: "omit" });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    for (const file of assetsIn(await answer.clone().text())) files.add(file);
+    await pages.put(path, answer);
+  }
+  await (await caches.open(assetCache)).addAll([...files]);
+  // Pages come from the network first and files are named by what is in them: an older page loses nothing by a newer worker.
+  await scope.skipWaiting();
+}
+
+/** Lets go of the files that no page in reach names any more. */
+async function activate(): Promise<void> {
+  await scope.registration.navigationPreload?.enable();
+  const needed = new Set(__SHELL__);
+  for (const name of [pageCache, jobCache]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const html = await (await cache.match(request))?.text();
+      for (const file of assetsIn(html ?? "")) needed.add(file);
+    }
+  }
+  const assets = await caches.open(assetCache);
+  for (const request of await assets.keys())
+    if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
+  await scope.clients.claim();
+}
+
+function assetsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path));
+}
+
+async function asset(request: Request): Promise<Response> {
+  const cache = await caches.open(assetCache);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const size = Number(answer.headers.get("content-length"));
+  if (answer.ok && answer.type === "basic" && size < largest)
+    await cache.put(request, answer.clone()).catch(() => {});
+  return answer;
+}
+
+/** The page of a job: its address ends with the job's number. */
+const isJob = (path: string) => /^\/(jobs|viec-lam)\/[^/]+-i\d+$/.test(path);
+
+async function page(event: Fetching, url: URL): Promise<Response> {
+  const network = fromNetwork(event);
+  if (!isJob(url.pathname)) return network.catch(() => without(url));
+  event.waitUntil(
+    network.then(
+      (answer) => keep(url.pathname, answer.clone()),
+      () => {},
+    ),
+  );
+  const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs));
+  const answer = await Promise.race([network, late]).catch(() => null);
+  if (answer) return answer;
+  const kept = await (await caches.open(jobCache)).match(url.pathname);
+  return kept ?? network.catch(() => without(url));
+}
+
+async function fromNetwork(event: Fetching): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+/** Keeps the job's page as visitors see it; the one of who is signed in is theirs alone. */
+async function keep(path: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || answer.redirected) return;
+  const cache = await caches.open(jobCache);
+  const isOpen = (page: Response) =>
+    page.status === 200 && !/private|no-store/.test(page.headers.get("cache-control") ?? "");
+  // Somebody has looked already: the copy is not another look.
+  const open = isOpen(answer)
+    ? answer
+    : await fetch(path, { credentials: "omit", headers: { "x-kept-copy": "1" } });
+  if (!isOpen(open) || open.redirected) return;
+  await cache.delete(path);
+  await cache.put(path, open);
+  const kept = await cache.keys();
+  for (const request of kept.slice(0, Math.max(0, kept.length - mostJobs))) await cache.delete(request);
+}
+
+/** The way to the page that lists what is kept; that page itself. */
+async function without(url: URL): Promise<Response> {
+  const kept = await (await caches.open(pageCache)).match(url.pathname);
+  if (kept) return kept;
+  const vietnamese = /^\/($|viec-lam|cong-ty|ngoai-tuyen)/.test(url.pathname);
+  const to = vietnamese ? offline.vi : offline.en;
+  return Response.redirect(`${to}?from=${encodeURIComponent(url.pathname + url.search)}`);
+}

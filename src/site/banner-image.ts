@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { sniff } from "#kit/files/sniff.ts";
+import { apiPrefix } from "#kit/inject.ts";
+import { invalid } from "#kit/problem.ts";
+
+const longestSide = 1200;
+/** More pixels than any camera takes are a bomb. */
+const mostPixels = 60_000_000;
+
+/**
+ * A picture drawn anew from its pixels: nothing of the file that came is kept, neither where it was taken nor what was
+ * hidden in it.
+ * @throws Problem 422 at /image
+ */
+export async function redraw(path: string): Promise<Buffer> {
+  const kind = await sniff(path);
+  if (kind !== "png" && kind !== "jpeg") throw invalid("/image", "banner_image_type");
+  try {
+    return await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })
+      .rotate()
+      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw invalid("/image", "banner_image_type");
+  }
+}
+
+/** Changes with the picture, and cannot be guessed before it is shown. */
+export function imageVersion(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 16);
+}
+
+export function imageUrl(id: number, key: string | null): string | null {
+  return key === null ? null : `${apiPrefix}/public/banner/${id}/image?v=${imageVersion(key)}`;
+}

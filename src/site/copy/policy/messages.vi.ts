@@ -1,0 +1,180 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+/** The privacy policy. A change of meaning changes `version`. */
+export const copy = {
+  metaTitle: "Chính sách bảo mật",
+  metaDescription:
+    "Sen lưu giữ dữ liệu gì của bạn, để làm gì, trong bao lâu, ai được xem, và cách bạn xem, sửa, tải về hoặc xóa. Theo Luật số 91/2025/QH15.",
+  title: "Chính sách bảo mật",
+  version: "Bản ngày 21/11/2026",
+  lead: "Tìm việc nghĩa là phải chia sẻ nhiều điều về mình. Trang này nói rõ chúng tôi lưu giữ những gì, để làm gì, trong bao lâu và làm thế nào để bạn lấy lại hoặc xóa đi. Chính sách tuân theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15.",
+  contents: "Trong trang này",
+  short: {
+    title: "Tóm tắt",
+    points: [
+      "Chúng tôi chỉ hỏi những gì việc tuyển dụng cần đến.",
+      "Nhà tuyển dụng chỉ đọc CV khi bạn ứng tuyển vào công ty đó.",
+      "90 ngày sau khi hồ sơ bị từ chối, nhà tuyển dụng không còn giữ họ tên, thông tin liên hệ và CV của bạn, trừ khi bạn đồng ý cho lưu 12 tháng.",
+      "Chúng tôi không bán dữ liệu cá nhân và không để mạng quảng cáo nào theo dõi bạn tại đây.",
+      "Bạn có thể tự đóng tài khoản bất cứ lúc nào.",
+    ],
+  },
+  keep: { why: "Mục đích", long: "Thời gian" },
+  sections: [
+    {
+      id: "who",
+      title: "Ai chịu trách nhiệm",
+      blocks: [
+        "Sen vận hành trang này và cùng với các nhà tuyển dụng quyết định việc sử dụng dữ liệu cá nhân. Khi bạn ứng tuyển, nhà tuyển dụng nhận hồ sơ và chịu trách nhiệm về việc nhân sự của họ sử dụng hồ sơ đó; chúng tôi chịu trách nhiệm về trang web, về những gì chúng tôi lưu giữ và về các thời hạn nêu ở đây.",
+        "Chính sách này dành cho người tìm việc, người làm tuyển dụng tại các công ty và mọi người liên hệ với chúng tôi.",
+      ],
+    },
+    {
+      id: "what",
+      title: "Lưu giữ gì, để làm gì, trong bao lâu",
+      blocks: [
+        "Những ô không ghi là bắt buộc có thể để trống. Giới tính, ngày sinh và quốc tịch không bao giờ bắt buộc.",
+      ],
+      keeps: [
+        {
+          what: "Tài khoản: họ tên, email, số điện thoại (nếu bạn cung cấp), mật khẩu (chỉ ở dạng mã hóa một chiều), ngôn ngữ",
+          why: "Để bạn đăng nhập và để chúng tôi liên hệ về hồ sơ, việc làm của bạn.",
+          long: "Đến khi bạn đóng tài khoản. Khi đó họ tên, email và số điện thoại được xóa ngay.",
+        },
+        {
+          what: "File CV và CV trực tuyến",
+          why: "Để bạn ứng tuyển mà không phải viết lại từ đầu.",
+          long: "Đến khi bạn xóa hoặc đóng tài khoản.",
+        },
+        {
+          what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời và quá trình xử lý",
+          why: "Để nhà tuyển dụng xem xét và để bạn biết hồ sơ đang ở đâu.",
+          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối hoặc được rút, mọi thông tin nhận ra bạn được xóa ở phía nhà tuyển dụng; bạn được báo trước một tuần. Nếu bạn đồng ý vào nguồn ứng viên: 12 tháng và chỉ bạn mới có thể gia hạn.",
+        },
+        {
+          what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, với nội dung nào",
+          why: "Pháp luật yêu cầu chúng tôi chứng minh được điều này.",
+          long: "Trong thời gian sự đồng ý còn hiệu lực và chừng nào pháp luật còn cho phép hai bên yêu cầu xem lại.",
+        },
+        {
+          what: "Thông báo việc làm và việc đã lưu",
+          why: "Để gửi cho bạn những gì bạn yêu cầu.",
+          long: "Đến khi bạn dừng. Thư nào cũng có liên kết hủy chỉ với một lần bấm.",
+        },
+        {
+          what: "Người tuyển dụng: họ tên, email công việc, số điện thoại, công ty, thao tác trên bảng ứng viên",
+          why: "Để biết ai đang tuyển và để cả nhóm biết ai đã quyết định điều gì.",
+          long: "Trong thời gian tài khoản hoạt động; lịch sử của công ty giữ lại thao tác nhưng không còn tên người đã rời đi.",
+        },
+        {
+          what: "Phiên đăng nhập: thời điểm và loại trình duyệt",
+          why: "Để bạn không phải đăng nhập lại và để kết thúc phiên khi bạn muốn.",
+          long: "30 ngày nếu không sử dụng; thêm 30 ngày để trả lời khi có nghi ngờ bị lạm dụng.",
+        },
+        {
+          what: "Tin nhắn gửi cho chúng tôi",
+          why: "Để trả lời bạn.",
+          long: "Đến khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu.",
+        },
+      ],
+    },
+    {
+      id: "never",
+      title: "Những điều chúng tôi không làm",
+      blocks: [
+        [
+          "Bán hoặc cho thuê dữ liệu cá nhân.",
+          "Chèn mã của bên quảng cáo, hoặc mã thống kê khi bạn chưa đồng ý.",
+          "Loại người bằng điểm số. Câu hỏi sàng lọc chỉ đánh dấu câu trả lời để con người xem xét; không ai bị máy từ chối.",
+          "Cho công ty tìm thấy hồ sơ của bạn khi bạn chưa cho phép. Ngay cả khi đã cho phép, thông tin liên hệ vẫn được ẩn đến khi bạn nhận lời mời.",
+        ],
+        "Chỉ có một việc diễn ra theo đồng hồ: hồ sơ không được nhà tuyển dụng trả lời trong 15 ngày sẽ được khép lại. Điều đó không nói lên gì về bạn; bạn được báo rõ và việc này không bị tính là một lần bị từ chối.",
+      ],
+    },
+    {
+      id: "who-reads",
+      title: "Ai được xem dữ liệu của bạn",
+      blocks: [
+        [
+          "Nhà tuyển dụng mà bạn ứng tuyển: những người của công ty đó phụ trách vị trí này.",
+          "Chuyên viên tư vấn của chúng tôi, nếu bạn trao đổi với họ về một vị trí; công ty khách hàng chỉ xem CV sau khi bạn đồng ý.",
+          "Quản trị viên của chúng tôi, trong phạm vi cần để giải đáp hoặc kiểm duyệt.",
+          "Các dịch vụ giúp vận hành trang, chẳng hạn dịch vụ gửi thư. Họ chỉ làm theo yêu cầu của chúng tôi.",
+          "Google hoặc Facebook, nếu bạn đăng nhập bằng tài khoản ở đó: họ biết bạn dùng Sen, còn chúng tôi nhận họ tên và email của bạn.",
+          "Cơ quan nhà nước, khi pháp luật yêu cầu.",
+        ],
+        "Trong tài khoản, bạn thấy công ty nào đã mở hồ sơ của mình và vào lúc nào.",
+      ],
+    },
+    {
+      id: "talent-pool",
+      title: "Lưu hồ sơ cho các vị trí sau này",
+      blocks: [
+        "Cuối mỗi lần ứng tuyển, bạn có thể đồng ý để công ty lưu CV cho các vị trí khác. Ô này luôn để trống cho đến khi bạn tự đánh dấu. Sự đồng ý có hiệu lực 12 tháng và chỉ với công ty đó. Bạn có thể rút lại bất cứ lúc nào, dễ như lúc đồng ý; thời hạn 90 ngày được tính từ khi đó.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookie",
+      blocks: [
+        "Đây là cookie của chính Sen: cần để trang hoạt động hoặc để nhớ lựa chọn của bạn.",
+        [
+          "Phiên đăng nhập: giữ bạn ở trạng thái đăng nhập. Mã trên trang không đọc được cookie này.",
+          "Ngôn ngữ: nhớ tiếng Việt hay tiếng Anh.",
+          "Giao diện: sáng hay tối, thanh bên mở hay gập.",
+          "Nguồn: chiến dịch hoặc người giới thiệu có trong liên kết, để nhà tuyển dụng biết liên kết nào hiệu quả.",
+        ],
+        "Nếu lượt truy cập được đếm bằng công cụ bên ngoài, bạn sẽ được hỏi trước. Khi bạn chưa đồng ý, công cụ đó không được tải; bạn có thể đổi ý bất cứ lúc nào qua liên kết ở cuối trang và lựa chọn này cũng được nhớ bằng một cookie.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Quyền của bạn và thời hạn giải quyết",
+      blocks: [
+        "Bạn có quyền được biết, đồng ý hoặc không đồng ý, rút lại sự đồng ý, xem, chỉnh sửa và nhận dữ liệu của mình, yêu cầu xóa, hạn chế hoặc phản đối việc xử lý, khiếu nại và yêu cầu bồi thường thiệt hại.",
+        [
+          "Sửa thông tin, tải và xóa file, rút lại sự đồng ý, đóng tài khoản: bạn tự làm trong tài khoản, có hiệu lực ngay.",
+          "Các yêu cầu khác: hãy viết cho chúng tôi. Chúng tôi trả lời trong vòng 2 ngày làm việc.",
+          "Rút lại sự đồng ý, hạn chế hoặc phản đối việc xử lý: hoàn tất trong 15 ngày. Xem, nhận hoặc chỉnh sửa dữ liệu: trong 10 ngày. Xóa dữ liệu: trong 20 ngày.",
+          "Với yêu cầu phức tạp, chúng tôi có thể cần thêm tối đa 15 ngày, một lần duy nhất, và sẽ nêu lý do trước khi hết thời hạn đầu.",
+        ],
+        "Bạn không phải trả phí. Chúng tôi có thể đề nghị bạn chứng minh mình là chủ thể của dữ liệu. Nếu chưa hài lòng với câu trả lời, bạn có thể liên hệ cơ quan chuyên trách bảo vệ dữ liệu cá nhân thuộc Bộ Công an.",
+      ],
+    },
+    {
+      id: "safety",
+      title: "Chúng tôi bảo vệ dữ liệu thế nào",
+      blocks: [
+        "Kết nối được mã hóa, mật khẩu chỉ lưu dạng mã hóa một chiều, file được kiểm tra trước khi có người mở, mỗi công ty chỉ tiếp cận ứng viên của mình.",
+        "Nếu dữ liệu bị mất hoặc rơi vào tay người khác theo cách có thể gây hại cho bạn, chúng tôi thông báo cho cơ quan chức năng trong vòng 72 giờ và báo ngay cho bạn: chuyện gì đã xảy ra, hậu quả có thể có và bạn nên làm gì.",
+      ],
+    },
+    {
+      id: "young",
+      title: "Người trẻ tuổi",
+      blocks: [
+        "Sen dành cho người đủ tuổi lao động: từ 15 tuổi. Nếu chưa đủ 16 tuổi, bạn hãy sử dụng khi có sự đồng ý của cha mẹ hoặc người giám hộ. Nếu biết trẻ nhỏ hơn có tài khoản, chúng tôi sẽ xóa tài khoản đó.",
+      ],
+    },
+    {
+      id: "abroad",
+      title: "Dữ liệu ngoài Việt Nam",
+      blocks: [
+        "Một số nhà tuyển dụng ở các nước Đông Nam Á khác. Nếu bạn ứng tuyển vào đó, hồ sơ sẽ được đọc tại đó; tin tuyển dụng ghi rõ nơi làm việc. Trước khi dữ liệu rời Việt Nam theo cách khác, chúng tôi sẽ đánh giá, báo cáo theo quy định và nêu rõ tại đây.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Thay đổi và liên hệ",
+      blocks: [
+        "Nếu chính sách thay đổi theo cách ảnh hưởng đến bạn, chúng tôi gửi thư báo trước khi áp dụng và xin lại sự đồng ý khi cần. Ngày của bản hiện hành được ghi ở đầu trang.",
+        {
+          before: "Câu hỏi, yêu cầu và khiếu nại:",
+          to: "/chat-with-support",
+          label: "liên hệ với chúng tôi",
+        },
+      ],
+    },
+  ],
+} as const satisfies Texts<typeof en.copy>;

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { keep, pageServices } from "#kit/page.ts";
+import { inLanguage } from "../copy/choose.ts";
+import { copy as en } from "../copy/policy/messages.en.ts";
+import { copy as vi } from "../copy/policy/messages.vi.ts";
+import { LongText } from "../parts/LongText.tsx";
+import { PageHead } from "../parts/PageHead.tsx";
+
+const path = "/private-policy";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageServices);
+  keep(context, { seconds: 600 });
+  return {
+    words: inLanguage(language, en, vi),
+    at: { origin: publicUrl, language, paths: { en: path, vi: path } },
+  };
+}
+
+/** What is kept of people, why and how long. */
+export default function PrivatePolicy() {
+  const { words, at } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={words.metaTitle} description={words.metaDescription} at={at} />
+      <LongText words={words} />
+    </>
+  );
+}

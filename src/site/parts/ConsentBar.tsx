@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Button } from "#ui/Button.tsx";
+import { consentPath } from "../consent.ts";
+
+export interface ConsentWords {
+  label: string;
+  text: string;
+  more: string;
+  yes: string;
+  no: string;
+}
+
+/** Asks once, quietly and in the way of nothing; both answers weigh the same. Works without script. */
+export function ConsentBar({ words, next }: { words: ConsentWords; next: string }) {
+  return (
+    <section aria-label={words.label} className="no-print border-b border-line bg-mist">
+      <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-6">
+        <p className="text-sm text-ink-700">
+          {words.text}{" "}
+          <Link to={consentPath} className="text-leaf-700 underline underline-offset-2">
+            {words.more}
+          </Link>
+        </p>
+        <ConsentForm words={words} next={next} />
+      </div>
+    </section>
+  );
+}
+
+/** A whole load follows, because the answer decides what the page's policy lets in. */
+export function ConsentForm({ words, next }: { words: Pick<ConsentWords, "yes" | "no">; next: string }) {
+  return (
+    <form method="post" action={`${consentPath}?next=${encodeURIComponent(next)}`} className="flex gap-2">
+      <Button type="submit" name="consent" value="no" variant="secondary" size="sm">
+        {words.no}
+      </Button>
+      <Button type="submit" name="consent" value="yes" variant="secondary" size="sm">
+        {words.yes}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Account } from "#accounts/actor.ts";
+import { deskPaths } from "#jobs/paths.ts";
+import type { Language } from "#kit/i18n.ts";
+
+/** The headhunting service, as everybody's page and among the employers' pages. */
+export const headhuntPaths = {
+  own: { en: "/headhunt-service/en", vi: "/headhunt-service" },
+  employer: { en: "/employer/headhunt-service/en", vi: "/employer/headhunt-service" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Where somebody who reads about posting a job can do it. */
+export function postPath(viewer: Account | null): string {
+  return viewer?.kind === "company" ? deskPaths.create(viewer.companyId) : "/employer/register";
+}
+
+/** Where administrators keep the banner of the home page. */
+export const bannerPath = "/admin/banner";
+
+const twins = [
+  ["/jobs", "/viec-lam"],
+  ["/companies", "/cong-ty"],
+] as const;
+
+/** A link that was given once, in the reader's language: `/jobs?hot=true` is `/viec-lam?hot=true`. */
+export function linkIn(link: string | null, language: Language): string | null {
+  for (const pair of twins) {
+    const [from, to] = language === "vi" ? pair : [pair[1], pair[0]];
+    if (link === from || link?.startsWith(`${from}?`)) return to + link.slice(from.length);
+  }
+  return link;
+}

@@ -1,0 +1,67 @@
+import type { AdminActor } from "#accounts/actor.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import { inTransaction } from "#kit/db.ts";
+import { newKey } from "#kit/files/storage.ts";
+import { type Bound, handling, type UploadedFile } from "#kit/http/handle.ts";
+import type { Services } from "#kit/services.ts";
+import { redraw } from "../banner-image.ts";
+import { createBanner, deleteBanner, editBanner } from "../commands.ts";
+import * as contract from "../contract.ts";
+import { bannerOf, bannersOf } from "../queries.ts";
+
+const { on, onDb } = handling<AdminActor>();
+
+/** Banners of the home page: /admins/banners. */
+export function adminSite(): Bound[] {
+  return [
+    on(contract.banners, ({ tx, query, asOf }) => bannersOf(tx, query, asOf)),
+    on(contract.banner, async ({ tx, params, asOf }) => ({ data: await bannerOf(tx, params.id, asOf) })),
+    onDb(contract.bannerCreate, async ({ database, actor, body, files, services, asOf }) => {
+      const { accountId } = actor;
+      const id = await keeping(services, files.image, (imageKey) =>
+        inTransaction(database, (tx) =>
+          createBanner(tx, { ...fieldsOf(body), imageKey: imageKey ?? null, accountId, asOf }),
+        ),
+      );
+      return { data: await bannerOf(database.db, id, asOf) };
+    }),
+    onDb(contract.bannerUpdate, async ({ database, params, body, files, services, asOf }) => {
+      const old = await keeping(services, files.image, (made) => {
+        const imageKey = made ?? (body.remove_image ? null : undefined);
+        return inTransaction(database, (tx) =>
+          editBanner(tx, { ...fieldsOf(body), id: params.id, imageKey, asOf }),
+        );
+      });
+      if (old) await services.storage.remove(old);
+      return { data: await bannerOf(database.db, params.id, asOf) };
+    }),
+    onDb(contract.bannerDelete, async ({ database, params, services }) => {
+      const old = await inTransaction(database, (tx) => deleteBanner(tx, params.id));
+      if (old) await services.storage.remove(old);
+      return undefined;
+    }),
+  ];
+}
+
+function fieldsOf(body: BodyOf<typeof contract.bannerCreate>) {
+  const { remove_image: _, ends_at, ...fields } = body;
+  return { ...fields, ends_at: ends_at ?? null };
+}
+
+/** Draws and keeps a picture while `work` writes its key; what could not be written is not kept either. */
+async function keeping<T>(
+  services: Services,
+  file: UploadedFile | undefined,
+  work: (imageKey: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!file) return work(undefined);
+  const picture = await redraw(file.path);
+  const key = newKey("banners");
+  await services.storage.put(key, picture, { contentType: "image/webp" });
+  try {
+    return await work(key);
+  } catch (error) {
+    await services.storage.remove(key);
+    throw error;
+  }
+}

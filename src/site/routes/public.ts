@@ -1,0 +1,33 @@
+import { FileMissing } from "#kit/files/storage.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { notFound } from "#kit/problem.ts";
+import { imageVersion } from "../banner-image.ts";
+import * as contract from "../contract.ts";
+import { bannerImageKey, bannerNow } from "../queries.ts";
+
+const { on, onFile } = handling<unknown>();
+
+/** The home page's banner: /public/banner. */
+export function publicSite(): Bound[] {
+  return [
+    on(contract.liveBanner, ({ tx, language, asOf }) => bannerNow(tx, language, asOf)),
+    onFile(contract.bannerImage, async ({ database, params, query, services }) => {
+      const key = await bannerImageKey(database.replica, params.id);
+      // A picture that is not shown yet has an address that nobody knows.
+      if (!key || query.v !== imageVersion(key)) throw notFound();
+      try {
+        return {
+          stream: await services.storage.get(key),
+          headers: {
+            "Content-Type": "image/webp",
+            "Cache-Control": "public, max-age=31536000, immutable",
+            "X-Content-Type-Options": "nosniff",
+          },
+        };
+      } catch (error) {
+        if (error instanceof FileMissing) throw notFound();
+        throw error;
+      }
+    }),
+  ];
+}

@@ -1,0 +1,192 @@
+import { sql } from "kysely";
+import { announce, type Tx, transition } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
+import { notFound, Problem } from "#kit/problem.ts";
+import { newKey } from "./keys.ts";
+import { type ThreadVerb, threadVerbs } from "./lifecycle.ts";
+import { callOffAnswer, tellAdmins, tellWriter, thank } from "./tell.ts";
+import { messageMax, type Sender, type ThreadKind } from "./terms.ts";
+
+export interface NewThread {
+  kind: ThreadKind;
+  /** What a report is about. */
+  jobId?: number | null;
+  /** Who is signed in, where somebody is. */
+  accountId?: number | null;
+  name: string;
+  /** Empty for whoever leaves none: nobody can be answered then. */
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  subject?: string | null;
+  text: string;
+  language: Language;
+  asOf: Date;
+}
+
+/**
+ * Opens a thread with its first message: administrators hear of it, and whoever sent a form is thanked.
+ * @returns its id, and the key that opens it for somebody without an account (kept by nobody but its owner)
+ */
+export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number; key: string }> {
+  const { asOf } = input;
+  const person = {
+    name: line(input.name).slice(0, 100),
+    email: input.email.trim().toLowerCase() || null,
+    phone: input.phone ?? null,
+    company: input.company ? line(input.company).slice(0, 255) : null,
+    subject: input.subject ? line(input.subject).slice(0, 255) : null,
+  };
+  const text = input.text.trim().slice(0, messageMax);
+  const { id } = await tx
+    .insertInto("support_threads")
+    .values({
+      ...person,
+      kind: input.kind,
+      account_id: input.accountId ?? null,
+      job_id: input.jobId ?? null,
+      language: languageNumber[input.language],
+      search_key: fold([...Object.values(person), text.slice(0, 1000)].filter(Boolean).join(" ")),
+      created_at: asOf,
+      last_message_at: asOf,
+      waiting_since: asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("support_messages")
+    .values({ thread_id: id, sender: "visitor", text, at: asOf })
+    .execute();
+  const key = await newKey(tx, id, asOf);
+  await announceThread(tx, id);
+  const thread = { ...person, id, kind: input.kind, language: input.language };
+  await tellAdmins(tx, thread, { text, asOf });
+  if (input.kind === "contact" || input.kind === "headhunt") await thank(tx, thread, { key, text, asOf });
+  return { id, key };
+}
+
+/**
+ * Its writer adds a message.
+ * @throws Problem 404, 409 `thread_closed`
+ */
+export async function writeMessage(
+  tx: Tx,
+  input: { threadId: number; text: string; asOf: Date },
+): Promise<void> {
+  const { threadId, text, asOf } = input;
+  const before = await lockThread(tx, threadId);
+  const thread = await move(tx, threadId, "write", {
+    last_message_at: asOf,
+    waiting_since: before.waiting_since ?? asOf,
+  });
+  await tx
+    .insertInto("support_messages")
+    .values({ thread_id: threadId, sender: "visitor", text, at: asOf })
+    .execute();
+  // Whoever still waits is in the inbox already: one mail for one question.
+  if (before.status !== "open") await tellAdmins(tx, thread, { text, asOf });
+}
+
+/**
+ * An administrator answers; the writer gets it by mail, in a chat only when it was not read meanwhile.
+ * @throws Problem 404, 409 `thread_closed`, `no_address`
+ */
+export async function answerThread(
+  tx: Tx,
+  input: { threadId: number; author: { accountId: number; fullName: string }; text: string; asOf: Date },
+): Promise<void> {
+  const { threadId, author, text, asOf } = input;
+  const before = await lockThread(tx, threadId);
+  if (before.email === null) throw new Problem(409, "no_address");
+  const thread = await move(tx, threadId, "answer", { last_message_at: asOf, waiting_since: null });
+  await tx
+    .insertInto("support_messages")
+    .values({ thread_id: threadId, sender: "staff", author_id: author.accountId, text, at: asOf })
+    .execute();
+  await readMessages(tx, { threadId, by: "staff", asOf });
+  await tellWriter(tx, thread, { text, by: author.fullName, asOf });
+}
+
+/** @throws Problem 404, 409 `thread_closed` */
+export async function closeThread(tx: Tx, input: { threadId: number; asOf: Date }): Promise<void> {
+  await lockThread(tx, input.threadId);
+  await move(tx, input.threadId, "close", { closed_at: input.asOf, waiting_since: null });
+}
+
+/** @throws Problem 404, 409 `thread_open` */
+export async function reopenThread(tx: Tx, input: { threadId: number; asOf: Date }): Promise<void> {
+  await lockThread(tx, input.threadId);
+  await move(tx, input.threadId, "reopen", { closed_at: null, waiting_since: input.asOf });
+}
+
+/** A side has seen what the other wrote; an answer that was read in the chat is not mailed. */
+export async function readMessages(
+  tx: Tx,
+  input: { threadId: number; by: Sender; asOf: Date },
+): Promise<void> {
+  const read = await tx
+    .updateTable("support_messages")
+    .set({ read_at: input.asOf })
+    .where("thread_id", "=", input.threadId)
+    .where("sender", "=", input.by === "staff" ? "visitor" : "staff")
+    .where("read_at", "is", null)
+    .returning("id")
+    .execute();
+  if (read.length === 0) return;
+  if (input.by === "visitor") await callOffAnswer(tx, input.threadId);
+  await announceThread(tx, input.threadId);
+}
+
+/** Takes a person who leaves out of what they wrote: the threads go with everything in them. */
+export async function forgetThreads(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
+}
+
+async function lockThread(tx: Tx, id: number) {
+  const thread = await tx
+    .selectFrom("support_threads")
+    .select(["id", "status", "email", "waiting_since"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!thread) throw notFound();
+  return thread;
+}
+
+interface Change {
+  last_message_at?: Date;
+  waiting_since: Date | null;
+  closed_at?: Date | null;
+}
+
+async function move(tx: Tx, id: number, verb: ThreadVerb, change: Change) {
+  const { from, to } = threadVerbs[verb];
+  const row = await transition(
+    tx
+      .updateTable("support_threads")
+      .set({ ...change, status: to })
+      .where("id", "=", id)
+      .where(sql<boolean>`status = ANY(${sql.val([...from])})`)
+      .returning(["id", "kind", "name", "email", "company", "subject", "language"])
+      .executeTakeFirst(),
+    {
+      code: verb === "reopen" ? "thread_open" : "thread_closed",
+      now: async () => (await lockThread(tx, id)).status,
+    },
+  );
+  await announceThread(tx, id);
+  return { ...row, kind: row.kind as ThreadKind, language: row.language === 1 ? "vi" : "en" } as const;
+}
+
+/** Tells those who look at the thread, and those who look at the inbox. */
+async function announceThread(tx: Tx, id: number): Promise<void> {
+  await announce(tx, threadTopic(id));
+  await announce(tx, inboxTopic);
+}
+
+export const threadTopic = (id: number): string => `support:${id}`;
+export const inboxTopic = "support";
+
+/** A name or subject stands on one line: a break in it would be a header of a mail. */
+const line = (text: string): string => text.replace(/\s+/gu, " ").trim();

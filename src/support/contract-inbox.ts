@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { shared, words, written } from "./contract.ts";
+import { threadKinds, threadStatuses } from "./terms.ts";
+
+const inboxShared = {
+  ...shared,
+  company: z.string().nullable(),
+  language: z.number().int(),
+  waiting_since: time.nullable(),
+  /** By when an answer was promised; null while nobody waits. */
+  reply_by: time.nullable(),
+  overdue: z.boolean(),
+};
+export const inboxRow = resource("inbox_thread", z.object(inboxShared));
+export const inboxThread = resource(
+  "inbox_thread",
+  z
+    .object({
+      ...inboxShared,
+      phone: z.string().nullable(),
+      closed_at: time.nullable(),
+      account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
+      job: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+      messages: z.array(written),
+    })
+    .meta({ id: "InboxThreadWhole" }),
+);
+
+export const inbox = endpoint({
+  method: "GET",
+  path: "/admins/support_threads",
+  summary: "The inbox: who waits longest stands first, everything else the latest first",
+  query: z.object({
+    ...paging,
+    status: z.enum(threadStatuses).optional(),
+    kind: z.enum(threadKinds).optional(),
+    search: z.string().max(255).optional(),
+  }),
+  answer: many(inboxRow, {
+    counts: z.object({
+      open: z.number().int(),
+      answered: z.number().int(),
+      closed: z.number().int(),
+      unread: z.number().int(),
+      overdue: z.number().int(),
+      kinds: z.record(z.enum(threadKinds), z.number().int()),
+    }),
+  }),
+});
+
+export const inboxDetail = endpoint({
+  method: "GET",
+  path: "/admins/support_threads/:id",
+  summary: "A thread with its messages, which count as read",
+  params: byId,
+  answer: one(inboxThread),
+});
+
+export const answer = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/messages",
+  summary: "Answer; whoever is not in the chat gets it by mail with a link back",
+  params: byId,
+  body: words,
+  answer: one(inboxThread),
+  status: 201,
+  errors: ["thread_closed", "no_address"],
+});
+
+export const close = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/close",
+  summary: "Close a thread",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_closed"],
+});
+
+export const reopen = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/reopen",
+  summary: "Open a closed thread again",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_open"],
+});
+
+export const inboxEvents = endpoint({
+  method: "GET",
+  path: "/admins/support_events",
+  summary: "Follow the inbox: an event per change of any thread",
+  binary: "text/event-stream",
+});

@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { readsAsPhone } from "#accounts/phone.ts";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { email, text } from "#kit/fields.ts";
+import { contactKinds, messageMax, senders, threadKinds, threadStatuses } from "./terms.ts";
+
+/** Text on one line: a break in a name or subject would be a header of a mail. */
+const line = (max: number) => text(max).transform((value) => value.replace(/\s+/gu, " "));
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .nullish()
+    .transform((value) => value?.trim() || undefined)
+    .pipe(line(max).optional());
+const phone = z
+  .string()
+  .max(30, "invalid_phone")
+  .refine((value) => readsAsPhone(value), "invalid_phone")
+  .nullish();
+
+/** What no person fills in, and when the form was shown. Programs that use the API leave both out. */
+const guard = {
+  website: z.string().max(1000).nullish(),
+  stamp: z.string().max(1000).nullish(),
+};
+const guardErrors = ["form_too_fast", "form_expired", "too_many_requests"];
+const message = text(messageMax);
+
+const can = z.object({ write: z.boolean(), answer: z.boolean(), close: z.boolean(), reopen: z.boolean() });
+export const written = z.object({
+  id: z.string(),
+  sender: z.enum(senders),
+  /** The administrator who answered, or the writer; null for somebody who is no longer here. */
+  author: z.string().nullable(),
+  text: z.string(),
+  at: time,
+  /** When the other side saw it. */
+  read_at: time.nullable(),
+});
+export const shared = {
+  kind: z.enum(threadKinds),
+  status: z.enum(threadStatuses),
+  name: z.string(),
+  /** Null for whoever reported a job without leaving an address: there is nobody to answer. */
+  email: z.string().nullable(),
+  subject: z.string().nullable(),
+  /** How the last message begins. */
+  excerpt: z.string(),
+  last_sender: z.enum(senders),
+  /** Messages of the other side that were not seen yet. */
+  unread: z.number().int(),
+  created_at: time,
+  last_message_at: time,
+  can,
+};
+
+export const threadRow = resource("support_thread", z.object(shared));
+export const thread = resource(
+  "support_thread",
+  z.object({ ...shared, messages: z.array(written) }).meta({ id: "SupportThreadWhole" }),
+);
+
+export const desk = endpoint({
+  method: "GET",
+  path: "/public/support",
+  summary:
+    "Whether somebody is in the office, by when an answer comes, and the stamp of a form that is shown now",
+  answer: one(
+    resource(
+      "support",
+      z.object({
+        open: z.boolean(),
+        /** When the office closes today, or opens next. */
+        until: time,
+        reply_by: time,
+        stamp: z.string(),
+      }),
+    ),
+  ),
+});
+
+export const contact = endpoint({
+  method: "POST",
+  path: "/public/contact",
+  summary:
+    "Write to us (contact) or ask for headhunting (headhunt); answered within 24 hours on working days",
+  body: z.object({
+    kind: z.enum(contactKinds).default("contact"),
+    name: line(100),
+    company: optionalLine(255),
+    email,
+    phone,
+    /** Which people are looked for. */
+    positions: optionalLine(255),
+    message,
+    ...guard,
+  }),
+  answer: one(
+    resource("contact", z.object({ kind: z.enum(contactKinds), email: z.string(), reply_by: time })),
+  ),
+  status: 201,
+  limit: { max: 20, seconds: 3600 },
+  errors: guardErrors,
+});
+
+export const openChat = endpoint({
+  method: "POST",
+  path: "/public/support_threads",
+  summary: "Begin a chat with support as a guest; the token opens it again and is also kept in a cookie",
+  body: z.object({ name: line(100), email, phone, subject: optionalLine(255), text: message, ...guard }),
+  answer: z.object({ token: z.string(), data: thread }),
+  status: 201,
+  limit: { max: 20, seconds: 3600 },
+  errors: guardErrors,
+});
+
+const byToken = z.object({ token: z.string().min(20).max(100) });
+export const words = z.object({ text: message });
+const often = { max: 60, seconds: 600 };
+
+export const guestThread = endpoint({
+  method: "GET",
+  path: "/public/support_threads/:token",
+  summary: "A guest's thread; its answers count as read",
+  params: byToken,
+  answer: one(thread),
+  errors: ["too_many_requests"],
+});
+
+export const guestWrite = endpoint({
+  method: "POST",
+  path: "/public/support_threads/:token/messages",
+  summary: "Add a message to a guest's thread",
+  params: byToken,
+  body: words,
+  answer: one(thread),
+  status: 201,
+  limit: often,
+  errors: ["thread_closed", "too_many_requests"],
+});
+
+export const guestEvents = endpoint({
+  method: "GET",
+  path: "/public/support_events",
+  summary: "Follow the thread that the browser's cookie opens: an event per change",
+  binary: "text/event-stream",
+});
+
+export const ownThreads = endpoint({
+  method: "GET",
+  path: "/account/support_threads",
+  summary: "One's own threads, the latest first",
+  query: z.object(paging),
+  answer: many(threadRow),
+});
+
+export const ownOpen = endpoint({
+  method: "POST",
+  path: "/account/support_threads",
+  summary: "Begin a chat with support",
+  body: z.object({ subject: optionalLine(255), text: message }),
+  answer: one(thread),
+  status: 201,
+  limit: { max: 20, seconds: 3600 },
+});
+
+export const ownThread = endpoint({
+  method: "GET",
+  path: "/account/support_threads/:id",
+  summary: "One of one's own threads; its answers count as read",
+  params: byId,
+  answer: one(thread),
+});
+
+export const ownWrite = endpoint({
+  method: "POST",
+  path: "/account/support_threads/:id/messages",
+  summary: "Add a message to one's own thread",
+  params: byId,
+  body: words,
+  answer: one(thread),
+  status: 201,
+  limit: often,
+  errors: ["thread_closed"],
+});
+
+export const ownEvents = endpoint({
+  method: "GET",
+  path: "/account/support_threads/:id/events",
+  summary: "Follow one's own thread: an event per change",
+  params: byId,
+  binary: "text/event-stream",
+});

@@ -1,0 +1,18 @@
+import type { Reader, Tx } from "#kit/db.ts";
+import { openThread } from "./commands.ts";
+
+let serial = 0;
+
+/** A thread for tests, opened as people do, with the key that opens it again. */
+export async function makeThread(db: Reader, given: Partial<Parameters<typeof openThread>[1]> = {}) {
+  const n = ++serial;
+  return openThread(db as Tx, {
+    kind: "chat",
+    name: `Nguyễn Thị Bích ${n}`,
+    email: `bich${n}@example.test`,
+    text: "Em nộp hồ sơ rồi mới thấy ghi sai số điện thoại.",
+    language: "vi",
+    asOf: new Date("2026-03-02T03:00:00.000Z"),
+    ...given,
+  });
+}

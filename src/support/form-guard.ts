@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { countAttempt } from "#accounts/attempts.ts";
+import type { TokenKeys } from "#accounts/tokens.ts";
+import { day } from "#kit/clock.ts";
+import type { Database } from "#kit/db.ts";
+import { Problem } from "#kit/problem.ts";
+import { fillSeconds } from "./terms.ts";
+
+/** How long a form may stay open in a window. */
+const formDays = 2;
+const perStamp = { max: 3, minutes: formDays * 24 * 60 };
+const perEmail = { max: 6, minutes: 24 * 60 };
+
+/** Signed: when a form was shown. Each is another one, so that its uses can be counted. */
+export function stampForm(keys: TokenKeys, asOf: Date): Promise<string> {
+  const one = randomBytes(9).toString("base64url");
+  return keys.seal({ form: "support", one }, new Date(asOf.getTime() + formDays * day), asOf);
+}
+
+/**
+ * Whether a filled form comes from a person: the field that nobody sees is empty, and some time went by since it was shown.
+ * A program that calls the API sends neither field, and is held back by the limits alone.
+ * @returns false for a trap that was filled in: whoever sent it should believe that it arrived
+ * @throws Problem 422 `form_too_fast`, `form_expired`; 429
+ */
+export async function isFromPerson(
+  database: Database,
+  keys: TokenKeys,
+  given: { website?: string | null; stamp?: string | null },
+  asOf: Date,
+): Promise<boolean> {
+  if (given.website) return false;
+  if (given.stamp == null) return true;
+  const seal = await keys.unseal(given.stamp, asOf);
+  if (seal?.form !== "support") throw new Problem(422, "form_expired");
+  if (asOf.getTime() - Number(seal.iat) * 1000 < fillSeconds * 1000) throw new Problem(422, "form_too_fast");
+  const name = createHash("sha256").update(given.stamp).digest("base64url");
+  await countAttempt(database.db, `support-form:${name}`, perStamp, asOf);
+  return true;
+}
+
+/**
+ * An address gets so many mails of thanks a day, whoever types it into the form.
+ * @throws Problem 429
+ */
+export async function countWriter(database: Database, email: string, asOf: Date): Promise<void> {
+  await countAttempt(database.db, `support:${email}`, perEmail, asOf);
+}

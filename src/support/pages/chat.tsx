@@ -1,0 +1,148 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { useLive } from "#applications/parts/desk/use-live.ts";
+import { attempt, byField, pageServices } from "#kit/page.ts";
+import { PageHead } from "#site/parts/PageHead.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { guestWrite, openChat, ownOpen, ownWrite } from "../contract.ts";
+import { ChatStart } from "../parts/ChatStart.tsx";
+import { Earlier } from "../parts/Earlier.tsx";
+import { Messages } from "../parts/Messages.tsx";
+import { Line, Office } from "../parts/Office.tsx";
+import { ReplyForm } from "../parts/ReplyForm.tsx";
+import { chatPath, contactPath } from "../paths.ts";
+import { chatData, placeOf } from "./chat-data.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return chatData(args);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { viewer } = context.get(pageServices);
+  const form = await request.formData();
+  const given = (name: string) => String(form.get(name) ?? "");
+  const text = given("text");
+  const typed = { text, name: given("name"), email: given("email"), stamp: given("stamp") };
+  if (given("do") === "open") {
+    if (viewer) {
+      const outcome = await attempt(context, request, ownOpen, { body: { text } });
+      if (!outcome.ok) return { errors: byField(outcome.faults), typed };
+      throw redirect(`${chatPath}?thread=${outcome.data.data.id}`);
+    }
+    const outcome = await attempt(context, request, openChat, {
+      body: { ...typed, website: given("website") },
+    });
+    if (!outcome.ok) {
+      const expired = outcome.faults.some(({ code }) => code === "form_expired");
+      return { errors: byField(outcome.faults), typed: expired ? { ...typed, stamp: "" } : typed };
+    }
+    throw redirect(chatPath);
+  }
+  const place = placeOf({ context, request });
+  if (!place) throw redirect(chatPath);
+  const outcome =
+    "own" in place
+      ? await attempt(context, request, ownWrite, { params: { id: place.own }, body: { text } })
+      : await attempt(
+          context,
+          request,
+          guestWrite,
+          { params: { token: place.guest }, body: { text } },
+          [404],
+        );
+  if (!outcome.ok) return { errors: byField(outcome.faults), typed };
+  const { search } = new URL(request.url);
+  throw redirect(chatPath + search);
+}
+
+/** Where anybody reaches a person: a conversation with support, or the form that begins one. */
+export default function Chat() {
+  const { desk, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const t = useTranslations("support.site");
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <PageHead title={t("chat.title")} description={t("chat.metaDescription")} at={at} noindex={personal} />
+      <div className="min-w-0">
+        <h1 className="text-2xl font-semibold">{t("chat.title")}</h1>
+        <p className="mt-2 max-w-reading text-ink-700">{t("chat.lead")}</p>
+        {gone && (
+          <div className="mt-6">
+            <Alert tone="warning">{t("chat.gone")}</Alert>
+          </div>
+        )}
+        {thread ? (
+          <Card flush className="mt-6">
+            {events && <Live url={events} />}
+            {thread.subject && (
+              <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">{thread.subject}</h2>
+            )}
+            <Messages
+              own="visitor"
+              label={t("chat.log")}
+              messages={thread.messages.map((message) => ({
+                ...message,
+                author: message.sender === "visitor" ? t("chat.you") : (message.author ?? t("chat.team")),
+                note: message.seen ? t("chat.seen") : null,
+              }))}
+            >
+              {!thread.answered && thread.canWrite && thread.email && (
+                <p className="text-sm text-ink-500">{t("chat.received", { email: thread.email })}</p>
+              )}
+            </Messages>
+            {thread.canWrite ? (
+              <ReplyForm
+                label={t("chat.reply")}
+                send={t("chat.send")}
+                hint={t("chat.enter")}
+                enter="alone"
+                sent={thread.sent}
+                error={refused && (refused.errors.text ?? refused.errors[""])}
+                typed={refused?.typed.text}
+              />
+            ) : (
+              <div className="flex flex-col items-start gap-3 border-t border-line p-4 sm:p-6">
+                <p className="text-ink-700">{t("chat.closed")}</p>
+                <Button to={`${chatPath}?new=1`}>{t("chat.another")}</Button>
+              </div>
+            )}
+          </Card>
+        ) : (
+          <Card className="mt-6 sm:p-8">
+            <ChatStart signedIn={signedIn} stamp={desk.stamp} refused={refused} />
+          </Card>
+        )}
+      </div>
+      <aside className="flex flex-col gap-6 lg:pt-2">
+        <Card>
+          <Office desk={desk}>
+            <Line icon="briefcase" label={t("office.employers")}>
+              <Link
+                to={contactPath}
+                className="inline-block py-0.5 font-semibold text-leaf-700 underline underline-offset-2"
+              >
+                {t("office.toContact")}
+              </Link>
+            </Line>
+          </Office>
+        </Card>
+        {earlier.length > 0 && <Earlier items={earlier} />}
+      </aside>
+    </div>
+  );
+}
+
+/** Shows what comes without a reload. */
+function Live({ url }: { url: string }) {
+  useLive(url, false);
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { cx } from "#ui/cx.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { useMoment } from "./moment.ts";
+
+/** When somebody is in the office, whether that is now, and by when an answer comes. */
+export function Office({
+  desk,
+  children,
+}: {
+  desk: { open: boolean; until: string; replyBy: string };
+  /** Further lines: an address, another way to us. */
+  children?: ReactNode;
+}) {
+  const t = useTranslations("support.site.office");
+  const when = useMoment();
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      <p className="flex items-start gap-3 font-semibold">
+        <span
+          aria-hidden="true"
+          className={cx(
+            "mt-1 size-3 shrink-0 rounded-full",
+            desk.open ? "bg-success-600" : "border-2 border-ink-500",
+          )}
+        />
+        {desk.open ? t("open") : t("shut", { when: when(desk.until) })}
+      </p>
+      <dl className="flex flex-col gap-4">
+        <Line icon="clock" label={t("title")}>
+          {t("hours")}
+        </Line>
+        {children}
+      </dl>
+      <p className="border-t border-line pt-4 text-ink-500">{t("promise", { when: when(desk.replyBy) })}</p>
+    </div>
+  );
+}
+
+/** One fact about us. */
+export function Line({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="relative pl-8">
+      <dt className="text-ink-500">
+        <Icon name={icon} className="absolute left-0 text-leaf-700" />
+        {label}
+      </dt>
+      <dd className="text-ink-900">{children}</dd>
+    </div>
+  );
+}

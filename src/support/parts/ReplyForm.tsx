@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Textarea } from "#ui/inputs.tsx";
+import { messageMax } from "../terms.ts";
+
+/** Adds a message. What is being typed survives what comes meanwhile, and goes only when it was sent. */
+export function ReplyForm({
+  label,
+  send,
+  help,
+  error,
+  typed,
+  sent,
+  enter,
+  hint,
+}: {
+  label: string;
+  send: string;
+  help?: ReactNode;
+  error?: string | null;
+  /** What was typed and refused. */
+  typed?: string;
+  /** How many messages the writer has sent: with the next one the field is empty again. */
+  sent: number;
+  /** In a chat Enter alone sends; longer answers need Ctrl with it. */
+  enter: "alone" | "ctrl";
+  /** Says so, where there is a keyboard. */
+  hint: string;
+}) {
+  const busy = useNavigation().state === "submitting";
+  const field = useRef<HTMLTextAreaElement>(null);
+  const before = useRef(sent);
+  useEffect(() => {
+    if (before.current === sent) return;
+    before.current = sent;
+    field.current?.focus();
+  }, [sent]);
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While letters are being composed, as Vietnamese is typed, Enter belongs to the keyboard.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.shiftKey) return;
+    const modified = event.ctrlKey || event.metaKey;
+    if (enter === "ctrl" ? !modified : modified || matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
+  }
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      data-key="reply"
+      className="flex flex-col gap-3 border-t border-line p-4 sm:p-6"
+    >
+      {error && (
+        <Alert tone="danger" live>
+          {error}
+        </Alert>
+      )}
+      <input type="hidden" name="do" value="write" />
+      <Field label={label} name="text" help={help}>
+        <Textarea
+          key={sent}
+          ref={field}
+          rows={3}
+          required
+          maxLength={messageMax}
+          defaultValue={typed}
+          onKeyDown={onKeyDown}
+          aria-keyshortcuts={enter === "ctrl" ? "Control+Enter" : "Enter"}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-xs text-ink-500 pointer-coarse:hidden">{hint}</p>
+        <Button type="submit" busy={busy} iconAfter="chevron-right" className="ml-auto">
+          {send}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,139 @@
+import { type SqlBool, sql } from "kysely";
+import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { notFound } from "#kit/problem.ts";
+import type { inbox, inboxDetail } from "../contract-inbox.ts";
+import { replyBy } from "../hours.ts";
+import { threadKinds } from "../terms.ts";
+import { holidaysOf } from "./office.ts";
+import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
+
+/** The inbox: among those who wait, whoever waits longest stands first; everything else the latest first. */
+export async function inboxOf(
+  db: Reader,
+  query: QueryOf<typeof inbox>,
+  asOf: Date,
+): Promise<ReplyOf<typeof inbox>> {
+  const { status, kind, search } = query;
+  const matches = () => {
+    let found = db.selectFrom("support_threads as t").select("t.id");
+    if (status) found = found.where("t.status", "=", status);
+    if (kind) found = found.where("t.kind", "=", kind);
+    for (const word of fold(search ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .slice(0, 10))
+      found = found.where(sql<SqlBool>`t.search_key LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
+    return found;
+  };
+  const holidays = await holidaysOf(db);
+  const [rows, { total }, counts] = await Promise.all([
+    threads(db, "staff")
+      .where("t.id", "in", matches())
+      .orderBy(sql`t.waiting_since`, (order) => order.asc().nullsLast())
+      .orderBy("t.last_message_at", "desc")
+      .orderBy("t.id", "desc")
+      .limit(query.items)
+      .offset((query.page - 1) * query.items)
+      .execute(),
+    db
+      .selectFrom(matches().as("found"))
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+    countsOf(db, kind, { asOf, holidays }),
+  ]);
+  return {
+    data: rows.map((row) => ({
+      id: String(row.id),
+      type: "inbox_thread",
+      attributes: inboxAttributes(row, { asOf, holidays }),
+    })),
+    meta: { page: query.page, items: query.items, total, counts },
+  };
+}
+
+/** What the tabs say: by state within a kind, and by kind what waits. */
+async function countsOf(
+  db: Reader,
+  kind: string | undefined,
+  known: { asOf: Date; holidays: ReadonlySet<string> },
+): Promise<ReplyOf<typeof inbox>["meta"]["counts"]> {
+  const states = await db
+    .selectFrom("support_threads")
+    .select(["status", "kind", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy(["status", "kind"])
+    .execute();
+  const waiting = await db
+    .selectFrom("support_threads")
+    .select(["kind", "waiting_since"])
+    .where("status", "=", "open")
+    .execute();
+  const { unread } = await db
+    .selectFrom("support_messages")
+    .where("sender", "=", "visitor")
+    .where("read_at", "is", null)
+    .select(({ fn }) => fn.count<number>("thread_id").distinct().as("unread"))
+    .executeTakeFirstOrThrow();
+  const of = (status: string) =>
+    states
+      .filter((row) => row.status === status && (!kind || row.kind === kind))
+      .reduce((sum, row) => sum + row.count, 0);
+  const open = (name: string) => states.find((row) => row.status === "open" && row.kind === name)?.count ?? 0;
+  const kinds = Object.fromEntries(threadKinds.map((name) => [name, open(name)]));
+  return {
+    open: of("open"),
+    answered: of("answered"),
+    closed: of("closed"),
+    unread,
+    overdue: waiting.filter(
+      (row) => row.waiting_since && replyBy(row.waiting_since, known.holidays) < known.asOf,
+    ).length,
+    kinds: kinds as Record<(typeof threadKinds)[number], number>,
+  };
+}
+
+function inboxAttributes(row: ThreadRow, known: { asOf: Date; holidays: ReadonlySet<string> }) {
+  const due = row.waiting_since && replyBy(row.waiting_since, known.holidays);
+  return {
+    ...commonOf(row, "staff"),
+    company: row.company,
+    language: row.language,
+    waiting_since: row.waiting_since,
+    reply_by: due,
+    overdue: due !== null && due < known.asOf,
+  };
+}
+
+/** A thread as the inbox opens it: who wrote, about which job, and every message. */
+export async function inboxThreadOf(
+  db: Reader,
+  id: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof inboxDetail>["data"]> {
+  const row = await threads(db, "staff")
+    .leftJoin("accounts as a", "a.id", "t.account_id")
+    .leftJoin("jobs as j", "j.id", "t.job_id")
+    .select(["a.id as account_id", "a.user_type", "a.full_name", "j.id as job_id", "j.title", "j.slug"])
+    .where("t.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const holidays = await holidaysOf(db);
+  const messages = await messagesOf(db, id);
+  return {
+    id: String(row.id),
+    type: "inbox_thread",
+    attributes: {
+      ...inboxAttributes(row, { asOf, holidays }),
+      phone: row.phone,
+      closed_at: row.closed_at,
+      account:
+        row.account_id === null
+          ? null
+          : { id: String(row.account_id), user_type: row.user_type ?? 0, full_name: row.full_name ?? "" },
+      job:
+        row.job_id === null ? null : { id: String(row.job_id), title: row.title ?? "", slug: row.slug ?? "" },
+      messages,
+    },
+  };
+}

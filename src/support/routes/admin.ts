@@ -1,0 +1,38 @@
+import type { AdminActor } from "#accounts/actor.ts";
+import { inTransaction, type Tx } from "#kit/db.ts";
+import { followTopic } from "#kit/http/follow.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { answerThread, closeThread, inboxTopic, readMessages, reopenThread } from "../commands.ts";
+import * as contract from "../contract-inbox.ts";
+import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
+
+const { on, onDb, onFile } = handling<AdminActor>();
+
+/** The inbox: /admins/support_threads. */
+export function adminSupport(): Bound[] {
+  const after = async (tx: Tx, id: number, asOf: Date) => ({ data: await inboxThreadOf(tx, id, asOf) });
+  return [
+    on(contract.inbox, ({ tx, query, asOf }) => inboxOf(tx, query, asOf)),
+    onDb(contract.inboxDetail, async ({ database, params, asOf }) => {
+      const data = await inboxThreadOf(database.db, params.id, asOf);
+      if (data.attributes.unread > 0)
+        await inTransaction(database, (tx) => readMessages(tx, { threadId: params.id, by: "staff", asOf }));
+      return { data };
+    }),
+    on(contract.answer, async ({ tx, actor, params, body, asOf }) => {
+      await answerThread(tx, { threadId: params.id, author: actor, text: body.text, asOf });
+      return after(tx, params.id, asOf);
+    }),
+    on(contract.close, async ({ tx, params, asOf }) => {
+      await closeThread(tx, { threadId: params.id, asOf });
+      return after(tx, params.id, asOf);
+    }),
+    on(contract.reopen, async ({ tx, params, asOf }) => {
+      await reopenThread(tx, { threadId: params.id, asOf });
+      return after(tx, params.id, asOf);
+    }),
+    onFile(contract.inboxEvents, async ({ actor, services }) =>
+      followTopic(services.live, `account:${actor.accountId}`, inboxTopic),
+    ),
+  ];
+}

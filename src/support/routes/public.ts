@@ -1,0 +1,104 @@
+import type { Actor } from "#accounts/actor.ts";
+import { countAttempt } from "#accounts/attempts.ts";
+import { isSecure } from "#accounts/cookie.ts";
+import { parsePhone } from "#accounts/phone.ts";
+import type { TokenKeys } from "#accounts/tokens.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
+import { followTopic } from "#kit/http/follow.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { notFound, Problem } from "#kit/problem.ts";
+import { openThread, threadTopic, writeMessage } from "../commands.ts";
+import * as contract from "../contract.ts";
+import { guestCookie, guestSeconds, isKey } from "../cookie.ts";
+import { countWriter, isFromPerson, stampForm } from "../form-guard.ts";
+import { officeAt, replyBy } from "../hours.ts";
+import { threadOfKey } from "../keys.ts";
+import { holidaysOf } from "../queries/office.ts";
+import { threadView } from "../queries/threads.ts";
+import { readThread } from "./read.ts";
+
+const { on, onDb, onFile } = handling<Actor>();
+
+/** Writing to us without an account: /public/contact, /public/support_threads. */
+export function publicSupport(keys: TokenKeys): Bound[] {
+  return [
+    on(contract.desk, async ({ tx, asOf }) => {
+      const holidays = await holidaysOf(tx);
+      const attributes = {
+        ...officeAt(asOf, holidays),
+        reply_by: replyBy(asOf, holidays),
+        stamp: await stampForm(keys, asOf),
+      };
+      return { data: { id: "support", type: "support" as const, attributes } };
+    }),
+    onDb(contract.contact, async ({ database, actor, body, asOf, language, services }) => {
+      const { kind, name, email, company, positions, message } = body;
+      if (await isFromPerson(database, keys, body, asOf)) {
+        if (services.config.RATE_LIMIT) await countWriter(database, email, asOf);
+        const person = { name, email, company, phone: parsePhone(body.phone) };
+        const accountId = actor.kind === "visitor" ? null : actor.accountId;
+        await inTransaction(database, (tx) =>
+          openThread(tx, { ...person, kind, accountId, subject: positions, text: message, language, asOf }),
+        );
+      }
+      const attributes = { kind, email, reply_by: replyBy(asOf, await holidaysOf(database.replica)) };
+      return { data: { id: kind, type: "contact" as const, attributes } };
+    }),
+    onDb(contract.openChat, async ({ database, actor, body, asOf, language, services, setCookie }) => {
+      const { name, email, subject, text } = body;
+      // A chat that pretends to have begun would show the sender that it did not: a trap is refused here.
+      if (!(await isFromPerson(database, keys, body, asOf))) throw new Problem(422, "form_expired");
+      if (services.config.RATE_LIMIT) await countWriter(database, email, asOf);
+      const { id, key } = await inTransaction(database, (tx) =>
+        openThread(tx, {
+          kind: "chat",
+          accountId: actor.kind === "visitor" ? null : actor.accountId,
+          ...{ name, email, subject, text, language, asOf },
+          phone: parsePhone(body.phone),
+        }),
+      );
+      const secure = isSecure(services);
+      setCookie(guestCookie(secure), key, {
+        ...{ httpOnly: true, sameSite: "lax", path: "/" },
+        secure,
+        maxAge: guestSeconds,
+      });
+      return { token: key, data: await threadView(database.db, id) };
+    }),
+    onDb(contract.guestThread, async ({ database, params, asOf, origin }) => {
+      const threadId = await opened(database, params.token, origin.ip, asOf);
+      return { data: await readThread(database, threadId, asOf) };
+    }),
+    onDb(contract.guestWrite, async ({ database, params, body, asOf, origin }) => {
+      const threadId = await opened(database, params.token, origin.ip, asOf);
+      await inTransaction(database, (tx) => writeMessage(tx, { threadId, text: body.text, asOf }));
+      return { data: await threadView(database.db, threadId) };
+    }),
+    onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {
+      const key = cookies[guestCookie(isSecure(services))] ?? "";
+      const threadId = await opened(database, key, origin.ip, asOf);
+      return followTopic(services.live, `support:${threadId}`, threadTopic(threadId));
+    }),
+  ];
+}
+
+const guesses = { max: 20, minutes: 15 };
+
+/**
+ * The thread that a key opens. Wrong keys of one address are counted, and past the limit none is looked at any more.
+ * @throws Problem 404, 429
+ */
+async function opened(database: Database, key: string, ip: string, asOf: Date): Promise<number> {
+  const bucket = `support-key:${ip}`;
+  const row = await database.db
+    .selectFrom("attempts")
+    .select("count")
+    .where("bucket", "=", bucket)
+    .where("window_ends_at", ">", asOf)
+    .executeTakeFirst();
+  const threadId =
+    row && row.count >= guesses.max ? null : isKey(key) ? await threadOfKey(database.db, key, asOf) : null;
+  if (threadId !== null) return threadId;
+  await countAttempt(database.db, bucket, guesses, asOf);
+  throw notFound();
+}

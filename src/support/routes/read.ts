@@ -1,0 +1,11 @@
+import { type Database, inTransaction } from "#kit/db.ts";
+import { readMessages } from "../commands.ts";
+import { threadView } from "../queries/threads.ts";
+
+/** A thread as its writer opens it: what was answered since is noted as read. */
+export async function readThread(database: Database, threadId: number, asOf: Date) {
+  const view = await threadView(database.db, threadId);
+  if (view.attributes.unread > 0)
+    await inTransaction(database, (tx) => readMessages(tx, { threadId, by: "visitor", asOf }));
+  return view;
+}

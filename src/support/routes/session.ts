@@ -1,0 +1,35 @@
+import type { Account } from "#accounts/actor.ts";
+import { followTopic } from "#kit/http/follow.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { openThread, threadTopic, writeMessage } from "../commands.ts";
+import * as contract from "../contract.ts";
+import { ownThreadId, threadsOf, threadView } from "../queries/threads.ts";
+import { readThread } from "./read.ts";
+
+const { on, onDb, onFile } = handling<Account>();
+
+/** The threads of whoever is signed in: /account/support_threads. */
+export function sessionSupport(): Bound[] {
+  return [
+    on(contract.ownThreads, ({ tx, actor, query }) => threadsOf(tx, actor.accountId, query)),
+    on(contract.ownOpen, async ({ tx, actor, body, asOf, language }) => {
+      const { accountId, fullName: name, email } = actor;
+      const given = { kind: "chat" as const, accountId, name, email, language, asOf };
+      const { id } = await openThread(tx, { ...given, subject: body.subject, text: body.text });
+      return { data: await threadView(tx, id) };
+    }),
+    onDb(contract.ownThread, async ({ database, actor, params, asOf }) => {
+      const threadId = await ownThreadId(database.db, actor.accountId, params.id);
+      return { data: await readThread(database, threadId, asOf) };
+    }),
+    on(contract.ownWrite, async ({ tx, actor, params, body, asOf }) => {
+      const threadId = await ownThreadId(tx, actor.accountId, params.id);
+      await writeMessage(tx, { threadId, text: body.text, asOf });
+      return { data: await threadView(tx, threadId) };
+    }),
+    onFile(contract.ownEvents, async ({ database, actor, params, services }) => {
+      const threadId = await ownThreadId(database.db, actor.accountId, params.id);
+      return followTopic(services.live, `account:${actor.accountId}`, threadTopic(threadId));
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { ThemeSwitch } from "../ThemeSwitch.tsx";
+import { Brand } from "./parts.tsx";
+import type { FooterColumn } from "./types.ts";
+
+export type PublicFooterProps = {
+  brandHref: string;
+  columns: readonly FooterColumn[];
+  /** Under the mark: who we are, when we answer. */
+  about?: ReactNode;
+  text: ReactNode;
+};
+
+/** The foot of public pages: the ways through the site in columns, then the line that every page has. */
+export function PublicFooter({ brandHref, columns, about, text }: PublicFooterProps) {
+  const t = useTranslations();
+  return (
+    <footer className="no-print border-t border-line bg-canvas text-sm text-ink-500">
+      <div className="mx-auto max-w-content px-4 sm:px-6">
+        <nav
+          aria-label={t("ui.labels.footerMenu")}
+          className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4"
+        >
+          <div className="max-md:col-span-2">
+            <Brand href={brandHref} />
+            {about && <p className="mt-3 max-w-60">{about}</p>}
+          </div>
+          {columns.map((column) => (
+            <div key={column.title} className="min-w-0">
+              <h2 className="font-semibold text-ink-900">{column.title}</h2>
+              <ul className="mt-2">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link
+                      to={link.href}
+                      className="inline-block py-1.5 text-ink-700 underline-offset-2 hover:text-leaf-700 hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="flex min-h-footer flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+          <p>{text}</p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import sparticuz from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
+
+/** Chromium from npm, or the one of CHROME_PATH; a missing system library is named. */
+export async function launchChromium(more: string[] = []): Promise<Browser> {
+  const own = process.env.CHROME_PATH;
+  if (own && !existsSync(own)) throw new Error(`CHROME_PATH does not exist: ${own}`);
+  const executablePath = own ?? (await sparticuz.executablePath());
+  // The package is made for machines without a display; what would weaken a browser's own protection is left out, and so
+  // is the single process, in which the scripts of one window send the cookies of another.
+  const safe = sparticuz.args.filter(
+    (arg) => !/web-security|site-isolation|insecure|IsolateOrigins|single-process/.test(arg),
+  );
+  const quiet = [
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  try {
+    return await chromium.launch({
+      executablePath,
+      args: [...(own ? ["--no-sandbox"] : safe), ...quiet, ...more],
+      headless: true,
+    });
+  } catch (error) {
+    const library = /error while loading shared libraries: (\S+):/.exec(String(error))?.[1];
+    if (!library) throw error;
+    throw new Error(
+      `Chromium needs the system library ${library}. On Debian and Ubuntu: apt-get install libnss3 libnspr4; or set CHROME_PATH to a Chromium of your own.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { sendAlerts } from "#job-alerts/commands/send.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { openJobIndex } from "#jobs/search/open.ts";
+import { day } from "#kit/clock.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
+import { field, giveLogin, open, password, ready } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const title = "Thợ làm gốm Bát Tràng";
+let visitor: Visitor;
+let companyId: number;
+let email: string;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  ({ companyId } = await makeRecruiter(db));
+  const candidate = await makeCandidate(db);
+  email = candidate.email;
+  await giveLogin(site, [candidate.id]);
+  await makeJob(db, { companyId, title, at: new Date() });
+  visitor = await site.visitor();
+});
+
+describe("a visitor saves a job and sets an alert", () => {
+  it("is asked to sign in, and saves it with one press on the way back", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs?keyword=gom");
+    await page.getByRole("link", { name: t("jobs.site.save.saveJob", { title }) }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+    await field(page, t("accounts.site.fields.email")).fill(email);
+    await field(page, t("accounts.site.fields.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
+    await page.waitForURL((url) => url.pathname.startsWith("/jobs"));
+    await ready(page);
+    await page.getByRole("button", { name: t("jobs.site.save.saveJob", { title }) }).click();
+    await page.getByRole("button", { name: t("jobs.site.save.unsaveJob", { title }) }).waitFor();
+    await expect.poll(() => site.database.db.selectFrom("saved_jobs").selectAll().execute()).toHaveLength(1);
+    await open(visitor, "/my-jobs/saved");
+    const card = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    await card.waitFor();
+    await page.getByRole("button", { name: t("jobs.site.save.unsaveJob", { title }) }).click();
+    await page.getByRole("heading", { name: t("jobs.site.savedList.emptyTitle") }).waitFor();
+    await page.getByRole("button", { name: t("ui.labels.undo") }).click();
+    await card.waitFor();
+  });
+
+  it("gets new jobs by mail after one press in the mailbox, and ends it with another", async () => {
+    const guest = await site.visitor({ script: false });
+    const { page } = guest;
+    const address = "guest@example.test";
+    await open(guest, "/job-alerts/subscribe");
+    await field(page, t("jobAlerts.site.form.keyword")).fill("làm gốm");
+    await field(page, t("jobAlerts.site.box.email")).fill(address);
+    await page.getByRole("button", { name: t("jobAlerts.site.box.submit") }).click();
+    await page.getByRole("heading", { name: t("jobAlerts.site.subscribe.sentTitle") }).waitFor();
+    const asked = await mailTo(site, address, "job_alerts.confirm");
+    await page.goto(linkIn(asked.text, "/job-alerts/confirm"));
+    await page.getByRole("button", { name: t("jobAlerts.site.confirm.submit") }).click();
+    await page.getByRole("heading", { name: t("jobAlerts.site.confirm.doneTitle") }).waitFor();
+    const tomorrow = new Date(Date.now() + day);
+    await makeJob(site.database.db, {
+      companyId,
+      title: "Nghệ nhân làm gốm",
+      at: new Date(Date.now() + day / 2),
+    });
+    expect(await sendAlerts(site.database, openJobIndex(site.services), tomorrow)).toMatchObject({ sent: 1 });
+    const news = await mailTo(site, address, "job_alerts.new_jobs");
+    expect(news.text).toContain("Nghệ nhân làm gốm");
+    await page.goto(linkIn(news.text, "/job-alerts/unsubscribe"));
+    await page.getByRole("button", { name: t("jobAlerts.site.stop.submit") }).click();
+    await page.getByRole("heading", { name: t("jobAlerts.site.stop.doneTitle") }).waitFor();
+    expect([...visitor.complaints, ...guest.complaints]).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { locationIds } from "#reference/terms.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { open, patience, ready } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const vi = wordsOf("vi");
+const site = await testSite();
+const title = "Kế toán tổng hợp";
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db);
+  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+  await makeJob(db, { ...given, title, locationIds: [locationIds.hoChiMinh], jobType: 0 });
+  await makeJob(db, { ...given, title: "Kế toán thuế", locationIds: [locationIds.haNoi], jobType: 1 });
+  await makeJob(db, {
+    ...given,
+    title: "Lập trình viên C++",
+    categoryIds: [7],
+    description: "<p>Viết phần mềm nhúng.</p>",
+    locationIds: [locationIds.haNoi],
+    jobType: 0,
+  });
+  visitor = await site.visitor();
+});
+
+const path = () => {
+  const { pathname, search } = new URL(visitor.page.url());
+  return decodeURIComponent((pathname + search).replaceAll("+", " "));
+};
+const found = (count: number, words = t) =>
+  visitor.page.getByText(words("jobs.site.list.count", { count }), { exact: true }).first().waitFor();
+const box = (words = t) => visitor.page.getByRole("combobox", { name: words("jobs.site.search.keyword") });
+
+const place = () => visitor.page.getByRole("combobox", { name: t("jobs.site.search.place"), exact: true });
+
+describe("a visitor looks for work", () => {
+  it("types without accents, and takes a suggestion by the keyboard", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs");
+    await found(3);
+    await box().fill("ke toan");
+    const list = page.getByRole("listbox");
+    await list.getByRole("option", { name: title }).waitFor();
+    // What was typed is marked where the suggestion has it, accents or not.
+    expect(await list.getByText("Kế toán", { exact: true }).count()).toBeGreaterThan(0);
+    await box().press("ArrowDown");
+    expect(await box().getAttribute("aria-expanded")).toBe("true");
+    const first = (await box().getAttribute("aria-activedescendant")) ?? "";
+    expect(await page.locator(`[id="${first}"]`).getAttribute("aria-selected")).toBe("true");
+    await box().press("Escape");
+    await list.waitFor({ state: "detached" });
+    expect(await box().inputValue()).toBe("ke toan");
+    await box().press("Enter");
+    await found(2);
+    expect(path()).toBe("/jobs/ke-toan");
+  });
+
+  it("narrows the list, and takes a filter away again", async () => {
+    const { page } = visitor;
+    await page.getByRole("radio", { name: /^Full time/ }).check();
+    await found(1);
+    expect(path()).toBe("/jobs/ke-toan?job_type=0");
+    await place().selectOption(String(locationIds.hoChiMinh));
+    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
+    await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
+    const remove = `${t("jobs.site.filters.remove")}: Ho Chi Minh`;
+    await page.getByRole("link", { name: remove }).click();
+    await expect.poll(path, patience).toBe("/jobs/ke-toan?job_type=0");
+    expect(await place().inputValue()).toBe("");
+    await page.goBack();
+    await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
+    await found(1);
+    expect(await place().inputValue()).toBe("27");
+  });
+
+  it("changes the language, and keeps the search", async () => {
+    const { page } = visitor;
+    await page
+      .getByRole("link", { name: t("site.labels.otherLanguage") })
+      .first()
+      .click();
+    await expect.poll(path, patience).toBe("/viec-lam/ke-toan-tai-ho-chi-minh-l27?job_type=0");
+    await ready(page);
+    await found(1, vi);
+    await page.getByRole("heading", { level: 1, name: "Việc làm kế toán tại Hồ Chí Minh" }).waitFor();
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await found(1, vi);
+  });
+
+  it("finds what it asked for lately, and forgets it", async () => {
+    const { page } = visitor;
+    await open(visitor, "/viec-lam");
+    await box(vi).focus();
+    await page.getByRole("listbox").getByRole("option", { name: "ke toan" }).click();
+    await expect.poll(path, patience).toBe("/viec-lam/ke-toan");
+    await open(visitor, "/viec-lam");
+    await box(vi).focus();
+    await page.getByRole("button", { name: vi("jobs.site.suggest.forget") }).click();
+    await box(vi).blur();
+    await box(vi).focus();
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  });
+
+  it("leaves an input method alone while it makes a letter", async () => {
+    const { page } = visitor;
+    await box(vi).evaluate((input: HTMLInputElement) => {
+      input.value = "ke toan";
+      input.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    });
+    await page.waitForTimeout(400);
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await box(vi).evaluate((input) =>
+      input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true })),
+    );
+    await page.getByRole("listbox").getByRole("option", { name: title }).waitFor();
+    await box(vi).press("Escape");
+  });
+
+  it("is told what finds something where nothing is found", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs/c-in-ha-noi-l22?keyword=C%2B%2B&job_type=1");
+    expect(path()).toBe("/jobs/in-ha-noi-l22?keyword=C++&job_type=1");
+    await found(0);
+    const others = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: t("jobs.site.list.count", { count: 1 }) });
+    await others.getByRole("link").first().click();
+    await found(1);
+    await page.getByRole("link", { name: "Lập trình viên C++", exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const source = join(import.meta.dirname, "../src/offline/sw.ts");
+/** What the pages that a device keeps need beside what they name: texts are asked for by name, fonts and icons by styles. */
+const shell = /^assets\/((jobs\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
+
+/** Builds the service worker beside the pages, as one file that knows the names of the others. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: source, fileName: "sw.js" });
+    },
+    generateBundle(_options, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") throw new Error("There is no service worker");
+      if (worker.imports.length > 0) this.error(`The service worker imports ${worker.imports.join(", ")}`);
+      const files = Object.keys(bundle).filter((name) => shell.test(name));
+      const names = JSON.stringify(files.map((name) => `/${name}`).sort());
+      worker.code = worker.code.replaceAll("__SHELL__", names);
+    },
+  };
+}

@@ -132,7 +132,9 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
       page.on("console", (message) => {
         const text = message.text();
         // A form that was filled in wrongly is answered with 422, which browsers note as an error.
-        if (/^(error|warning)$/.test(message.type()) && !/status of 422/.test(text)) complaints.push(text);
+        // And a service worker that was not let in says so.
+        const meant = /status of 422|Service Worker registration blocked/.test(text);
+        if (/^(error|warning)$/.test(message.type()) && !meant) complaints.push(text);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("requestfailed", (request) => {

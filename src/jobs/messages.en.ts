@@ -161,7 +161,7 @@ export const site = {
     save: "Save",
     saved: "Saved",
     saveJob: "Save “{title}”",
-    unsaveJob: "Remove “{title}” from saved jobs",
+    unsaveJob: "Saved “{title}”: press to remove",
     failed: "That could not be saved. Please try again",
   },
   savedList: {

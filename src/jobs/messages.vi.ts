@@ -163,7 +163,7 @@ export const site = {
     save: "Lưu tin",
     saved: "Đã lưu",
     saveJob: "Lưu tin “{title}”",
-    unsaveJob: "Bỏ lưu tin “{title}”",
+    unsaveJob: "Đã lưu “{title}”, nhấn để bỏ lưu",
     failed: "Chưa lưu được. Vui lòng thử lại",
   },
   savedList: {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   boss = await makeRecruiter(db, { email: "boss@example.test" });
   await giveLogin(site, [boss.id]);
   await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title, at: new Date() });
-  await makeJob(db, { companyId: boss.companyId, title: "Nhân viên kho", at: new Date() });
+  await makeJob(db, { companyId: boss.companyId, title: "Nhân viên kho", categoryIds: [82], at: new Date() });
 });
 
 describe("a visitor applies, the recruiter moves the card, the candidate sees it", () => {

@@ -106,6 +106,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/headhunt-service": [both((l) => headhuntPaths.employer[l])],
     "download-app": ["/download-app"],
     "private-policy": ["/private-policy"],
+    cookies: ["/cookies"],
     "terms-of-service": ["/terms-of-service"],
     "chat-with-support": [chatPath, `${chatPath}?gone=1`],
     "employer/contact": [contactPath, `${contactPath}?sent=1`],

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { type PageServices, pageServices } from "#kit/page.ts";
+import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { contactDesk, sendContact } from "#support/pages/contact-action.ts";
 import { ContactForm } from "#support/parts/ContactForm.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -21,7 +21,7 @@ export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, publicUrl, viewer } = context.get(pageServices) as PageServices<Account>;
-  const path = new URL(request.url).pathname;
+  const path = pageUrl(request).pathname;
   const ofEmployers = path.startsWith("/employer/");
   return {
     words: inLanguage(language, en, vi),

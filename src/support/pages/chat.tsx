@@ -70,7 +70,7 @@ export default function Chat() {
   const refused = useActionData<typeof action>();
   const t = useTranslations("support.site");
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <PageHead title={t("chat.title")} description={t("chat.metaDescription")} at={at} noindex={personal} />
       <div className="min-w-0">
         <h1 className="text-2xl font-semibold">{t("chat.title")}</h1>

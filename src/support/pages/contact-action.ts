@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, load } from "#kit/page.ts";
+import { attempt, byField, load, pageUrl } from "#kit/page.ts";
 import { contact, desk } from "../contract.ts";
 import type { ContactDesk, ContactRefusal } from "../parts/ContactForm.tsx";
 import type { ContactKind } from "../terms.ts";
@@ -34,6 +34,6 @@ export async function sendContact(
     const expired = outcome.faults.some(({ code }) => code === "form_expired");
     return { errors: byField(outcome.faults), typed: expired ? { ...typed, stamp: "" } : typed };
   }
-  const { pathname } = new URL(request.url);
+  const { pathname } = pageUrl(request);
   throw redirect(`${pathname.replace(/\.data$/, "")}?sent=1#contact-form`);
 }

@@ -31,6 +31,8 @@ describe("a visitor saves a job and sets an alert", () => {
     await open(visitor, "/jobs?keyword=gom");
     await page.getByRole("link", { name: t("jobs.site.save.saveJob", { title }) }).click();
     await page.waitForURL((url) => url.pathname === "/login");
+    // The list stays until the texts of the sign-in are here, and it asks for an e-mail too.
+    await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();

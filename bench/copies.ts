@@ -40,19 +40,19 @@ export async function copyTo(url: string, size: number): Promise<void> {
       const { count, real } = rows[0]!;
       if (count >= size) break;
       const from = firstCopy + copy * stride;
-      const some = `SELECT * FROM job_search WHERE job_id < ${firstCopy} ORDER BY job_id LIMIT ${Math.min(real, size - count)}`;
+      const chosen = `SELECT * FROM job_search WHERE job_id < ${firstCopy} ORDER BY job_id LIMIT ${Math.min(real, size - count)}`;
       const at = "approved_at - make_interval(secs => (hashint8(job_id + $1) & 2097151))";
       const made = await client.query(
-        `WITH some AS (${some}), copied AS (
+        `WITH chosen AS (${chosen}), copied AS (
            INSERT INTO jobs (id, slug, approved_at, description, requirement, benefits, ${jobs})
            SELECT j.id + $1, j.slug || '-' || $1, j.approved_at, '', '', '', ${jobs
              .split(", ")
              .map((name) => `j.${name}`)
              .join(", ")}
-           FROM jobs j JOIN some ON some.job_id = j.id ON CONFLICT (id) DO NOTHING
+           FROM jobs j JOIN chosen ON chosen.job_id = j.id ON CONFLICT (id) DO NOTHING
          )
          INSERT INTO job_search (job_id, approved_at, ${search})
-         SELECT job_id + $1, ${at}, ${search} FROM some ON CONFLICT (job_id) DO NOTHING`,
+         SELECT job_id + $1, ${at}, ${search} FROM chosen ON CONFLICT (job_id) DO NOTHING`,
         [from],
       );
       if (made.rowCount === 0 && copy > size / Math.max(1, real) + 2)

@@ -22,8 +22,9 @@ CREATE TRIGGER job_search_updated AFTER UPDATE ON job_search
 CREATE TRIGGER job_search_deleted AFTER DELETE ON job_search
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_job_search_changes();
 
--- Title, company, skills, places: what most keywords mean. (Words of titles have positions now, for phrases, and stand there
--- twice, folded and with their accents, so that accents that were typed can be preferred.)
+-- Title, company, skills, places, trades: what most keywords mean. Words and pairs of neighbours, each with how near to the
+-- title it stands (`2:ke_toan`): phrases and ranks are found by the index alone, without reading a row. (Words of titles have
+-- positions now, for phrases, and stand there twice, folded and with their accents, so that typed accents can be preferred.)
 ALTER TABLE job_search ADD COLUMN head_words tsvector NOT NULL DEFAULT '';
 CREATE INDEX job_search_head ON job_search USING gin (head_words);
 -- Filters and sorts are answered from the facts in memory; these indexes would only slow down writes.

@@ -1,4 +1,4 @@
-import { searchWords, wordsOf } from "./words.ts";
+import { searchWords, type Word, wordsOf } from "./words.ts";
 
 export interface SearchedText {
   title: string;
@@ -20,57 +20,56 @@ export interface SearchDocument {
 
 /** Titles are cut by the ad form and the import long before. */
 const longestTitle = 200;
-/** Between two texts of a head, so that no phrase reaches from one into the next. */
-const gap = 2;
+/** Where a word or a pair of a head stands; a keyword asks for it down to a level. */
+export const headLevels = { title: 1, said: 2, fact: 3, field: 4 } as const;
+export type HeadLevel = (typeof headLevels)[keyof typeof headLevels];
+
+/** A word of a head, or two neighbours, as `job_search.head_words` has it: `2:ke_toan`. */
+export const headToken = (level: HeadLevel, words: readonly string[]): string =>
+  `${level}:${words.join("_")}`;
 
 /**
- * The `tsvector`s of a job, written out: its title, each word folded and with its accents; its head (title A, company and
- * skills B, facts C, fields without), both with positions, so that phrases are found; and the words of the whole ad. Making them here rather
- * than with `to_tsvector` keeps one idea of a word for texts and keywords.
+ * The `tsvector`s of a job, written out: its title with positions, so that phrases are found, each word folded and with its
+ * accents; its head (title, what it says of company and skills, facts, fields) as words and pairs of neighbours, each once at
+ * its best level, so that phrases are found by the index alone; and the words of the whole ad. Making them here rather than
+ * with `to_tsvector` keeps one idea of a word for texts and keywords.
  */
 export function searchDocument(text: SearchedText): SearchDocument {
-  const title = new Vector();
-  const head = new Vector();
-  for (const { folded, accented } of wordsOf(text.title).slice(0, longestTitle)) {
-    title.add([folded, ...(accented ? [accented] : [])], "");
-    head.add([folded], "A");
-  }
-  for (const [names, weight] of [
-    [[text.company, ...text.skills], "B"],
-    [new Set(text.facts), "C"],
-    [new Set(text.fields), ""],
-  ] as const) {
-    for (const name of names) {
-      head.skip(gap);
-      for (const word of searchWords(name)) head.add([word], weight);
-    }
-  }
-  const all = new Set(head.words());
+  const title = wordsOf(text.title).slice(0, longestTitle);
+  const head = new Map<string, HeadLevel>();
+  const words = new Set<string>();
+  const add = (list: readonly string[], level: HeadLevel) => {
+    list.forEach((word, i) => {
+      words.add(word);
+      const after = list[i + 1];
+      for (const token of after === undefined ? [word] : [word, `${word}_${after}`])
+        if (!head.has(token)) head.set(token, level);
+    });
+  };
+  add(
+    title.map((word) => word.folded),
+    headLevels.title,
+  );
+  for (const name of [text.company, ...text.skills]) add(searchWords(name), headLevels.said);
+  for (const name of text.facts) add(searchWords(name), headLevels.fact);
+  for (const name of text.fields) add(searchWords(name), headLevels.field);
   for (const part of text.body)
-    for (const word of searchWords(part.replace(/<[^>]*>|&[a-z#\d]+;/gi, " "))) all.add(word);
+    for (const word of searchWords(part.replace(/<[^>]*>|&[a-z#\d]+;/gi, " "))) words.add(word);
   return {
-    title_words: title.written(),
-    head_words: head.written(),
-    words: [...all].map((word) => `'${word}'`).join(" "),
+    title_words: positioned(title),
+    head_words: [...head].map(([token, level]) => `'${headToken(level, [token])}'`).join(" "),
+    words: [...words].map((word) => `'${word}'`).join(" "),
   };
 }
 
-class Vector {
-  #at = 0;
-  #places = new Map<string, string[]>();
-
-  add(forms: readonly string[], weight: string): void {
-    this.#at++;
-    for (const form of forms)
-      this.#places.set(form, [...(this.#places.get(form) ?? []), `${this.#at}${weight}`]);
-  }
-  skip(places: number): void {
-    this.#at += places;
-  }
-  words(): Iterable<string> {
-    return this.#places.keys();
-  }
-  written(): string {
-    return [...this.#places].map(([word, at]) => `'${word}':${at.join(",")}`).join(" ");
-  }
+function positioned(words: readonly Word[]): string {
+  const places = new Map<string, number[]>();
+  words.forEach(({ folded, accented }, i) => {
+    for (const form of accented ? [folded, accented] : [folded]) {
+      const at = places.get(form);
+      if (at) at.push(i + 1);
+      else places.set(form, [i + 1]);
+    }
+  });
+  return [...places].map(([word, at]) => `'${word}':${at.join(",")}`).join(" ");
 }

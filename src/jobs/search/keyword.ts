@@ -1,3 +1,4 @@
+import { type HeadLevel, headLevels, headToken } from "./document.ts";
 import { type Part, type Phrase, partsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -44,7 +45,9 @@ export function tiersOf(words: readonly Word[]): Tier[] {
   const core = withoutFrame(words);
   const trade = withoutRanks(core ?? words);
   const tiers = headTiers(words);
-  for (const less of [core, trade]) if (less) tiers.push(...headTiers(less));
+  if (core) tiers.push(...headTiers(core));
+  // A trade alone is looked for in titles only: elsewhere one word of many says too little.
+  if (trade) tiers.push(...headTiers(trade).filter(({ column }) => column === "title_words"));
   for (const one of [words, core])
     if (one) tiers.push({ column: "words", query: every(foldedOf(one), true) });
   const seen = new Set<string>();
@@ -68,38 +71,55 @@ function headTiers(words: readonly Word[]): Tier[] {
     title(every(written));
   }
   title(phrase(folded));
-  title(together(parts, () => ""));
+  title(together(parts, phrase));
   // "kế toán hải phòng": the trade in the title, and the place wherever it is said.
   const placed = parts.some((part) => part.isPlace) && parts.some((part) => !part.isPlace);
-  const inTitle = ({ isPlace }: Part) => (isPlace ? "" : "A");
+  const inTitle: Saying = (words, { isPlace }) => inHead(words, isPlace ? headLevels.fact : headLevels.title);
   if (placed) head(together(parts, inTitle));
   const others = parts.some((part) => part.others.length > 0);
-  if (others) title(anyWay(parts, () => ""));
+  if (others) title(anyWay(parts, phrase));
   if (others && placed) head(anyWay(parts, inTitle));
   if ((folded.at(-1) ?? "").length >= shortestPrefix) title(every(folded, true));
-  head(together(parts, () => "ABC"));
-  if (others) head(anyWay(parts, () => "ABC"));
-  head(together(parts, () => ""));
+  const downTo =
+    (level: HeadLevel): Saying =>
+    (words) =>
+      inHead(words, level);
+  head(together(parts, downTo(headLevels.fact)));
+  if (others) head(anyWay(parts, downTo(headLevels.fact)));
+  head(together(parts, downTo(headLevels.field)));
   return tiers;
 }
 
-type Weights = (part: Part) => string;
+/** How a part of a keyword is looked for. */
+type Saying = (words: Phrase, part: Part) => string;
 
-/** Every part of the keyword as a phrase. */
-function together(parts: readonly Part[], weights: Weights): string {
-  return parts.map((part) => phrase(part.words, weights(part))).join(" & ");
+/** Every part of the keyword. */
+function together(parts: readonly Part[], say: Saying): string {
+  return parts.map((part) => say(part.words, part)).join(" & ");
 }
 
 /** The same, each part in any way it can be said. */
-function anyWay(parts: readonly Part[], weights: Weights): string {
+function anyWay(parts: readonly Part[], say: Saying): string {
   return parts
-    .map((part) => [part.words, ...part.others].map((way) => `(${phrase(way, weights(part))})`).join(" | "))
+    .map((part) => [part.words, ...part.others].map((way) => `(${say(way, part)})`).join(" | "))
     .map((ways) => `(${ways})`)
     .join(" & ");
 }
 
-function phrase(words: Phrase, weights = ""): string {
-  return words.map((word) => (weights ? `'${word}':${weights}` : `'${word}'`)).join(" <-> ");
+/** Words beside each other in the title. */
+function phrase(words: Phrase): string {
+  return words.map((word) => `'${word}'`).join(" <-> ");
+}
+
+/** Words beside each other in the head, on this level or a better one. */
+function inHead(words: Phrase, level: HeadLevel): string {
+  const pairs = words.length === 1 ? [words] : words.slice(1).map((word, i) => [words[i]!, word]);
+  return pairs
+    .map((pair) =>
+      Object.values(headLevels).flatMap((at) => (at <= level ? [`'${headToken(at, pair)}'`] : [])),
+    )
+    .map((tokens) => `(${tokens.join(" | ")})`)
+    .join(" & ");
 }
 
 function every(words: Phrase, lastMayGoOn = false): string {

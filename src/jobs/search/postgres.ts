@@ -57,8 +57,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     return scanned;
   }
 
-  async function find(db: Reader, query: JobQuery, words: ReturnType<typeof keywordWords>) {
-    const facts = await follower.current(db);
+  async function find(db: Reader, query: JobQuery, words: ReturnType<typeof keywordWords>, facts: Facts) {
     const known = await lists();
     const wanted = await wantedOf(db, query, known);
     let hits: Hits | null = null;
@@ -84,18 +83,19 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         : sort === "recent" || !hits
           ? (hits?.byDate() ?? facts.byDate)
           : hits.ranked;
-    return { facts, known, wanted, order, spelling };
+    return { known, wanted, order, spelling };
   }
 
-  const total = async (db: Reader, query: JobQuery) => {
-    const { facts, known, wanted, order } = await find(db, query, keywordWords(query.keyword));
+  const total = async (db: Reader, query: JobQuery, facts: Facts) => {
+    const { known, wanted, order } = await find(db, query, keywordWords(query.keyword), facts);
     return count(facts, order, wanted, known, query.asOf).total;
   };
 
   return {
     async search(db, query) {
       const words = keywordWords(query.keyword);
-      const { facts, known, wanted, order, spelling } = await find(db, query, words);
+      const facts = await follower.current(db);
+      const { known, wanted, order, spelling } = await find(db, query, words, facts);
       const { offset, limit, asOf, sort, ...asked } = query;
       // Ages move on by themselves.
       const key = JSON.stringify({
@@ -112,7 +112,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         facets: scanned.facets satisfies Facets,
         spelling: scanned.total > 0 ? spelling : null,
         suggestions:
-          scanned.total > 0 ? [] : await widen(query, known, folded, (changed) => total(db, changed)),
+          scanned.total > 0 ? [] : await widen(query, known, folded, (changed) => total(db, changed, facts)),
       };
     },
     async complete(_db, typed, limit) {

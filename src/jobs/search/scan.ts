@@ -17,19 +17,19 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** A query's filters, ready to be held against facts. Undefined: not asked for. */
+/** A query's filters, ready to be held against facts. Undefined: not asked for. Always of one shape: it is read millions of times. */
 export interface Wanted {
-  /** Nonzero at the ids that will do. */
-  places?: Uint8Array;
-  categories?: Uint8Array;
-  salaryMin?: number;
-  salaryMax?: number;
-  jobType?: number;
-  jobLevel?: number;
-  since?: number;
-  remote?: boolean;
-  hot?: boolean;
-  companyId?: number;
+  /** 1 at the ids that will do. */
+  places: Uint8Array | undefined;
+  categories: Uint8Array | undefined;
+  salaryMin: number | undefined;
+  salaryMax: number | undefined;
+  jobType: number | undefined;
+  jobLevel: number | undefined;
+  since: number | undefined;
+  remote: boolean;
+  hot: boolean;
+  companyId: number | undefined;
 }
 
 export interface Scanned {
@@ -43,34 +43,63 @@ export interface Scanned {
 export const salaryFloors = [10, 15, 20, 30, 50, 80].map((million) => million * 1_000_000);
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
 
-/** Which filters a job fails, as bits in the order of `filterNames`; -1 for a job of another company. */
-function failing(facts: Facts, slot: number, wanted: Wanted): number {
-  if (wanted.companyId !== undefined && facts.companyId[slot] !== wanted.companyId) return -1;
+const company = 256;
+
+/**
+ * Which filter keeps a job out, as a bit in the order of `filterNames`: 0 for none, -1 for two or more, which is as far as
+ * anybody wants to know; another company's job is out for good.
+ */
+function obstacle(facts: Facts, slot: number, wanted: Wanted): number {
   let bits = 0;
-  if (wanted.places && !anyOf(facts.places, slot, wanted.places)) bits |= 1;
-  if (wanted.categories && !anyOf(facts.categories, slot, wanted.categories)) bits |= 2;
-  if (!paysWithin(facts, slot, wanted)) bits |= 4;
-  if (wanted.jobType !== undefined && facts.jobType[slot] !== wanted.jobType) bits |= 8;
-  if (wanted.jobLevel !== undefined && facts.jobLevel[slot] !== wanted.jobLevel) bits |= 16;
-  if (wanted.since !== undefined && facts.approvedAt[slot]! < wanted.since) bits |= 32;
-  if (wanted.remote && !facts.remote[slot]) bits |= 64;
-  if (wanted.hot && !facts.hot[slot]) bits |= 128;
+  if (wanted.companyId !== undefined && facts.companyId[slot] !== wanted.companyId) return company;
+  if (wanted.jobType !== undefined && facts.jobType[slot] !== wanted.jobType) bits = 8;
+  if (wanted.jobLevel !== undefined && facts.jobLevel[slot] !== wanted.jobLevel) {
+    if (bits !== 0) return -1;
+    bits = 16;
+  }
+  if (wanted.since !== undefined && facts.approvedAt[slot]! < wanted.since) {
+    if (bits !== 0) return -1;
+    bits = 32;
+  }
+  if (wanted.remote === true && facts.remote[slot] === 0) {
+    if (bits !== 0) return -1;
+    bits = 64;
+  }
+  if (wanted.hot === true && facts.hot[slot] === 0) {
+    if (bits !== 0) return -1;
+    bits = 128;
+  }
+  if (wanted.places !== undefined && !anyOf(facts.places, slot, wanted.places)) {
+    if (bits !== 0) return -1;
+    bits = 1;
+  }
+  if (wanted.categories !== undefined && !anyOf(facts.categories, slot, wanted.categories)) {
+    if (bits !== 0) return -1;
+    bits = 2;
+  }
+  if (!paysWithin(facts, slot, wanted.salaryMin, wanted.salaryMax)) {
+    if (bits !== 0) return -1;
+    bits = 4;
+  }
   return bits;
 }
 
 function anyOf(ids: Int32Array, slot: number, wanted: Uint8Array): boolean {
-  const first = slot * perJob;
-  for (let i = first; i < first + perJob; i++) if (ids[i] !== 0 && wanted[ids[i]!] === 1) return true;
+  for (let i = slot * perJob, end = i + perJob; i < end; i++) {
+    const id = ids[i]!;
+    if (id === 0) return false;
+    if (id < wanted.length && wanted[id] === 1) return true;
+  }
   return false;
 }
 
 /** An end that the ad leaves open reaches as far as anybody asks; an ad that says nothing is not found by pay. */
-function paysWithin(facts: Facts, slot: number, { salaryMin, salaryMax }: Wanted): boolean {
-  if (salaryMin === undefined && salaryMax === undefined) return true;
+function paysWithin(facts: Facts, slot: number, low: number | undefined, high: number | undefined): boolean {
+  if (low === undefined && high === undefined) return true;
   const min = facts.salaryMin[slot]!;
   const max = facts.salaryMax[slot]!;
   if (Number.isNaN(min) && Number.isNaN(max)) return false;
-  return !(salaryMin !== undefined && max < salaryMin) && !(salaryMax !== undefined && min > salaryMax);
+  return !(low !== undefined && max < low) && !(high !== undefined && min > high);
 }
 
 /** The jobs at `offset` to `offset + limit` of those in `order` that pass. */
@@ -85,7 +114,7 @@ export function pageOf(
   let met = 0;
   for (let i = 0; i < order.length && ids.length < limit; i++) {
     const slot = order[i]!;
-    if (!facts.live[slot] || failing(facts, slot, wanted) !== 0) continue;
+    if (facts.live[slot] === 0 || obstacle(facts, slot, wanted) !== 0) continue;
     if (met++ >= offset) ids.push(facts.jobId[slot]!);
   }
   return ids;
@@ -112,10 +141,10 @@ export function count(
   let hot = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
-    if (!facts.live[slot]) continue;
-    const bits = failing(facts, slot, wanted);
+    if (facts.live[slot] === 0) continue;
+    const bits = obstacle(facts, slot, wanted);
     // Two filters in its way: no facet counts it.
-    if (bits === -1 || (bits & (bits - 1)) !== 0) continue;
+    if (bits === -1 || bits === company) continue;
     if (bits === 0) total++;
     else without[31 - Math.clz32(bits)]!++;
     if (bits === 0 || bits === 1) places.add(facts.places, slot);
@@ -148,29 +177,35 @@ export function count(
 
 /** Counts a job once for each id that contains one of its own. */
 class Tally {
-  #containing: number[][];
-  #found: number[] = [];
-  #lastSlot: number[] = [];
+  #containing: readonly (readonly number[] | undefined)[];
+  #found: Int32Array;
+  #lastSlot: Int32Array;
 
-  constructor(containing: number[][]) {
+  constructor(containing: readonly (readonly number[] | undefined)[]) {
     this.#containing = containing;
+    let ids = containing.length;
+    for (const containers of containing) for (const id of containers ?? []) ids = Math.max(ids, id + 1);
+    this.#found = new Int32Array(ids);
+    this.#lastSlot = new Int32Array(ids).fill(-1);
   }
 
   add(ids: Int32Array, slot: number): void {
-    const first = slot * perJob;
-    for (let i = first; i < first + perJob && ids[i] !== 0; i++) {
-      const containers = this.#containing[ids[i]!];
-      if (!containers) continue;
-      for (const id of containers) {
+    for (let i = slot * perJob, end = i + perJob; i < end; i++) {
+      const own = ids[i]!;
+      if (own === 0) return;
+      const containers = own < this.#containing.length ? this.#containing[own] : undefined;
+      if (containers === undefined) continue;
+      for (let at = 0; at < containers.length; at++) {
+        const id = containers[at]!;
         if (this.#lastSlot[id] === slot) continue;
         this.#lastSlot[id] = slot;
-        this.#found[id] = (this.#found[id] ?? 0) + 1;
+        this.#found[id]!++;
       }
     }
   }
 
   counts(): { value: number; count: number }[] {
-    return counted(this.#found);
+    return counted([...this.#found]);
   }
 }
 

@@ -20,6 +20,39 @@ const mostMended = 3;
  * @returns null where nothing needs mending, or nothing is near
  */
 export function mend(words: readonly string[], titles: Titles): Mended | null {
+  const kept = keptFor(titles);
+  const key = words.join(" ");
+  const known = kept.answers.get(key);
+  if (known !== undefined) return known;
+  if (kept.answers.size >= mostKept) kept.answers.clear();
+  const answer = mendAnew(words, titles, kept);
+  kept.answers.set(key, answer);
+  return answer;
+}
+
+/** What is worked out once for the titles of a moment. */
+interface Kept {
+  answers: Map<string, Mended | null>;
+  byLength: Map<number, [word: string, count: number][]>;
+}
+const mostKept = 2000;
+const keptByTitles = new WeakMap<Titles, Kept>();
+
+function keptFor(titles: Titles): Kept {
+  const known = keptByTitles.get(titles);
+  if (known) return known;
+  const byLength: Kept["byLength"] = new Map();
+  for (const [word, { count }] of titles.words) {
+    const list = byLength.get(word.length);
+    if (list) list.push([word, count]);
+    else byLength.set(word.length, [[word, count]]);
+  }
+  const kept = { answers: new Map(), byLength };
+  keptByTitles.set(titles, kept);
+  return kept;
+}
+
+function mendAnew(words: readonly string[], titles: Titles, kept: Kept): Mended | null {
   let mended = 0;
   const result: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -32,7 +65,7 @@ export function mend(words: readonly string[], titles: Titles): Mended | null {
       continue;
     }
     const beside = { before: result.at(-1), after: next };
-    const better = mended < mostMended && !/\d/.test(word) ? betterWord(word, beside, titles) : null;
+    const better = mended < mostMended && !/\d/.test(word) ? betterWord(word, beside, titles, kept) : null;
     if (better) mended++;
     result.push(better ?? word);
   }
@@ -45,6 +78,7 @@ function betterWord(
   word: string,
   beside: { before: string | undefined; after: string | undefined },
   titles: Titles,
+  { byLength }: Kept,
 ): string | null {
   const count = titles.words.get(word)?.count ?? 0;
   if (count === 0) {
@@ -56,8 +90,12 @@ function betterWord(
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
   let best: string | null = null;
   let bestScore = 0;
-  for (const [other, { count: times }] of titles.words) {
-    if (Math.abs(other.length - word.length) > allowed || other === word) continue;
+  const near = Array.from(
+    { length: 2 * allowed + 1 },
+    (_, i) => byLength.get(word.length - allowed + i) ?? [],
+  );
+  for (const [other, times] of allowed === 0 ? [] : near.flat()) {
+    if (other === word) continue;
     if (count > 0 && times < count * muchCommoner) continue;
     // Nobody mistypes the first two letters at once.
     if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1]) continue;

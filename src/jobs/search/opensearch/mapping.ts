@@ -45,12 +45,7 @@ const shape = {
       approved_at: { type: "long" },
       title_words: phrases,
       title_words_marked: phrases,
-      head_words: phrases,
-      head_words_a: phrases,
-      head_words_b: phrases,
-      head_words_c: phrases,
-      head_words_d: phrases,
-      head_words_abc: phrases,
+      head_words: words,
       words,
     },
   },
@@ -92,31 +87,27 @@ export function documentOf(row: ClusterRow, lists: Lists): Record<string, unknow
     hot: row.hot,
     approved_at: row.approved_at.getTime(),
     ...vectorTexts("title_words", row.title_words, ["marked"]),
-    ...vectorTexts("head_words", row.head_words, ["a", "b", "c", "d", "abc"]),
+    ...vectorTexts("head_words", row.head_words, []),
     ...vectorTexts("words", row.words, []),
   };
 }
 
 /** Holds a position where a text has no word; no keyword can ask for it. */
 const gap = "_";
-type Kind = "marked" | "a" | "b" | "c" | "d" | "abc";
+type Kind = "marked";
 
 /**
- * The words of a `tsvector` as texts: all of them, and apart those with accents or of a weight; in their order and at the same
- * positions where it has positions, so that the cluster finds the same phrases.
- * @param vector as PostgreSQL writes it: `'ke':1 'ke~1':1 'toan':2B`; no letter is weight D
+ * The words of a `tsvector` as texts: all of them, and apart those with accents; in their order and at the same positions where
+ * it has positions, so that the cluster finds the same phrases.
+ * @param vector as PostgreSQL writes it: `'ke':1 'ke~1':1 'toan':2`
  */
 export function vectorTexts(field: string, vector: string, kinds: readonly Kind[]): Record<string, string> {
-  const placed: Record<Kind | "all", string[]> = { all: [], marked: [], a: [], b: [], c: [], d: [], abc: [] };
+  const placed: Record<Kind | "all", string[]> = { all: [], marked: [] };
   const loose: string[] = [];
-  for (const [, word, positions] of vector.matchAll(/'((?:[^']|'')+)'(?::([\dA-D,]+))?/g)) {
+  for (const [, word, positions] of vector.matchAll(/'((?:[^']|'')+)'(?::([\d,]+))?/g)) {
     if (!positions) loose.push(word!);
-    for (const [, position, weight = "D"] of (positions ?? "").matchAll(/(\d+)([A-D])?/g)) {
-      const at = Number(position) - 1;
-      const among: (Kind | "all")[] = isMarked(word!) ? ["marked"] : ["all", weight.toLowerCase() as Kind];
-      if (among.length > 1 && weight !== "D") among.push("abc");
-      for (const kind of among) placed[kind][at] = word!;
-    }
+    for (const [position] of (positions ?? "").matchAll(/\d+/g))
+      placed[isMarked(word!) ? "marked" : "all"][Number(position) - 1] = word!;
   }
   const text = (kind: Kind | "all") => Array.from(placed[kind], (word) => word ?? gap).join(" ");
   return {

@@ -4,18 +4,18 @@ import type { Tier } from "../keyword.ts";
 export type Clause = Record<string, unknown>;
 
 type Node =
-  | { kind: "word"; word: string; goesOn: boolean; weights: string }
+  | { kind: "word"; word: string; goesOn: boolean }
   | { kind: "phrase" | "and" | "or"; parts: Node[] };
 type Word = Extract<Node, { kind: "word" }>;
 
 /**
  * A `tsquery` as a query of the cluster: what matches a row of `job_search` there matches its document here, because both hold
- * the same words at the same places. Understands what keyword.ts writes: `'word'`, `'wor':*`, `'word':AB`, `<->`, `&`, `|` and
+ * the same words at the same places. Understands what keyword.ts writes: `'word'`, `'wor':*`, `<->`, `&`, `|` and
  * parentheses.
  * @param column the tsvector's column; `fieldsOf` says where its words are
  */
 export function matching(column: Tier["column"], tsquery: string): Clause {
-  const tokens = tsquery.match(/'[^']*'(?::[*A-D]+)?|<->|[&|()]/g) ?? [];
+  const tokens = tsquery.match(/'[^']*'(?::\*)?|<->|[&|()]/g) ?? [];
   let at = 0;
 
   function list(kind: "or" | "and" | "phrase", sign: string, next: () => Node): Node {
@@ -36,9 +36,9 @@ export function matching(column: Tier["column"], tsquery: string): Clause {
       if (tokens[at++] !== ")") throw new Error("A tsquery's parenthesis is open");
       return inner;
     }
-    const [, word, signs = ""] = /^'([^']*)'(?::(.*))?$/.exec(token ?? "") ?? [];
+    const [, word, star] = /^'([^']*)'(:\*)?$/.exec(token ?? "") ?? [];
     if (word === undefined) throw new Error("A tsquery has no word where one belongs");
-    return { kind: "word", word, goesOn: signs.includes("*"), weights: signs.replace("*", "") };
+    return { kind: "word", word, goesOn: star !== undefined };
   }
 
   const read = either();
@@ -51,20 +51,15 @@ export function isMarked(word: string): boolean {
   return /[~đ\p{M}]/u.test(word.normalize("NFD"));
 }
 
-/**
- * Where a word is looked for: words of a weight have a field of their own, and words with accents have one. So do those of the
- * three weights that most keywords ask for, because a query may not have any number of clauses.
- */
-function fieldsOf(column: string, { word, weights }: Word): string[] {
-  if (weights === "ABC") return [`${column}_abc`];
-  if (weights !== "") return [...weights].map((weight) => `${column}_${weight.toLowerCase()}`);
-  return [isMarked(word) ? `${column}_marked` : column];
+/** Where a word is looked for: words with accents have a field of their own. */
+function fieldOf(column: string, { word }: Word): string {
+  return isMarked(word) ? `${column}_marked` : column;
 }
 
 function clauseOf(column: string, node: Node): Clause {
   if (node.kind === "word") {
     const kind = node.goesOn ? "prefix" : "term";
-    return anyOf(fieldsOf(column, node).map((field) => ({ [kind]: { [field]: node.word } })));
+    return { [kind]: { [fieldOf(column, node)]: node.word } };
   }
   if (node.kind === "phrase") return phraseOf(column, node.parts);
   const parts = node.parts.map((part) => clauseOf(column, part));
@@ -81,17 +76,12 @@ function phraseOf(column: string, parts: readonly Node[]): Clause {
     if (part.kind !== "word" || part.goesOn) throw new Error("A tsquery's phrase has words only");
     return part;
   });
-  // No phrase reaches from one text into the next (document.ts), and so none has words of two weights.
-  const weights = words[0]!.weights;
-  if (words.some((word) => word.weights !== weights)) throw new Error("A tsquery's phrase has two weights");
   const marked = words.filter(({ word }) => isMarked(word)).length;
-  if (weights !== "" || marked === 0 || marked === words.length) {
-    const text = words.map(({ word }) => word).join(" ");
-    return anyOf(fieldsOf(column, words[0]!).map((field) => ({ match_phrase: { [field]: text } })));
-  }
+  if (marked === 0 || marked === words.length)
+    return { match_phrase: { [fieldOf(column, words[0]!)]: words.map(({ word }) => word).join(" ") } };
   // Some words were typed with accents: both fields have the same positions.
   const clauses = words.map((word) => {
-    const field = fieldsOf(column, word)[0]!;
+    const field = fieldOf(column, word);
     const term = { span_term: { [field]: word.word } };
     return field === column ? term : { field_masking_span: { query: term, field: column } };
   });

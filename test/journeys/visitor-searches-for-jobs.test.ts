@@ -72,11 +72,11 @@ describe("a visitor looks for work", () => {
     const remove = `${t("jobs.site.filters.remove")}: Ho Chi Minh`;
     await page.getByRole("link", { name: remove }).click();
     await expect.poll(path, patience).toBe("/jobs/ke-toan?job_type=0");
-    expect(await place().inputValue()).toBe("");
+    await expect.poll(() => place().inputValue(), patience).toBe("");
     await page.goBack();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
     await found(1);
-    expect(await place().inputValue()).toBe("27");
+    await expect.poll(() => place().inputValue(), patience).toBe("27");
   });
 
   it("changes the language, and keeps the search", async () => {

@@ -3,6 +3,7 @@ import { postedWithin } from "#reference/terms.ts";
 import { type Facts, perJob } from "./facts.ts";
 import type { Facets } from "./job-index.ts";
 import type { Lists } from "./lists.ts";
+import { counted, Tally } from "./tally.ts";
 
 /** Filters that a facet counts without itself. */
 export const filterNames = [
@@ -175,50 +176,8 @@ export function count(
   };
 }
 
-/** Counts a job once for each id that contains one of its own. */
-class Tally {
-  #containing: readonly (readonly number[] | undefined)[];
-  #found: Int32Array;
-  #lastSlot: Int32Array;
-
-  constructor(containing: readonly (readonly number[] | undefined)[]) {
-    this.#containing = containing;
-    let ids = containing.length;
-    for (const containers of containing) for (const id of containers ?? []) ids = Math.max(ids, id + 1);
-    this.#found = new Int32Array(ids);
-    this.#lastSlot = new Int32Array(ids).fill(-1);
-  }
-
-  add(ids: Int32Array, slot: number): void {
-    for (let i = slot * perJob, end = i + perJob; i < end; i++) {
-      const own = ids[i]!;
-      if (own === 0) return;
-      const containers = own < this.#containing.length ? this.#containing[own] : undefined;
-      if (containers === undefined) continue;
-      for (let at = 0; at < containers.length; at++) {
-        const id = containers[at]!;
-        if (this.#lastSlot[id] === slot) continue;
-        this.#lastSlot[id] = slot;
-        this.#found[id]!++;
-      }
-    }
-  }
-
-  counts(): { value: number; count: number }[] {
-    return counted([...this.#found]);
-  }
-}
-
 function add(counts: number[], value: number): void {
   if (value >= 0) counts[value] = (counts[value] ?? 0) + 1;
-}
-
-function counted(counts: number[]): { value: number; count: number }[] {
-  const found: { value: number; count: number }[] = [];
-  counts.forEach((count, value) => {
-    if (count > 0) found.push({ value, count });
-  });
-  return found;
 }
 
 /** How many of the floors the ad's pay reaches. */

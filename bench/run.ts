@@ -65,6 +65,8 @@ let database: Database | undefined;
 try {
   const url = (await findPostgres(join(folder, "postgres"))) ?? "";
   database = openDatabase(url, { size: 4 });
+  // Filling takes longer than any request may.
+  database.pool.on("connect", (client) => void client.query("SET statement_timeout = 0"));
   console.log(machine(started));
   let filled = 0;
   for (const jobs of sizes) {

@@ -222,7 +222,7 @@ describe("ready-made pages", () => {
     expect(state.renders).toBe(1);
   });
 
-  it("come in Brotli for who takes it, once they have lain a moment", async () => {
+  it("come in Brotli for who takes it, once they are read often", async () => {
     const { get, state } = here;
     state.page.html = Buffer.from("<p>Việc làm mới</p>".repeat(200));
     await get("/jobs");

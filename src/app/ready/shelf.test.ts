@@ -4,6 +4,7 @@ import { openShelf, type ReadyPage } from "./shelf.ts";
 const page = (size: number, expiresAt = 100): ReadyPage => ({
   body: Buffer.alloc(size / 2),
   smaller: null,
+  reads: 0,
   etag: "",
   headers: [],
   expiresAt,

@@ -86,7 +86,11 @@ export function titlesOf(
       starts.add(word!.slice(0, 1));
       starts.add(word!.slice(0, 2));
     }
-    for (const start of starts) byStart.set(start, [...(byStart.get(start) ?? []), entry]);
+    for (const start of starts) {
+      const known = byStart.get(start);
+      if (known) known.push(entry);
+      else byStart.set(start, [entry]);
+    }
   }
   return { entries: list, byStart, words, joined };
 }

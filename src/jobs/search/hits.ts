@@ -23,8 +23,8 @@ interface Kept {
   hits: Hits;
 }
 
-const mostSlots = 4_000_000;
-const mostKeywords = 1000;
+const mostSlots = 8_000_000;
+const mostKeywords = 2000;
 /** So many new jobs at once are not looked at one by one. */
 const mostNew = 2000;
 

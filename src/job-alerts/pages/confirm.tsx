@@ -9,6 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { loadReference } from "#jobs/pages/reference.ts";
+import { jobsPath } from "#jobs/paths.ts";
 import { attempt, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { confirm } from "../contract.ts";
@@ -17,7 +18,7 @@ import { useAlertWords } from "../parts/use-alert-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, jobs: context.get(pageServices).language === "vi" ? "/viec-lam" : "/jobs" };
+  return { token, jobs: jobsPath[context.get(pageServices).language] };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Completion } from "./job-index.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf, writtenWords } from "./words.ts";
 
 /** A text that a keyword may become. */
 export interface Entry {
@@ -57,10 +57,11 @@ export function titlesOf(
   for (const { kind, text, slug, count } of [...rows].sort((a, b) => b.count - a.count)) {
     const parts = wordsOf(text);
     if (parts.length === 0) continue;
+    const written = writtenWords(text);
     parts.forEach(({ folded }, i) => {
       const known = words.get(folded);
       if (known) known.count += count;
-      else words.set(folded, { count, written: writtenWord(text, i) ?? folded });
+      else words.set(folded, { count, written: written[i]?.toLowerCase() ?? folded });
       const after = parts[i + 1]?.folded;
       if (after && kind !== "company") {
         const pair = folded + after;
@@ -93,14 +94,6 @@ export function titlesOf(
     }
   }
   return { entries: list, byStart, words, joined };
-}
-
-/** The word at a place, as the text writes it. */
-function writtenWord(text: string, at: number): string | undefined {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+(?:\+\+|#)?|\.net(?![\p{L}\p{N}])/giu)?.[at];
 }
 
 /** The entries that go on from what was typed: those that begin with it first, then those that have it inside. */

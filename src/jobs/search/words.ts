@@ -14,14 +14,18 @@ export interface Word {
 
 /** The words of a text, in its order. */
 export function wordsOf(text: string): Word[] {
-  const plain = text.replaceAll("\0", " ").toWellFormed().normalize("NFKC");
   const words: Word[] = [];
-  for (const [written] of plain.matchAll(wordPattern)) {
+  for (const written of writtenWords(text)) {
     // Marks without a letter fold to nothing.
     const folded = oneSpelling(fold(written)).slice(0, longestWord);
     if (folded !== "") words.push({ folded, accented: accentedForm(written)?.slice(0, longestWord) ?? null });
   }
   return words;
+}
+
+/** The same, as the text writes them. */
+export function writtenWords(text: string): string[] {
+  return text.replaceAll("\0", " ").toWellFormed().normalize("NFKC").match(wordPattern) ?? [];
 }
 
 /** The same, folded only. */

@@ -371,7 +371,7 @@ export interface JobSearch {
   ballast: Generated<string>;
   category_ids: number[];
   company_id: number;
-  head_words: Generated<string>;
+  form: Generated<number>;
   hot: boolean;
   job_id: number;
   job_level: number | null;
@@ -380,7 +380,6 @@ export interface JobSearch {
   remote: boolean;
   salary_max_vnd: number | null;
   salary_min_vnd: number | null;
-  title_words: Generated<string>;
   words: string;
 }
 

@@ -5,6 +5,7 @@ import { readCv, readCvJob } from "#cv/commands.ts";
 import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
 import { remindOfSaved } from "#jobs/commands/remind-of-saved.ts";
+import { renewSearchJob, renewSearchRows } from "#jobs/commands/renew-search.ts";
 import { forgetSearchChanges } from "#jobs/commands/search-row.ts";
 import { openJobIndex } from "#jobs/search/open.ts";
 import { day } from "#kit/clock.ts";
@@ -62,7 +63,7 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
 };
 
 /** Work that is done after a commit, or by the clock. */
-export const jobNames: string[] = [mailJob, readCvJob, ...Object.keys(scheduledJobs)];
+export const jobNames: string[] = [mailJob, readCvJob, renewSearchJob, ...Object.keys(scheduledJobs)];
 
 export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
   name,
@@ -78,6 +79,7 @@ export function jobHandlers(services: Services, renderFor: MailRendererFor): Rec
   return {
     [mailJob]: async ({ id }) => sendMail(database, post, render, Number(id), clock.now()),
     [readCvJob]: async ({ id }) => readCv(services, Number(id)),
+    [renewSearchJob]: async () => void (await renewSearchRows(database)),
     ...Object.fromEntries(
       Object.entries(scheduledJobs).map(([name, { run }]): [string, JobHandler] => [
         name,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { askForRenewal } from "#jobs/commands/renew-search.ts";
 import { openSearchUpkeep } from "#jobs/search/open.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
@@ -59,6 +60,7 @@ export async function openServices(
   await prepareDatabase(database);
   const queue = await openQueue(server.url, jobNames, log, role);
   database.queueJobs = queue.add;
+  await askForRenewal(database);
   const live = openLive(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const upkeep = role === "web" ? null : openSearchUpkeep({ database, config, log });

@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { day } from "#kit/clock.ts";
+import type { DueJob, Tx } from "#kit/db.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
+import { askForRenewal, renewSearchJob, renewSearchRows } from "./commands/renew-search.ts";
 import { reindexJobs } from "./commands/search-row.ts";
 import { ownDetail, update } from "./contract.ts";
 import { makeJob } from "./factory.ts";
@@ -103,5 +106,30 @@ describe("Reindexing", () => {
     expect(rows).toHaveLength(count);
     expect(rows).toContain(kept.id);
     expect(rows).not.toContain(stale.id);
+  });
+  it("happens by itself to rows that an older version wrote, in the background", async () => {
+    const { db } = api.database;
+    const [old, present] = [await published(), await published()];
+    await db
+      .updateTable("job_search")
+      .set({ words: sql`''::tsvector`, form: 0 })
+      .where("job_id", "=", old.id)
+      .execute();
+    const asked: string[] = [];
+    const database = {
+      ...api.database,
+      queueJobs: async (_: Tx, jobs: DueJob[]) => void asked.push(...jobs.map(({ name }) => name)),
+    };
+    await askForRenewal(database);
+    expect(await renewSearchRows(database)).toBe(1);
+    await askForRenewal(database);
+    expect(asked).toEqual([renewSearchJob]);
+    const rows = await db
+      .selectFrom("job_search")
+      .select(["job_id", sql<number>`length(words)`.as("tokens")])
+      .where("job_id", "in", [old.id, present.id])
+      .execute();
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.tokens).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,7 @@
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "../lifecycle.ts";
 import { monthlyPay } from "../monthly-pay.ts";
-import { searchDocument } from "../search/document.ts";
+import { documentForm, searchDocument } from "../search/document.ts";
 import { factWords } from "../search/facts-words.ts";
 
 /** What one VND, USD, … is worth in VND. */
@@ -24,7 +24,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .execute();
   const rows = jobs.map((job) => {
     const pay = monthlyPay(job, rates);
-    const document = searchDocument({
+    const words = searchDocument({
       title: job.title,
       company: job.company_name,
       skills: job.skills,
@@ -34,7 +34,8 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     return {
       job_id: job.id,
       company_id: job.company_id,
-      ...document,
+      words,
+      form: documentForm,
       category_ids: job.category_ids,
       location_ids: job.location_ids,
       job_type: job.job_type,
@@ -53,8 +54,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       conflict.column("job_id").doUpdateSet((eb) => ({
         company_id: eb.ref("excluded.company_id"),
         words: eb.ref("excluded.words"),
-        title_words: eb.ref("excluded.title_words"),
-        head_words: eb.ref("excluded.head_words"),
+        form: eb.ref("excluded.form"),
         category_ids: eb.ref("excluded.category_ids"),
         location_ids: eb.ref("excluded.location_ids"),
         job_type: eb.ref("excluded.job_type"),

@@ -14,12 +14,31 @@ export interface FactRow {
   approved_at: Date;
 }
 
-/** A job has at most so many categories, and as many places (spec §3). */
-export const perJob = 5;
+/** Monthly floors in VND that the list offers. */
+export const salaryFloors = [10, 15, 20, 30, 50, 80].map((million) => million * 1_000_000);
+/** Bits of a job's flags. */
+export const remoteFlag = 1;
+export const hotFlag = 2;
+
 const growth = 1.5;
 
+/** Lists of ids that jobs share: most jobs have one of a few hundred places and trades, or one of a few thousand pairs. */
+class IdLists {
+  readonly lists: (readonly number[])[] = [];
+  #numbers = new Map<string, number>();
+
+  /** @returns the list's number: an index of `lists` */
+  numberOf(ids: readonly number[]): number {
+    const key = ids.join(" ");
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.lists.length);
+    return this.lists.push(ids) - 1;
+  }
+}
+
 /**
- * The facts of all published jobs in typed arrays: about 110 bytes a job. A job sits in a slot; a job that changes leaves its
+ * The facts of all published jobs in typed arrays: about 70 bytes a job. A job sits in a slot; a job that changes leaves its
  * slot and takes a new one at the end, so that whoever remembers slots (the hits of a keyword) stays right: an old slot is
  * dead, and what is new has a higher number.
  */
@@ -34,15 +53,18 @@ export class Facts {
   /** NaN where the ad says nothing or leaves the end open. */
   salaryMin = new Float64Array(1024);
   salaryMax = new Float64Array(1024);
-  /** -1 for none. */
-  jobType = new Int8Array(1024);
-  jobLevel = new Int8Array(1024);
-  remote = new Uint8Array(1024);
-  hot = new Uint8Array(1024);
+  /** How many of the salary floors the ad reaches. */
+  floors = new Uint8Array(1024);
+  /** One more than the type; 0 for none. So with the level. */
+  jobType = new Uint8Array(1024);
+  jobLevel = new Uint8Array(1024);
+  flags = new Uint8Array(1024);
   live = new Uint8Array(1024);
-  /** `perJob` entries a slot, 0 where there are fewer. */
-  categories = new Int32Array(1024 * perJob);
-  places = new Int32Array(1024 * perJob);
+  /** Numbers of the lists below. */
+  places = new Int32Array(1024);
+  categories = new Int32Array(1024);
+  placeLists = new IdLists();
+  categoryLists = new IdLists();
   slotOf = new Map<number, number>();
   /** Live slots, newest first; and by pay, highest first. */
   byDate = new Uint32Array(0);
@@ -88,21 +110,19 @@ export class Facts {
     this.approvedAt[slot] = row.approved_at.getTime();
     this.salaryMin[slot] = row.salary_min_vnd ?? Number.NaN;
     this.salaryMax[slot] = row.salary_max_vnd ?? Number.NaN;
-    this.jobType[slot] = row.job_type ?? -1;
-    this.jobLevel[slot] = row.job_level ?? -1;
-    this.remote[slot] = Number(row.remote);
-    this.hot[slot] = Number(row.hot);
-    for (let i = 0; i < perJob; i++) {
-      this.categories[slot * perJob + i] = row.category_ids[i] ?? 0;
-      this.places[slot * perJob + i] = row.location_ids[i] ?? 0;
-    }
+    this.floors[slot] = floorsReached(row);
+    this.jobType[slot] = (row.job_type ?? -1) + 1;
+    this.jobLevel[slot] = (row.job_level ?? -1) + 1;
+    this.flags[slot] = (row.remote ? remoteFlag : 0) | (row.hot ? hotFlag : 0);
+    this.places[slot] = this.placeLists.numberOf(row.location_ids);
+    this.categories[slot] = this.categoryLists.numberOf(row.category_ids);
   }
 
   #reserve(slots: number): void {
     if (slots <= this.live.length) return;
     const room = Math.ceil(Math.max(slots, this.live.length * growth));
-    const grown = <A extends Float64Array | Int8Array | Uint8Array | Int32Array>(old: A, each = 1): A => {
-      const next = new (old.constructor as new (length: number) => A)(room * each);
+    const grown = <A extends Float64Array | Uint8Array | Int32Array>(old: A): A => {
+      const next = new (old.constructor as new (length: number) => A)(room);
       next.set(old as never);
       return next;
     };
@@ -111,13 +131,13 @@ export class Facts {
     this.approvedAt = grown(this.approvedAt);
     this.salaryMin = grown(this.salaryMin);
     this.salaryMax = grown(this.salaryMax);
+    this.floors = grown(this.floors);
     this.jobType = grown(this.jobType);
     this.jobLevel = grown(this.jobLevel);
-    this.remote = grown(this.remote);
-    this.hot = grown(this.hot);
+    this.flags = grown(this.flags);
     this.live = grown(this.live);
-    this.categories = grown(this.categories, perJob);
-    this.places = grown(this.places, perJob);
+    this.places = grown(this.places);
+    this.categories = grown(this.categories);
   }
 
   #merged(
@@ -155,4 +175,10 @@ export class Facts {
     const best = Number.isNaN(max) ? this.salaryMin[slot]! : max;
     return Number.isNaN(best) ? -1 : best;
   }
+}
+
+/** Pay that is open upwards reaches them all. */
+function floorsReached({ salary_min_vnd: min, salary_max_vnd: max }: FactRow): number {
+  if (max === null) return min === null ? 0 : salaryFloors.length;
+  return salaryFloors.filter((floor) => max >= floor).length;
 }

@@ -1,13 +1,12 @@
-import { type HeadLevel, headLevels, headToken } from "./document.ts";
+import { type HeadLevel, headLevels, headToken, pairsOf, typedToken } from "./document.ts";
 import { type Part, type Phrase, partsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-/** One way to match a keyword; a job ranks by the first tier that it is in. */
-export interface Tier {
-  column: "title_words" | "head_words" | "words";
-  /** A `tsquery`. Words hold letters and digits only, so nothing a visitor types is an operator. */
-  query: string;
-}
+/**
+ * What a job must hold: a token of `searchDocument`, or any or all of several. One that ends in `*` stands for all that begin
+ * so. Tokens are made of letters and digits: nothing that a visitor types is an operator.
+ */
+export type Match = string | { any: readonly Match[] } | { all: readonly Match[] };
 
 const mostWords = 12;
 const longestKeyword = 500;
@@ -37,97 +36,85 @@ export function keywordWords(keyword: string | undefined): Word[] {
 }
 
 /**
- * The ways a keyword is matched, best first (see JobIndex for their order).
- * @returns no tier for a keyword without a word
+ * The ways a keyword is matched, best first (see JobIndex for their order); a job ranks by the first that it fits.
+ * @returns none for a keyword without a word
  */
-export function tiersOf(words: readonly Word[]): Tier[] {
+export function tiersOf(words: readonly Word[]): Match[] {
   if (words.length === 0) return [];
   const core = withoutFrame(words);
   const trade = withoutRanks(core ?? words);
   const tiers = headTiers(words);
   if (core) tiers.push(...headTiers(core));
   // A trade alone is looked for in titles only: elsewhere one word of many says too little.
-  if (trade) tiers.push(...headTiers(trade).filter(({ column }) => column === "title_words"));
-  for (const one of [words, core])
-    if (one) tiers.push({ column: "words", query: every(foldedOf(one), true) });
+  if (trade) tiers.push(...headTiers(trade, true));
+  for (const one of core ? [words, core] : [words]) tiers.push(every(foldedOf(one), (word) => word));
   const seen = new Set<string>();
-  return tiers.filter(({ column, query }) => {
-    const key = `${column} ${query}`;
+  return tiers.filter((tier) => {
+    const key = JSON.stringify(tier);
     return !seen.has(key) && seen.add(key);
   });
 }
 
 const foldedOf = (words: readonly Word[]) => words.map((word) => word.folded);
 
-function headTiers(words: readonly Word[]): Tier[] {
+function headTiers(words: readonly Word[], titlesOnly = false): Match[] {
   const folded = foldedOf(words);
   const parts = partsOf(folded);
-  const tiers: Tier[] = [];
-  const title = (query: string) => tiers.push({ column: "title_words", query });
-  const head = (query: string) => tiers.push({ column: "head_words", query });
-  if (words.some((word) => word.accented)) {
-    const written = words.map((word) => word.accented ?? word.folded);
-    title(phrase(written));
-    title(every(written));
-  }
-  title(phrase(folded));
-  title(together(parts, phrase));
-  // "kế toán hải phòng": the trade in the title, and the place wherever it is said.
-  const placed = parts.some((part) => part.isPlace) && parts.some((part) => !part.isPlace);
-  const inTitle: Saying = (words, { isPlace }) => inHead(words, isPlace ? headLevels.fact : headLevels.title);
-  if (placed) head(together(parts, inTitle));
   const others = parts.some((part) => part.others.length > 0);
-  if (others) title(anyWay(parts, phrase));
-  if (others && placed) head(anyWay(parts, inTitle));
-  if ((folded.at(-1) ?? "").length >= shortestPrefix) title(every(folded, true));
-  const downTo =
-    (level: HeadLevel): Saying =>
-    (words) =>
-      inHead(words, level);
-  head(together(parts, downTo(headLevels.fact)));
-  if (others) head(anyWay(parts, downTo(headLevels.fact)));
-  head(together(parts, downTo(headLevels.field)));
+  // "kế toán hải phòng": the trade in the title, and the place wherever it is said.
+  const placed = !titlesOnly && parts.some((part) => part.isPlace) && parts.some((part) => !part.isPlace);
+  const inTitle = downTo(headLevels.title);
+  const placedToo: Saying = (said, part) => inHead(said, part.isPlace ? headLevels.fact : headLevels.title);
+  const tiers: Match[] = [];
+  const phrase = inHead(folded, headLevels.title);
+  if (words.some((word) => word.accented)) {
+    const typed = all(words.map(typedToken));
+    tiers.push(words.length === 1 ? typed : { all: [typed, phrase] }, typed);
+  }
+  tiers.push(phrase, together(parts, inTitle));
+  if (placed) tiers.push(together(parts, placedToo));
+  if (others) tiers.push(anyWay(parts, inTitle));
+  if (others && placed) tiers.push(anyWay(parts, placedToo));
+  if (folded.at(-1)!.length >= shortestPrefix)
+    tiers.push(every(folded, (word) => headToken(headLevels.title, [word])));
+  if (titlesOnly) return tiers;
+  tiers.push(together(parts, downTo(headLevels.fact)));
+  if (others) tiers.push(anyWay(parts, downTo(headLevels.fact)));
+  tiers.push(together(parts, downTo(headLevels.field)));
   return tiers;
 }
 
 /** How a part of a keyword is looked for. */
-type Saying = (words: Phrase, part: Part) => string;
+type Saying = (words: Phrase, part: Part) => Match;
+
+const all = (matches: readonly Match[]): Match => (matches.length === 1 ? matches[0]! : { all: matches });
+const any = (matches: readonly Match[]): Match => (matches.length === 1 ? matches[0]! : { any: matches });
 
 /** Every part of the keyword. */
-function together(parts: readonly Part[], say: Saying): string {
-  return parts.map((part) => say(part.words, part)).join(" & ");
+function together(parts: readonly Part[], say: Saying): Match {
+  return all(parts.map((part) => say(part.words, part)));
 }
 
 /** The same, each part in any way it can be said. */
-function anyWay(parts: readonly Part[], say: Saying): string {
-  return parts
-    .map((part) => [part.words, ...part.others].map((way) => `(${say(way, part)})`).join(" | "))
-    .map((ways) => `(${ways})`)
-    .join(" & ");
+function anyWay(parts: readonly Part[], say: Saying): Match {
+  return all(parts.map((part) => any([part.words, ...part.others].map((way) => say(way, part)))));
 }
 
-/** Words beside each other in the title. */
-function phrase(words: Phrase): string {
-  return words.map((word) => `'${word}'`).join(" <-> ");
+function downTo(level: HeadLevel): Saying {
+  return (words) => inHead(words, level);
 }
 
 /** Words beside each other in the head, on this level or a better one. */
-function inHead(words: Phrase, level: HeadLevel): string {
-  const pairs = words.length === 1 ? [words] : words.slice(1).map((word, i) => [words[i]!, word]);
-  return pairs
-    .map((pair) =>
-      Object.values(headLevels).flatMap((at) => (at <= level ? [`'${headToken(at, pair)}'`] : [])),
-    )
-    .map((tokens) => `(${tokens.join(" | ")})`)
-    .join(" & ");
+function inHead(words: Phrase, level: HeadLevel): Match {
+  const levels = Object.values(headLevels).filter((at) => at <= level);
+  return all(pairsOf(words).map((pair) => any(levels.map((at) => headToken(at, pair)))));
 }
 
-function every(words: Phrase, lastMayGoOn = false): string {
-  const last = words.at(-1) ?? "";
-  const goesOn = lastMayGoOn && last.length >= shortestPrefix;
-  return [...new Set(words)]
-    .map((word) => (goesOn && word === last ? `'${word}':*` : `'${word}'`))
-    .join(" & ");
+/** All words, the last of which may go on. */
+function every(words: Phrase, token: (word: string) => string): Match {
+  const last = words.at(-1)!;
+  const star = last.length >= shortestPrefix ? "*" : "";
+  return all([...new Set(words)].map((word) => (word === last ? token(word) + star : token(word))));
 }
 
 /** What is left of a keyword without words of rank: "frontend" of "lập trình viên frontend". */

@@ -33,7 +33,7 @@ export function keptTitles(ground: Reader): () => Promise<Titles> {
  */
 export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): JobIndex {
   const follower = followFacts();
-  const hitsOf = keywordHits();
+  const hitsOf = keywordHits(ground);
   const lists = kept(
     () => readLists(ground),
     () => minute,

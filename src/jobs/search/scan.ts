@@ -1,9 +1,9 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
-import { type Facts, perJob } from "./facts.ts";
+import { type Facts, hotFlag, remoteFlag, salaryFloors } from "./facts.ts";
 import type { Facets } from "./job-index.ts";
 import type { Lists } from "./lists.ts";
-import { counted, Tally } from "./tally.ts";
+import { counted, tally } from "./tally.ts";
 
 /** Filters that a facet counts without itself. */
 export const filterNames = [
@@ -18,11 +18,10 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** A query's filters, ready to be held against facts. Undefined: not asked for. Always of one shape: it is read millions of times. */
+/** A query's filters, ready to be held against facts. Undefined: not asked for. */
 export interface Wanted {
-  /** 1 at the ids that will do. */
-  places: Uint8Array | undefined;
-  categories: Uint8Array | undefined;
+  places: ReadonlySet<number> | undefined;
+  categories: ReadonlySet<number> | undefined;
   salaryMin: number | undefined;
   salaryMax: number | undefined;
   jobType: number | undefined;
@@ -36,67 +35,83 @@ export interface Wanted {
 export interface Scanned {
   total: number;
   facets: Facets;
-  /** How many more there would be without this one filter. */
-  without: Record<FilterName, number>;
 }
 
-/** Monthly floors in VND that the list offers. */
-export const salaryFloors = [10, 15, 20, 30, 50, 80].map((million) => million * 1_000_000);
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
 
-const company = 256;
+/** Which filters keep a job out, a bit each, in the order of `filterNames`; another company's job is out for good. */
+const bit = { place: 1, category: 2, pay: 4, type: 8, level: 16, age: 32, remote: 64, hot: 128 } as const;
+const outForGood = -1;
+/** More than there are types and levels (reference/terms.ts), one more for none. */
+const mostTerms = 256;
 
-/**
- * Which filter keeps a job out, as a bit in the order of `filterNames`: 0 for none, -1 for two or more, which is as far as
- * anybody wants to know; another company's job is out for good.
- */
-function obstacle(facts: Facts, slot: number, wanted: Wanted): number {
-  let bits = 0;
-  if (wanted.companyId !== undefined && facts.companyId[slot] !== wanted.companyId) return company;
-  if (wanted.jobType !== undefined && facts.jobType[slot] !== wanted.jobType) bits = 8;
-  if (wanted.jobLevel !== undefined && facts.jobLevel[slot] !== wanted.jobLevel) {
-    if (bits !== 0) return -1;
-    bits = 16;
+/** For each filter the bit that a job's value gets, so that millions of jobs are held against them without a question. */
+class Obstacles {
+  readonly #facts: Facts;
+  readonly #wanted: Wanted;
+  readonly #places: Uint8Array;
+  readonly #categories: Uint8Array;
+  readonly #types: Uint8Array;
+  readonly #levels: Uint8Array;
+  readonly #flags: Uint8Array;
+
+  constructor(facts: Facts, wanted: Wanted) {
+    this.#facts = facts;
+    this.#wanted = wanted;
+    this.#places = ofLists(facts.placeLists.lists, wanted.places, bit.place);
+    this.#categories = ofLists(facts.categoryLists.lists, wanted.categories, bit.category);
+    this.#types = ofTerms(wanted.jobType, bit.type);
+    this.#levels = ofTerms(wanted.jobLevel, bit.level);
+    this.#flags = Uint8Array.from(
+      [0, 1, 2, 3],
+      (flags) =>
+        (wanted.remote && !(flags & remoteFlag) ? bit.remote : 0) |
+        (wanted.hot && !(flags & hotFlag) ? bit.hot : 0),
+    );
   }
-  if (wanted.since !== undefined && facts.approvedAt[slot]! < wanted.since) {
-    if (bits !== 0) return -1;
-    bits = 32;
+
+  /** All bits of a job: 0 when nothing keeps it out. */
+  of(slot: number): number {
+    const facts = this.#facts;
+    const { since, salaryMin, salaryMax, companyId } = this.#wanted;
+    if (companyId !== undefined && facts.companyId[slot] !== companyId) return outForGood;
+    let bits =
+      this.#places[facts.places[slot]!]! |
+      this.#categories[facts.categories[slot]!]! |
+      this.#types[facts.jobType[slot]!]! |
+      this.#levels[facts.jobLevel[slot]!]! |
+      this.#flags[facts.flags[slot]!]!;
+    if (since !== undefined && facts.approvedAt[slot]! < since) bits |= bit.age;
+    if (
+      (salaryMin !== undefined || salaryMax !== undefined) &&
+      !paysWithin(facts, slot, salaryMin, salaryMax)
+    )
+      bits |= bit.pay;
+    return bits;
   }
-  if (wanted.remote === true && facts.remote[slot] === 0) {
-    if (bits !== 0) return -1;
-    bits = 64;
-  }
-  if (wanted.hot === true && facts.hot[slot] === 0) {
-    if (bits !== 0) return -1;
-    bits = 128;
-  }
-  if (wanted.places !== undefined && !anyOf(facts.places, slot, wanted.places)) {
-    if (bits !== 0) return -1;
-    bits = 1;
-  }
-  if (wanted.categories !== undefined && !anyOf(facts.categories, slot, wanted.categories)) {
-    if (bits !== 0) return -1;
-    bits = 2;
-  }
-  if (!paysWithin(facts, slot, wanted.salaryMin, wanted.salaryMax)) {
-    if (bits !== 0) return -1;
-    bits = 4;
-  }
+}
+
+function ofLists(
+  lists: readonly (readonly number[])[],
+  wanted: ReadonlySet<number> | undefined,
+  missing: number,
+): Uint8Array {
+  const bits = new Uint8Array(lists.length);
+  if (wanted)
+    for (let i = 0; i < lists.length; i++) bits[i] = lists[i]!.some((id) => wanted.has(id)) ? 0 : missing;
   return bits;
 }
 
-function anyOf(ids: Int32Array, slot: number, wanted: Uint8Array): boolean {
-  for (let i = slot * perJob, end = i + perJob; i < end; i++) {
-    const id = ids[i]!;
-    if (id === 0) return false;
-    if (id < wanted.length && wanted[id] === 1) return true;
-  }
-  return false;
+function ofTerms(wanted: number | undefined, missing: number): Uint8Array {
+  const bits = new Uint8Array(mostTerms);
+  if (wanted === undefined) return bits;
+  bits.fill(missing);
+  if (wanted >= 0 && wanted + 1 < mostTerms) bits[wanted + 1] = 0;
+  return bits;
 }
 
 /** An end that the ad leaves open reaches as far as anybody asks; an ad that says nothing is not found by pay. */
 function paysWithin(facts: Facts, slot: number, low: number | undefined, high: number | undefined): boolean {
-  if (low === undefined && high === undefined) return true;
   const min = facts.salaryMin[slot]!;
   const max = facts.salaryMax[slot]!;
   if (Number.isNaN(min) && Number.isNaN(max)) return false;
@@ -106,16 +121,17 @@ function paysWithin(facts: Facts, slot: number, low: number | undefined, high: n
 /** The jobs at `offset` to `offset + limit` of those in `order` that pass. */
 export function pageOf(
   facts: Facts,
-  order: Iterable<number> & ArrayLike<number>,
+  order: ArrayLike<number>,
   wanted: Wanted,
   offset: number,
   limit: number,
 ): number[] {
+  const obstacles = new Obstacles(facts, wanted);
   const ids: number[] = [];
   let met = 0;
   for (let i = 0; i < order.length && ids.length < limit; i++) {
     const slot = order[i]!;
-    if (facts.live[slot] === 0 || obstacle(facts, slot, wanted) !== 0) continue;
+    if (facts.live[slot] === 0 || obstacles.of(slot) !== 0) continue;
     if (met++ >= offset) ids.push(facts.jobId[slot]!);
   }
   return ids;
@@ -129,82 +145,61 @@ export function count(
   lists: Lists,
   asOf: Date,
 ): Scanned {
-  const without = new Array<number>(filterNames.length).fill(0);
-  const places = new Tally(lists.containing);
-  const categories = new Tally(lists.categoriesOf);
-  const types: number[] = [];
-  const levels: number[] = [];
-  const reached = new Array<number>(salaryFloors.length + 1).fill(0);
-  const aged = new Array<number>(ages.length + 1).fill(0);
-  const since = ages.map(({ hours }) => asOf.getTime() - hours * hour);
+  const obstacles = new Obstacles(facts, wanted);
+  const places = new Uint32Array(facts.placeLists.lists.length);
+  const categories = new Uint32Array(facts.categoryLists.lists.length);
+  const types = new Uint32Array(mostTerms);
+  const levels = new Uint32Array(mostTerms);
+  const reached = new Uint32Array(salaryFloors.length + 1);
+  const aged = new Uint32Array(ages.length + 1);
+  const since = Float64Array.from(ages, ({ hours }) => asOf.getTime() - hours * hour);
+  const flagged = new Uint32Array(4);
   let total = 0;
-  let remote = 0;
-  let hot = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
     if (facts.live[slot] === 0) continue;
-    const bits = obstacle(facts, slot, wanted);
-    // Two filters in its way: no facet counts it.
-    if (bits === -1 || bits === company) continue;
+    const bits = obstacles.of(slot);
+    // Two filters in its way, or another company: no facet counts it.
+    if ((bits & (bits - 1)) !== 0) continue;
     if (bits === 0) total++;
-    else without[31 - Math.clz32(bits)]!++;
-    if (bits === 0 || bits === 1) places.add(facts.places, slot);
-    if (bits === 0 || bits === 2) categories.add(facts.categories, slot);
-    if (bits === 0 || bits === 4) reached[floorsReached(facts, slot)]!++;
-    if (bits === 0 || bits === 8) add(types, facts.jobType[slot]!);
-    if (bits === 0 || bits === 16) add(levels, facts.jobLevel[slot]!);
-    if (bits === 0 || bits === 32) aged[ageOf(facts.approvedAt[slot]!, since)]!++;
-    if (bits === 0 || bits === 64) remote += facts.remote[slot]!;
-    if (bits === 0 || bits === 128) hot += facts.hot[slot]!;
+    if (bits === 0 || bits === bit.place) places[facts.places[slot]!]!++;
+    if (bits === 0 || bits === bit.category) categories[facts.categories[slot]!]!++;
+    if (bits === 0 || bits === bit.pay) reached[facts.floors[slot]!]!++;
+    if (bits === 0 || bits === bit.type) types[facts.jobType[slot]!]!++;
+    if (bits === 0 || bits === bit.level) levels[facts.jobLevel[slot]!]!++;
+    if (bits === 0 || bits === bit.age) aged[ageOf(facts.approvedAt[slot]!, since)]!++;
+    if (bits === 0) flagged[facts.flags[slot]!]!++;
   }
   return {
     total,
-    without: Object.fromEntries(filterNames.map((name, i) => [name, without[i]!])) as Record<
-      FilterName,
-      number
-    >,
     facets: {
-      category_id: categories.counts(),
-      location_id: places.counts(),
-      job_type: counted(types),
-      job_level: counted(levels),
-      salary_min: atLeast(reached, salaryFloors),
+      category_id: tally(facts.categoryLists.lists, categories, lists.categoriesOf),
+      location_id: tally(facts.placeLists.lists, places, lists.containing),
+      job_type: counted(types.subarray(1)),
+      job_level: counted(levels.subarray(1)),
+      salary_min: atLeast(reached),
       posted_within: upTo(aged),
-      remote,
-      hot,
+      // A job that only lacks the flag is not counted by it either.
+      remote: flagged[remoteFlag]! + flagged[remoteFlag | hotFlag]!,
+      hot: flagged[hotFlag]! + flagged[remoteFlag | hotFlag]!,
     },
   };
 }
 
-function add(counts: number[], value: number): void {
-  if (value >= 0) counts[value] = (counts[value] ?? 0) + 1;
-}
-
-/** How many of the floors the ad's pay reaches. */
-function floorsReached(facts: Facts, slot: number): number {
-  const max = facts.salaryMax[slot]!;
-  if (!Number.isNaN(max)) {
-    let n = 0;
-    while (n < salaryFloors.length && max >= salaryFloors[n]!) n++;
-    return n;
-  }
-  return Number.isNaN(facts.salaryMin[slot]!) ? 0 : salaryFloors.length;
-}
-
-function atLeast(reached: number[], floors: readonly number[]): { value: number; count: number }[] {
-  return floors.flatMap((value, i) => {
-    const count = reached.slice(i + 1).reduce((sum, n) => sum + n, 0);
+function atLeast(reached: Uint32Array): { value: number; count: number }[] {
+  return salaryFloors.flatMap((value, i) => {
+    const count = reached.subarray(i + 1).reduce((sum, n) => sum + n, 0);
     return count > 0 ? [{ value, count }] : [];
   });
 }
 
-function ageOf(approvedAt: number, since: readonly number[]): number {
+function ageOf(approvedAt: number, since: Float64Array): number {
   let i = 0;
   while (i < since.length && approvedAt < since[i]!) i++;
   return i;
 }
 
-function upTo(aged: number[]): Facets["posted_within"] {
+function upTo(aged: Uint32Array): Facets["posted_within"] {
   let sum = 0;
   return ages.flatMap(({ key }, i) => {
     sum += aged[i]!;

@@ -1,44 +1,30 @@
-import { perJob } from "./facts.ts";
-
-/** Counts a job once for each id that contains one of its own. */
-export class Tally {
-  #containing: readonly (readonly number[] | undefined)[];
-  #found: Int32Array;
-  #lastSlot: Int32Array;
-
-  constructor(containing: readonly (readonly number[] | undefined)[]) {
-    this.#containing = containing;
-    let ids = containing.length;
-    for (const containers of containing) for (const id of containers ?? []) ids = Math.max(ids, id + 1);
-    this.#found = new Int32Array(ids);
-    this.#lastSlot = new Int32Array(ids).fill(-1);
-  }
-
-  add(ids: Int32Array, slot: number): void {
-    for (let i = slot * perJob, end = i + perJob; i < end; i++) {
-      const own = ids[i]!;
-      if (own === 0) return;
-      const containers = own < this.#containing.length ? this.#containing[own] : undefined;
-      if (containers === undefined) continue;
-      for (let at = 0; at < containers.length; at++) {
-        const id = containers[at]!;
-        if (this.#lastSlot[id] === slot) continue;
-        this.#lastSlot[id] = slot;
-        this.#found[id]!++;
-      }
-    }
-  }
-
-  counts(): { value: number; count: number }[] {
-    return counted([...this.#found]);
-  }
+/**
+ * Counts, for lists of ids that were each met so often, how many jobs have an id, or one that it contains.
+ * @param lists by their numbers
+ * @param met how often each list was met
+ * @param containing by an id: the ids that count its jobs
+ */
+export function tally(
+  lists: readonly (readonly number[])[],
+  met: ArrayLike<number>,
+  containing: readonly (readonly number[] | undefined)[],
+): { value: number; count: number }[] {
+  const found: number[] = [];
+  lists.forEach((ids, number) => {
+    const times = met[number]!;
+    if (times === 0) return;
+    for (const id of new Set(ids.flatMap((own) => containing[own] ?? [])))
+      found[id] = (found[id] ?? 0) + times;
+  });
+  return counted(found);
 }
 
 /** The values that were met, with how often. */
-export function counted(counts: number[]): { value: number; count: number }[] {
+export function counted(counts: ArrayLike<number>): { value: number; count: number }[] {
   const found: { value: number; count: number }[] = [];
-  counts.forEach((count, value) => {
+  for (let value = 0; value < counts.length; value++) {
+    const count = counts[value] ?? 0;
     if (count > 0) found.push({ value, count });
-  });
+  }
   return found;
 }

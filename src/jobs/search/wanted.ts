@@ -12,9 +12,9 @@ export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promi
   const rate = asked ? await rateOf(db, query.currency ?? "VND") : 1;
   const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
   return {
-    places: locationId === undefined ? undefined : marked(lists.members.get(locationId) ?? [locationId]),
+    places: locationId === undefined ? undefined : new Set(lists.members.get(locationId) ?? [locationId]),
     categories:
-      categoryId === undefined ? undefined : marked([categoryId, ...(lists.subs.get(categoryId) ?? [])]),
+      categoryId === undefined ? undefined : new Set([categoryId, ...(lists.subs.get(categoryId) ?? [])]),
     salaryMin: salaryMin === undefined ? undefined : Math.round(salaryMin * rate),
     salaryMax: salaryMax === undefined ? undefined : Math.round(salaryMax * rate),
     jobType: query.jobType,
@@ -24,16 +24,6 @@ export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promi
     hot: query.hot === true,
     companyId: query.companyId,
   };
-}
-
-/** No list has so many entries: an id beyond matches nothing. */
-const mostIds = 100_000;
-
-function marked(ids: readonly number[]): Uint8Array {
-  const real = ids.filter((id) => id > 0 && id < mostIds);
-  const marks = new Uint8Array(Math.max(0, ...real) + 1);
-  for (const id of real) marks[id] = 1;
-  return marks;
 }
 
 async function rateOf(db: Reader, currency: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { JobQuery } from "../job-index.ts";
-import type { Tier } from "../keyword.ts";
+import type { Match } from "../keyword.ts";
 import { type FacetAnswer, type Filters, facetAggregations, together } from "./filters.ts";
 import { anyOf, type Clause, matching } from "./matching.ts";
 
@@ -15,7 +15,7 @@ export interface SearchAnswer {
  * The one request that finds a page, its total and its facets. Filters come after the query, so that each facet can leave its
  * own out.
  */
-export function searchBody(query: JobQuery, tiers: readonly Tier[], filters: Filters): Clause {
+export function searchBody(query: JobQuery, tiers: readonly Match[], filters: Filters): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
@@ -36,27 +36,24 @@ export function searchBody(query: JobQuery, tiers: readonly Tier[], filters: Fil
 }
 
 /** How many jobs a query finds, and how many its keyword alone. */
-export function countBody(tiers: readonly Tier[], filters: Filters): Clause {
+export function countBody(tiers: readonly Match[], filters: Filters): Clause {
   return {
     track_total_hits: true,
     size: 0,
     // No scores: any tier will do.
-    query:
-      tiers.length === 0
-        ? { match_all: {} }
-        : anyOf(tiers.map(({ column, query }) => matching(column, query))),
+    query: tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(matching)),
     post_filter: together(filters),
     aggs: { found: { filter: { match_all: {} } } },
   };
 }
 
 /** A job scores by the best tier it is in. */
-function ranked(tiers: readonly Tier[]): Clause {
+function ranked(tiers: readonly Match[]): Clause {
   if (tiers.length === 0) return { match_all: {} };
   return {
     dis_max: {
-      queries: tiers.map(({ column, query }, at) => ({
-        constant_score: { filter: matching(column, query), boost: tiers.length - at },
+      queries: tiers.map((tier, at) => ({
+        constant_score: { filter: matching(tier), boost: tiers.length - at },
       })),
     },
   };

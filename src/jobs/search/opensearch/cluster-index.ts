@@ -4,7 +4,7 @@ import type { Reader } from "#kit/db.ts";
 import { widen } from "../help.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { kept } from "../kept.ts";
-import { keywordWords, type Tier, tiersOf } from "../keyword.ts";
+import { keywordWords, type Match, tiersOf } from "../keyword.ts";
 import { readLists } from "../lists.ts";
 import { few } from "../postgres.ts";
 import { mend } from "../spelling.ts";
@@ -43,7 +43,7 @@ export function clusterJobIndex(
   }
 
   /** Asks for what a keyword finds as it was typed and, where that is next to nothing, in its nearest spelling. */
-  async function find(db: Reader, query: JobQuery, bodyOf: (tiers: Tier[], filters: Filters) => Clause) {
+  async function find(db: Reader, query: JobQuery, bodyOf: (tiers: Match[], filters: Filters) => Clause) {
     const words = keywordWords(query.keyword);
     const filters = filtersOf(query, await rateOf(db, query));
     const tiers = tiersOf(words);

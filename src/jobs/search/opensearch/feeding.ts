@@ -52,7 +52,7 @@ export async function tellNews(
 }
 
 const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.salary_min_vnd, s.salary_max_vnd,
-  s.remote, s.hot, s.approved_at, s.title_words::text, s.head_words::text, s.words::text`;
+  s.remote, s.hot, s.approved_at, s.words::text`;
 
 /** Each job's row, or that it has none, with its version: one statement, so that both are of one moment. */
 async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]> {

@@ -1,7 +1,8 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
+import { salaryFloors } from "../facts.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
-import { type FilterName, filterNames, salaryFloors } from "../scan.ts";
+import { type FilterName, filterNames } from "../scan.ts";
 import type { Clause } from "./matching.ts";
 
 /** The filters of a query, one clause each; those that were not asked for are absent. */

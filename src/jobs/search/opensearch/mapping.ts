@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FactRow } from "../facts.ts";
 import type { Lists } from "../lists.ts";
-import { isMarked } from "./matching.ts";
 
-/** A row of `job_search` with the texts of its `tsvector`s. */
+/** A row of `job_search` with the text of its `tsvector`. */
 export interface ClusterRow extends FactRow {
-  title_words: string;
-  head_words: string;
   words: string;
 }
 
-// Texts come parted into words, so that both indexes have one idea of a word.
-const text = { type: "text", analyzer: "whitespace", norms: false };
-const phrases = { ...text, index_options: "positions" };
-const words = { ...text, index_options: "docs" };
+// Texts come parted into tokens, so that both indexes have one idea of a word.
+const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" };
 
 /** Settings and fields of an index of jobs; rows are in PostgreSQL, so that no source is kept. */
 const shape = {
@@ -43,9 +38,6 @@ const shape = {
       remote: { type: "boolean" },
       hot: { type: "boolean" },
       approved_at: { type: "long" },
-      title_words: phrases,
-      title_words_marked: phrases,
-      head_words: words,
       words,
     },
   },
@@ -86,32 +78,14 @@ export function documentOf(row: ClusterRow, lists: Lists): Record<string, unknow
     remote: row.remote,
     hot: row.hot,
     approved_at: row.approved_at.getTime(),
-    ...vectorTexts("title_words", row.title_words, ["marked"]),
-    ...vectorTexts("head_words", row.head_words, []),
-    ...vectorTexts("words", row.words, []),
+    words: tokensIn(row.words),
   };
 }
 
-/** Holds a position where a text has no word; no keyword can ask for it. */
-const gap = "_";
-type Kind = "marked";
-
 /**
- * The words of a `tsvector` as texts: all of them, and apart those with accents; in their order and at the same positions where
- * it has positions, so that the cluster finds the same phrases.
- * @param vector as PostgreSQL writes it: `'ke':1 'ke~1':1 'toan':2`
+ * The tokens of a `tsvector`, one beside the other.
+ * @param vector as PostgreSQL writes it: `'1:ke_toan' 'ke' 'toan'`
  */
-export function vectorTexts(field: string, vector: string, kinds: readonly Kind[]): Record<string, string> {
-  const placed: Record<Kind | "all", string[]> = { all: [], marked: [] };
-  const loose: string[] = [];
-  for (const [, word, positions] of vector.matchAll(/'((?:[^']|'')+)'(?::([\d,]+))?/g)) {
-    if (!positions) loose.push(word!);
-    for (const [position] of (positions ?? "").matchAll(/\d+/g))
-      placed[isMarked(word!) ? "marked" : "all"][Number(position) - 1] = word!;
-  }
-  const text = (kind: Kind | "all") => Array.from(placed[kind], (word) => word ?? gap).join(" ");
-  return {
-    [field]: [text("all"), ...loose].join(" ").trim(),
-    ...Object.fromEntries(kinds.map((kind) => [`${field}_${kind}`, text(kind)])),
-  };
+export function tokensIn(vector: string): string {
+  return Array.from(vector.matchAll(/'((?:[^']|'')+)'/g), ([, token]) => token).join(" ");
 }

@@ -1,0 +1,9 @@
+-- One column and one index say what a job is found by: the words of the ad and, marked with where they stand, those of its title
+-- and head with their neighbours (src/jobs/search/document.ts). Titles needed positions before; pairs of neighbours do not, so
+-- no search reads a row's words any more.
+DROP INDEX job_search_title, job_search_head, job_search_words;
+ALTER TABLE job_search DROP COLUMN title_words, DROP COLUMN head_words;
+-- Which form of document.ts the words have: a start writes rows of another form again, in the background.
+ALTER TABLE job_search ADD COLUMN form smallint NOT NULL DEFAULT 0;
+-- Words that wait in a list for their place in the index would be read whole for each token of a keyword.
+CREATE INDEX job_search_words ON job_search USING gin (words) WITH (fastupdate = off);

@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+import type { Facts } from "./facts.ts";
+import { bytesOf, none, type Slots, slotsOf, withLater } from "./slots.ts";
+
+interface Posting {
+  slots: Slots;
+  /** Slots from here on have not been looked at. */
+  upTo: number;
+  /** While PostgreSQL is asked. */
+  loading: Promise<void> | null;
+}
+
+const keptBytes = 32_000_000;
+const keptBytesPerJob = 64;
+const overheadBytes = 200;
+/** After so many new jobs it is better to begin anew. */
+const mostNews = 2000;
+/** In markets of this size, tokens that so many jobs have take long enough to be asked for ahead. */
+const largeMarket = 20_000;
+const commonShare = 0.03;
+const aheadAtOnce = 8;
+
+/**
+ * Which jobs have a token: asked of PostgreSQL's index once and kept, the latest used ones in memory of a fixed size. The words
+ * of a job only change together with its slot, so what is kept stays right, and only jobs that came since have to be read.
+ */
+export class Postings {
+  readonly facts: Facts;
+  #kept = new Map<string, Posting>();
+  #bytes = 0;
+  /** Tokens of the jobs that came since the beginning, each with its slots, ascending. */
+  #news = new Map<string, number[]>();
+  #begun: number;
+  #newsUpTo: number;
+  #readingNews: Promise<void> | null = null;
+
+  constructor(facts: Facts) {
+    this.facts = facts;
+    this.#begun = facts.size;
+    this.#newsUpTo = facts.size;
+  }
+
+  /** True when so many jobs came since that another one is worth its making. */
+  get worn(): boolean {
+    return this.facts.size - this.#begun > mostNews;
+  }
+
+  /** The jobs of each token, those that are no longer live among them; what is not known is asked for in one statement. */
+  async of(db: Reader, tokens: readonly string[]): Promise<Map<string, Slots>> {
+    while (this.#newsUpTo < this.facts.size) {
+      this.#readingNews ??= this.#readNews(db);
+      await this.#readingNews;
+    }
+    const asked = new Map<string, Posting>();
+    const unknown = new Map<string, Posting>();
+    for (const token of tokens) {
+      const posting = this.#kept.get(token) ?? { slots: none, upTo: this.facts.size, loading: null };
+      asked.set(token, posting);
+      if (!this.#kept.has(token)) unknown.set(token, posting);
+      this.#keep(token, posting);
+    }
+    if (unknown.size > 0) {
+      const loading = this.#load(db, unknown);
+      for (const posting of unknown.values()) posting.loading = loading;
+    }
+    await Promise.all(new Set([...asked.values()].map((posting) => posting.loading)));
+    for (const [token, posting] of asked) this.#addNews(token, posting);
+    this.#forgetOldest();
+    return new Map([...asked].map(([token, { slots }]) => [token, slots]));
+  }
+
+  /** Asks for what many jobs have before a visitor waits for it: PostgreSQL's statistics know. */
+  async readAhead(db: Reader): Promise<void> {
+    if (this.facts.size < largeMarket) return;
+    const { rows } = await sql<{ token: string }>`
+      SELECT token FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common(token, share)
+      WHERE schemaname = current_schema() AND tablename = 'job_search' AND attname = 'words'
+        AND token IS NOT NULL AND share >= ${commonShare} ORDER BY share DESC`.execute(db);
+    const tokens = rows.flatMap(({ token }) => (token.includes("_") ? [token] : [token, `${token}*`]));
+    for (let from = 0; from < tokens.length && !this.worn; from += aheadAtOnce)
+      await this.of(db, tokens.slice(from, from + aheadAtOnce));
+  }
+
+  #keep(token: string, posting: Posting): void {
+    if (this.#kept.delete(token)) this.#bytes -= weight(posting);
+    this.#kept.set(token, posting);
+    this.#bytes += weight(posting);
+  }
+
+  #forgetOldest(): void {
+    const most = keptBytes + keptBytesPerJob * this.facts.size;
+    for (const [token, posting] of this.#kept) {
+      if (this.#bytes <= most) return;
+      if (posting.loading) continue;
+      this.#kept.delete(token);
+      this.#bytes -= weight(posting);
+    }
+  }
+
+  async #load(db: Reader, postings: ReadonlyMap<string, Posting>): Promise<void> {
+    try {
+      const tokens = [...postings.keys()];
+      const found = await jobsOf(db, tokens);
+      tokens.forEach((token, i) => {
+        const posting = postings.get(token)!;
+        const isKept = this.#kept.get(token) === posting;
+        if (isKept) this.#bytes -= weight(posting);
+        posting.slots = this.#slotsOf(found[i] ?? "{}", posting.upTo);
+        if (isKept) this.#bytes += weight(posting);
+      });
+    } catch (error) {
+      for (const token of postings.keys()) {
+        this.#bytes -= weight(postings.get(token)!);
+        this.#kept.delete(token);
+      }
+      throw error;
+    } finally {
+      for (const posting of postings.values()) posting.loading = null;
+    }
+  }
+
+  /** Jobs that changed while they were asked for have a later slot and come with the news. */
+  #slotsOf(ids: string, upTo: number): Slots {
+    const slots: number[] = [];
+    let isSorted = true;
+    for (const id of idsOf(ids)) {
+      const slot = this.facts.slotOf.get(id);
+      if (slot === undefined || slot >= upTo) continue;
+      isSorted &&= slot > (slots.at(-1) ?? -1);
+      slots.push(slot);
+    }
+    return slotsOf(isSorted ? slots : Uint32Array.from(slots).sort(), upTo);
+  }
+
+  async #readNews(db: Reader): Promise<void> {
+    try {
+      const from = this.#newsUpTo;
+      const upTo = this.facts.size;
+      const slotOf = new Map<number, number>();
+      for (let slot = from; slot < upTo; slot++)
+        if (this.facts.live[slot]) slotOf.set(this.facts.jobId[slot]!, slot);
+      const { rows } = await sql<{ job_id: number; tokens: string[] }>`
+        SELECT job_id, tsvector_to_array(words) AS tokens FROM job_search
+        WHERE job_id = ANY(${[...slotOf.keys()]}::bigint[])`.execute(db);
+      const bySlot = rows.map(({ job_id, tokens }) => ({ slot: slotOf.get(job_id)!, tokens }));
+      for (const { slot, tokens } of bySlot.sort((a, b) => a.slot - b.slot))
+        for (const token of tokens) {
+          const slots = this.#news.get(token);
+          if (slots) slots.push(slot);
+          else this.#news.set(token, [slot]);
+        }
+      this.#newsUpTo = upTo;
+    } finally {
+      this.#readingNews = null;
+    }
+  }
+
+  #addNews(token: string, posting: Posting): void {
+    if (posting.upTo >= this.#newsUpTo) return;
+    const isLater = (slot: number) => slot >= posting.upTo;
+    const later = new Set<number>();
+    if (token.endsWith("*")) {
+      const beginning = token.slice(0, -1);
+      for (const [word, slots] of this.#news)
+        if (isLater(slots.at(-1)!) && word.startsWith(beginning))
+          for (const slot of slots.filter(isLater)) later.add(slot);
+    } else for (const slot of this.#news.get(token)?.filter(isLater) ?? []) later.add(slot);
+    const isKept = this.#kept.get(token) === posting;
+    if (isKept) this.#bytes -= weight(posting);
+    posting.slots = withLater(posting.slots, Uint32Array.from(later).sort(), this.facts.size);
+    posting.upTo = this.#newsUpTo;
+    if (isKept) this.#bytes += weight(posting);
+  }
+}
+
+const weight = ({ slots }: Posting) => bytesOf(slots) + overheadBytes;
+
+/** The jobs of each token, as PostgreSQL writes an array. */
+async function jobsOf(db: Reader, tokens: readonly string[]): Promise<string[]> {
+  const queries = tokens.map((token) => (token.endsWith("*") ? `'${token.slice(0, -1)}':*` : `'${token}'`));
+  const { rows } = await sql<{ ids: string }>`
+    SELECT array(SELECT s.job_id FROM job_search s WHERE s.words @@ asked.query::tsquery)::text AS ids
+    FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, at) ORDER BY asked.at`.execute(db);
+  return rows.map((row) => row.ids);
+}
+
+/** `{1,22,333}`: tens of thousands of ids, so by hand. */
+function* idsOf(text: string): Generator<number> {
+  let id = 0;
+  for (let i = 1; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit >= 0 && digit <= 9) id = id * 10 + digit;
+    else {
+      if (id > 0) yield id;
+      id = 0;
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import { IdLists } from "./id-lists.ts";
+import { IdSlots } from "./id-slots.ts";
+
 /** What filters, sorts and facets need of a published job: a narrow row of `job_search`. */
 export interface FactRow {
   job_id: number;
@@ -21,21 +24,6 @@ export const remoteFlag = 1;
 export const hotFlag = 2;
 
 const growth = 1.5;
-
-/** Lists of ids that jobs share: most jobs have one of a few hundred places and trades, or one of a few thousand pairs. */
-class IdLists {
-  readonly lists: (readonly number[])[] = [];
-  #numbers = new Map<string, number>();
-
-  /** @returns the list's number: an index of `lists` */
-  numberOf(ids: readonly number[]): number {
-    const key = ids.join(" ");
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    this.#numbers.set(key, this.lists.length);
-    return this.lists.push(ids) - 1;
-  }
-}
 
 /**
  * The facts of all published jobs in typed arrays: about 70 bytes a job. A job sits in a slot; a job that changes leaves its
@@ -65,7 +53,7 @@ export class Facts {
   categories = new Int32Array(1024);
   placeLists = new IdLists();
   categoryLists = new IdLists();
-  slotOf = new Map<number, number>();
+  slotOf = new IdSlots();
   /** Live slots, newest first; and by pay, highest first. */
   byDate = new Uint32Array(0);
   byPay = new Uint32Array(0);
@@ -96,7 +84,7 @@ export class Facts {
 
   #leave(id: number): void {
     const slot = this.slotOf.get(id);
-    if (slot === undefined) return;
+    if (slot < 0) return;
     this.live[slot] = 0;
     this.slotOf.delete(id);
   }

@@ -8,6 +8,8 @@ import { allOf, anyOf, eachOf, none, type Slots } from "./slots.ts";
 export interface Hits {
   /** Best first: by tier, then newest. */
   ranked: Uint32Array;
+  /** Ascending, to be counted. */
+  slots: Uint32Array;
   /** Newest first. */
   byDate(): Uint32Array;
   /** Best paid first. */
@@ -56,7 +58,7 @@ export function keywordHits(
     }
     const slotsOf = await postings.of(db, [...new Set(tiers.flatMap(tokensOf))]);
     const found = tiers.map((tier) => fitting(tier, slotsOf, facts.size));
-    return keep(key, facts, version, hitsOf(facts, rank(facts, found)));
+    return keep(key, facts, version, rank(facts, found));
   };
 }
 
@@ -77,10 +79,10 @@ function fitting(match: Match, slotsOf: ReadonlyMap<string, Slots>, size: number
 }
 
 /** Live jobs, each in its best tier, newest first. */
-function rank(facts: Facts, tiers: readonly Slots[]): Uint32Array {
-  const { live, byDate, dateRank } = facts;
+function rank(facts: Facts, tiers: readonly Slots[]): Hits {
+  const { live, byDate, dateRank, size } = facts;
   /** One more than the tier; 0 for a job in none. */
-  const tierOf = new Uint8Array(facts.size);
+  const tierOf = new Uint8Array(size);
   const ends = tiers.map(() => 0);
   let found = 0;
   tiers.forEach((tier, at) => {
@@ -92,29 +94,29 @@ function rank(facts: Facts, tiers: readonly Slots[]): Uint32Array {
     ends[at] = found;
   });
   const ranked = new Uint32Array(found);
-  if (found * few < byDate.length) {
+  const isFew = found * few < size;
+  if (isFew) {
+    let to = 0;
     tiers.forEach((tier, at) => {
-      let to = at === 0 ? 0 : ends[at - 1]!;
+      const from = to;
       eachOf(tier, (slot) => {
         if (tierOf[slot] === at + 1) ranked[to++] = dateRank[slot]!;
       });
-      ranked.subarray(at === 0 ? 0 : ends[at - 1], to).sort();
+      ranked.subarray(from, to).sort();
     });
-    return ranked.map((rank) => byDate[rank]!);
+    for (let i = 0; i < found; i++) ranked[i] = byDate[ranked[i]!]!;
+  } else {
+    // By one more than the tier, like the marks.
+    const next = [0, 0, ...ends];
+    for (let i = 0; i < byDate.length; i++) {
+      const slot = byDate[i]!;
+      const tier = tierOf[slot]!;
+      if (tier !== 0) ranked[next[tier]!++] = slot;
+    }
   }
-  const next = [0, 0, ...ends];
-  for (let i = 0; i < byDate.length; i++) {
-    const slot = byDate[i]!;
-    const tier = tierOf[slot]!;
-    if (tier !== 0) ranked[next[tier]!++] = slot;
-  }
-  return ranked;
-}
-
-function hitsOf(facts: Facts, ranked: Uint32Array): Hits {
   /** The hits in the order of a list of all jobs. */
   const inOrder = (all: Uint32Array) => {
-    const among = new Uint8Array(facts.size);
+    const among = new Uint8Array(size);
     for (const slot of ranked) among[slot] = 1;
     return all.filter((slot) => among[slot] === 1);
   };
@@ -122,7 +124,14 @@ function hitsOf(facts: Facts, ranked: Uint32Array): Hits {
   let paid: Uint32Array | null = null;
   return {
     ranked,
-    byDate: () => (dated ??= inOrder(facts.byDate)),
+    slots: isFew ? ranked.slice().sort() : marked(tierOf, found),
+    byDate: () => (dated ??= inOrder(byDate)),
     byPay: () => (paid ??= inOrder(facts.byPay)),
   };
+}
+
+function marked(marks: Uint8Array, count: number): Uint32Array {
+  const slots = new Uint32Array(count);
+  for (let slot = 0, at = 0; slot < marks.length; slot++) if (marks[slot] !== 0) slots[at++] = slot;
+  return slots;
 }

@@ -44,7 +44,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
   function countOnce(
     key: string,
     facts: Facts,
-    slots: ArrayLike<number>,
+    slots: Uint32Array | null,
     wanted: Wanted,
     known: Lists,
     asOf: Date,
@@ -83,19 +83,19 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         : sort === "recent" || !hits
           ? (hits?.byDate() ?? facts.byDate)
           : hits.ranked;
-    return { known, wanted, order, spelling };
+    return { known, wanted, order, found: hits?.slots ?? null, spelling };
   }
 
   const total = async (db: Reader, query: JobQuery, facts: Facts) => {
-    const { known, wanted, order } = await find(db, query, keywordWords(query.keyword), facts);
-    return count(facts, order, wanted, known, query.asOf).total;
+    const { known, wanted, found } = await find(db, query, keywordWords(query.keyword), facts);
+    return count(facts, found, wanted, known, query.asOf).total;
   };
 
   return {
     async search(db, query) {
       const words = keywordWords(query.keyword);
       const facts = await follower.current(db);
-      const { known, wanted, order, spelling } = await find(db, query, words, facts);
+      const { known, wanted, order, found, spelling } = await find(db, query, words, facts);
       const { offset, limit, asOf, sort, ...asked } = query;
       // Ages move on by themselves.
       const key = JSON.stringify({
@@ -103,7 +103,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         minute: Math.floor(asOf.getTime() / minute),
         order: order.length,
       });
-      const scanned = countOnce(key, facts, order, wanted, known, asOf);
+      const scanned = countOnce(key, facts, found, wanted, known, asOf);
       const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, offset, limit);
       const folded = words.map((word) => word.folded);
       return {

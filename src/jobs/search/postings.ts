@@ -120,17 +120,30 @@ export class Postings {
     }
   }
 
-  /** Jobs that changed while they were asked for have a later slot and come with the news. */
+  /**
+   * Jobs that changed while they were asked for have a later slot and come with the news.
+   * @param ids `{1,22,333}`: tens of thousands, so read by hand
+   */
   #slotsOf(ids: string, upTo: number): Slots {
-    const slots: number[] = [];
+    const { slotOf } = this.facts;
+    const found = new Uint32Array(Math.min(upTo, ids.length >> 1));
+    let count = 0;
     let isSorted = true;
-    for (const id of idsOf(ids)) {
-      const slot = this.facts.slotOf.get(id);
-      if (slot === undefined || slot >= upTo) continue;
-      isSorted &&= slot > (slots.at(-1) ?? -1);
-      slots.push(slot);
+    let id = 0;
+    for (let i = 1; i < ids.length; i++) {
+      const digit = ids.charCodeAt(i) - 48;
+      if (digit >= 0 && digit <= 9) {
+        id = id * 10 + digit;
+        continue;
+      }
+      const slot = slotOf.get(id);
+      id = 0;
+      if (slot < 0 || slot >= upTo) continue;
+      isSorted &&= count === 0 || slot > found[count - 1]!;
+      found[count++] = slot;
     }
-    return slotsOf(isSorted ? slots : Uint32Array.from(slots).sort(), upTo);
+    const slots = found.subarray(0, count);
+    return slotsOf(isSorted ? slots : slots.sort(), upTo);
   }
 
   async #readNews(db: Reader): Promise<void> {
@@ -183,17 +196,4 @@ async function jobsOf(db: Reader, tokens: readonly string[]): Promise<string[]> 
     SELECT array(SELECT s.job_id FROM job_search s WHERE s.words @@ asked.query::tsquery)::text AS ids
     FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, at) ORDER BY asked.at`.execute(db);
   return rows.map((row) => row.ids);
-}
-
-/** `{1,22,333}`: tens of thousands of ids, so by hand. */
-function* idsOf(text: string): Generator<number> {
-  let id = 0;
-  for (let i = 1; i < text.length; i++) {
-    const digit = text.charCodeAt(i) - 48;
-    if (digit >= 0 && digit <= 9) id = id * 10 + digit;
-    else {
-      if (id > 0) yield id;
-      id = 0;
-    }
-  }
 }

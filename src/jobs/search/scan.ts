@@ -1,9 +1,9 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
 import { type Facts, hotFlag, remoteFlag, salaryFloors } from "./facts.ts";
+import { counted } from "./id-lists.ts";
 import type { Facets } from "./job-index.ts";
 import type { Lists } from "./lists.ts";
-import { counted, tally } from "./tally.ts";
 
 /** Filters that a facet counts without itself. */
 export const filterNames = [
@@ -137,10 +137,13 @@ export function pageOf(
   return ids;
 }
 
-/** Counts total and facets in one walk over the candidates. */
+/**
+ * Counts total and facets in one walk over the candidates.
+ * @param slots of the candidates, ascending, because facts that lie beside each other are read ten times as fast; null for all jobs
+ */
 export function count(
   facts: Facts,
-  slots: ArrayLike<number>,
+  slots: Uint32Array | null,
   wanted: Wanted,
   lists: Lists,
   asOf: Date,
@@ -155,8 +158,9 @@ export function count(
   const since = Float64Array.from(ages, ({ hours }) => asOf.getTime() - hours * hour);
   const flagged = new Uint32Array(4);
   let total = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i]!;
+  const candidates = slots === null ? facts.size : slots.length;
+  for (let i = 0; i < candidates; i++) {
+    const slot = slots === null ? i : slots[i]!;
     if (facts.live[slot] === 0) continue;
     const bits = obstacles.of(slot);
     // Two filters in its way, or another company: no facet counts it.
@@ -173,8 +177,8 @@ export function count(
   return {
     total,
     facets: {
-      category_id: tally(facts.categoryLists.lists, categories, lists.categoriesOf),
-      location_id: tally(facts.placeLists.lists, places, lists.containing),
+      category_id: facts.categoryLists.tally(categories, lists.categoriesOf),
+      location_id: facts.placeLists.tally(places, lists.containing),
       job_type: counted(types.subarray(1)),
       job_level: counted(levels.subarray(1)),
       salary_min: atLeast(reached),

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import { removeSearchRows, writeSearchRows } from "../commands/search-row.ts";
+import { makeJob } from "../factory.ts";
+import { followFacts } from "./follow.ts";
+import { keywordHits } from "./hits.ts";
+import type { Match } from "./keyword.ts";
+
+let api: TestApi;
+const jobs: number[] = [];
+beforeAll(async () => {
+  api = await testApi();
+  const { companyId } = await makeRecruiter(api.database.db);
+  for (let n = 0; n < 8; n++) jobs.push((await makeJob(api.database.db, { companyId, title: "Kế toán" })).id);
+});
+
+const words = ["kho", "khoan", "lai", "xe"];
+const change = fc.record({
+  job: fc.nat(7),
+  title: fc.option(fc.uniqueArray(fc.constantFrom(...words), { minLength: 1 }).map((some) => some.join(" "))),
+});
+const tier = fc.constantFrom<Match[]>(
+  "1:kho",
+  "1:kho*",
+  "1:kho_khoan",
+  { any: ["1:lai", "1:xe"] },
+  { all: ["1:kho", { any: ["1:lai", "1:xe"] }] },
+  { all: ["1:kho*", "1:lai*"] },
+);
+
+describe("The hits of a keyword", () => {
+  it("are those that PostgreSQL has at this moment, each in its best tier, newest first, whatever was published, edited or taken down between", async () => {
+    const { db } = api.database;
+    const follower = followFacts();
+    const hitsOf = keywordHits(db);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(change, fc.array(tier, { minLength: 1, maxLength: 3 })), { maxLength: 12 }),
+        async (acts) => {
+          for (const act of acts) {
+            if (Array.isArray(act)) {
+              const facts = await follower.current(db);
+              const { ranked, slots } = await hitsOf(db, facts, act);
+              const ids = Array.from(ranked, (slot) => facts.jobId[slot]!);
+              expect(ids).toEqual(await found(act));
+              expect([...slots]).toEqual([...ranked].sort((a, b) => a - b));
+            } else await apply(act);
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+async function apply({ job, title }: { job: number; title: string | null }): Promise<void> {
+  const { db } = api.database;
+  await db.transaction().execute(async (tx) => {
+    const id = jobs[job]!;
+    if (title === null) return removeSearchRows(tx, [id]);
+    await tx.updateTable("jobs").set({ title }).where("id", "=", id).execute();
+    await writeSearchRows(tx, [id]);
+  });
+}
+
+async function found(tiers: readonly Match[]): Promise<number[]> {
+  const ranks = tiers.map((match, at) => sql`WHEN words @@ ${queryOf(match)}::tsquery THEN ${at}::int`);
+  const { rows } = await sql<{ job_id: number }>`
+    SELECT job_id FROM (SELECT job_id, approved_at, CASE ${sql.join(ranks, sql` `)} END AS tier FROM job_search) s
+    WHERE tier IS NOT NULL ORDER BY tier, approved_at DESC, job_id DESC`.execute(api.database.db);
+  return rows.map((row) => row.job_id);
+}
+
+function queryOf(match: Match): string {
+  if (typeof match === "string") return match.endsWith("*") ? `'${match.slice(0, -1)}':*` : `'${match}'`;
+  const [parts, sign] = "all" in match ? [match.all, " & "] : [match.any, " | "];
+  return `(${parts.map(queryOf).join(sign)})`;
+}

@@ -1,0 +1,39 @@
+const pageSize = 1024;
+
+/**
+ * The slot of each id. Ids come from a sequence, so most of a page is in use, and tens of thousands of them are looked up for
+ * one common word: a page of neighbours is found once, where a Map would look for each of them somewhere else.
+ */
+export class IdSlots {
+  /** One more than the slot; 0 for none. */
+  #pages = new Map<number, Uint32Array>();
+  #lastNumber = -1;
+  #last: Uint32Array | undefined;
+  size = 0;
+
+  /** @returns -1 for an id that has none */
+  get(id: number): number {
+    const number = Math.floor(id / pageSize);
+    if (number !== this.#lastNumber) {
+      this.#lastNumber = number;
+      this.#last = this.#pages.get(number);
+    }
+    return this.#last === undefined ? -1 : this.#last[id - number * pageSize]! - 1;
+  }
+
+  set(id: number, slot: number): void {
+    if (this.get(id) < 0) this.size++;
+    const number = this.#lastNumber;
+    if (this.#last === undefined) {
+      this.#last = new Uint32Array(pageSize);
+      this.#pages.set(number, this.#last);
+    }
+    this.#last[id - number * pageSize] = slot + 1;
+  }
+
+  delete(id: number): void {
+    if (this.get(id) < 0) return;
+    this.size--;
+    this.#last![id - this.#lastNumber * pageSize] = 0;
+  }
+}

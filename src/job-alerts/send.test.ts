@@ -3,6 +3,7 @@ import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts"
 import { makeJob } from "#jobs/factory.ts";
 import type { JobIndex } from "#jobs/search/job-index.ts";
 import { openJobIndex } from "#jobs/search/open.ts";
+import { postgresJobIndex } from "#jobs/search/postgres.ts";
 import { day, hour } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
@@ -132,6 +133,20 @@ describe("Never", () => {
 });
 
 describe("What fits", () => {
+  it("jobs that have the words of the alert, not those of a word like a rare one", async () => {
+    const keyword = "huan luyen vien yogi";
+    await alert({ keyword });
+    for (const n of [1, 2, 3]) await job({ title: `Huấn luyện viên yoga ${n}`, at: onDay(n / 10) });
+    // Reads the titles that there are now.
+    const search = postgresJobIndex(api.database.db);
+    const seen = await search.search(api.database.db, { keyword, offset: 0, limit: 9, asOf: onDay(1) });
+    expect([seen.spelling, seen.total]).toEqual(["huấn luyện viên yoga", 3]);
+    expect(await sendAlerts(api.database, search, onDay(1))).toEqual({ looked: 1, sent: 0 });
+    await job({ title: "Huấn luyện viên Yogi", at: onDay(1.5) });
+    await sendAlerts(api.database, search, onDay(2));
+    expect(await mailed()).toEqual([["Huấn luyện viên Yogi"]]);
+  });
+
   it("every part of an alert narrows: keyword, place, category, company, pay and remote work", async () => {
     const other = (await makeRecruiter(api.database.db)).companyId;
     const given = { title: "Biên dịch viên", salary: { type: 0, min: 30_000_000, max: 40_000_000 } };

@@ -36,6 +36,7 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   function search(db: Reader, alert: ClaimedAlert): Promise<number[]> {
     const query = {
       keyword: alert.keyword ?? undefined,
+      asTyped: true,
       locationId: alert.location_id ?? undefined,
       categoryId: alert.category_id ?? undefined,
       companyId: alert.company_id ?? undefined,

@@ -57,6 +57,8 @@ export class Facts {
   /** Live slots, newest first; and by pay, highest first. */
   byDate = new Uint32Array(0);
   byPay = new Uint32Array(0);
+  /** Live slots, ascending. */
+  all = new Uint32Array(0);
   /** A live slot's place in `byDate`. */
   dateRank = new Uint32Array(0);
 
@@ -72,6 +74,7 @@ export class Facts {
     const fresh = Uint32Array.from({ length: this.size - first }, (_, i) => first + i);
     this.byDate = this.#merged(this.byDate, fresh, (a, b) => this.#newerFirst(a, b));
     this.byPay = this.#merged(this.byPay, fresh, (a, b) => this.#betterPaidFirst(a, b));
+    this.all = this.byDate.slice().sort();
     this.dateRank = new Uint32Array(this.size);
     for (let rank = 0; rank < this.byDate.length; rank++) this.dateRank[this.byDate[rank]!] = rank;
     this.version++;

@@ -8,6 +8,8 @@ export type JobSort = "recent" | "salary" | "relevance";
 /** What a visitor asks for; every part is optional but the page. */
 export interface JobQuery {
   keyword?: string;
+  /** No word is mended: nobody is there to see that another one was meant. */
+  asTyped?: boolean;
   locationId?: number;
   categoryId?: number;
   /** Monthly, in `currency` (VND when left out). */
@@ -43,7 +45,7 @@ export interface JobHits {
 }
 
 /**
- * Where published jobs are searched: PostgreSQL with the facts of each job in memory, or an OpenSearch cluster. Both are
+ * Where published jobs are searched: PostgreSQL with facts and sets of jobs in memory, or an OpenSearch cluster. Both are
  * held to the same contract tests. Never to be asked inside a transaction that publishes jobs: what it sees is kept.
  *
  * Ranking with a keyword (best first, each tier newest first; `tiersOf` in keyword.ts says it whole). In the title: as one

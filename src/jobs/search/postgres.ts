@@ -8,7 +8,7 @@ import type { Facets, JobIndex, JobQuery } from "./job-index.ts";
 import { kept } from "./kept.ts";
 import { keywordWords, tiersOf } from "./keyword.ts";
 import { type Lists, readLists } from "./lists.ts";
-import { count, pageOf, type Scanned, type Wanted } from "./scan.ts";
+import { count, countTotal, pageOf, type Scanned, type Wanted } from "./scan.ts";
 import { mend } from "./spelling.ts";
 import { complete, readTitles, type Titles } from "./titles.ts";
 import { wantedOf } from "./wanted.ts";
@@ -44,7 +44,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
   function countOnce(
     key: string,
     facts: Facts,
-    slots: Uint32Array | null,
+    slots: Uint32Array,
     wanted: Wanted,
     known: Lists,
     asOf: Date,
@@ -65,7 +65,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     if (words.length > 0) {
       const tiers = tiersOf(words);
       hits = await hitsOf(db, facts, tiers);
-      if (hits.ranked.length < few) {
+      if (hits.ranked.length < few && !query.asTyped) {
         const better = mend(
           words.map((word) => word.folded),
           await titles(),
@@ -83,12 +83,12 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         : sort === "recent" || !hits
           ? (hits?.byDate() ?? facts.byDate)
           : hits.ranked;
-    return { known, wanted, order, found: hits?.slots ?? null, spelling };
+    return { known, wanted, order, found: hits?.slots ?? facts.all, spelling };
   }
 
   const total = async (db: Reader, query: JobQuery, facts: Facts) => {
-    const { known, wanted, found } = await find(db, query, keywordWords(query.keyword), facts);
-    return count(facts, found, wanted, known, query.asOf).total;
+    const { wanted, found } = await find(db, query, keywordWords(query.keyword), facts);
+    return countTotal(facts, found, wanted);
   };
 
   return {
@@ -104,7 +104,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         order: order.length,
       });
       const scanned = countOnce(key, facts, found, wanted, known, asOf);
-      const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, offset, limit);
+      const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, scanned.passing, offset, limit);
       const folded = words.map((word) => word.folded);
       return {
         ids,

@@ -48,7 +48,8 @@ export function clusterJobIndex(
     const filters = filtersOf(query, await rateOf(db, query));
     const tiers = tiersOf(words);
     const answer = await ask(bodyOf(tiers, filters));
-    if (words.length === 0 || answer.aggregations!.found.doc_count >= few) return { answer, spelling: null };
+    if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= few)
+      return { answer, spelling: null };
     const better = mend(
       words.map((word) => word.folded),
       await titles(),

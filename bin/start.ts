@@ -18,6 +18,7 @@ await buildWhenStale();
 const { openServices } = await import("../src/app/services.ts");
 const { builtPages, createServer } = await import("../src/app/server.ts");
 const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
+const { readySearch } = await import("../src/jobs/search/open.ts");
 const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
 
 const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) ?? "all";
@@ -34,6 +35,10 @@ if (role !== "web")
   await running.services.queue.work(jobHandlers(running.services, pages.renderMail), schedules);
 await app.listen({ port: config.PORT, host: config.HOST });
 banner(config, app.server.address());
+if (role !== "worker")
+  readySearch(running.services).catch((error) =>
+    running.services.log.warn({ err: error }, "search not ready"),
+  );
 
 let leaving = false;
 /** Finishes what runs, then leaves; a second signal leaves at once. */

@@ -74,7 +74,7 @@ export class Facts {
     const fresh = Uint32Array.from({ length: this.size - first }, (_, i) => first + i);
     this.byDate = this.#merged(this.byDate, fresh, (a, b) => this.#newerFirst(a, b));
     this.byPay = this.#merged(this.byPay, fresh, (a, b) => this.#betterPaidFirst(a, b));
-    this.all = this.byDate.slice().sort();
+    this.all = this.#merged(this.all, fresh, (a, b) => a - b);
     this.dateRank = new Uint32Array(this.size);
     for (let rank = 0; rank < this.byDate.length; rank++) this.dateRank[this.byDate[rank]!] = rank;
     this.version++;

@@ -40,6 +40,14 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   return index;
 }
 
+/** Has read what the search keeps in memory, so that the first visitor does not wait for it. */
+export async function readySearch(services: Opening): Promise<void> {
+  const index = openJobIndex(services);
+  const ground = services.database.replica;
+  await index.search(ground, { offset: 0, limit: 0, asOf: new Date(0) });
+  await index.complete(ground, "a", 1);
+}
+
 const readyMs = 10 * minute;
 
 /** Has PostgreSQL's facts read and fresh, so that the first search that the cluster fails does not wait for them. */

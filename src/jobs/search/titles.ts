@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Completion } from "./job-index.ts";
@@ -26,35 +27,42 @@ export interface Titles {
 const mostTitles = 20_000;
 const longestTitle = 60;
 
+interface Counted {
+  kind: "title" | "skill" | "company";
+  text: string;
+  slug: string | null;
+  count: number;
+}
+
+const mostFirst = sql`ORDER BY count DESC LIMIT ${mostTitles}`;
+/** One after the other: a connection hands over all rows of an answer at once, and meanwhile nobody else is answered. */
+const questions = [
+  sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
+    FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${mostFirst}`,
+  sql<Counted>`SELECT 'skill' AS kind, max(skill COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
+    FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${mostFirst}`,
+  sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, count(*)::int AS count
+    FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ${mostFirst}`,
+];
+
 /** Reads the commonest titles, the skills and the companies that hire, with how many jobs each has. */
 export async function readTitles(db: Reader): Promise<Titles> {
-  const { rows } = await sql<{
-    kind: "title" | "skill" | "company";
-    text: string;
-    slug: string | null;
-    count: number;
-  }>`
-    (SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
-      FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ORDER BY count DESC LIMIT ${mostTitles})
-    UNION ALL
-    (SELECT 'skill', max(skill COLLATE "C"), NULL, count(*)::int AS count
-      FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill)
-      ORDER BY count DESC LIMIT ${mostTitles})
-    UNION ALL
-    (SELECT 'company', c.name, c.slug, count(*)::int AS count
-      FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ORDER BY count DESC LIMIT ${mostTitles})`.execute(
-    db,
-  );
+  const rows: Counted[] = [];
+  for (const question of questions) rows.push(...(await question.execute(db)).rows);
   return titlesOf(rows);
 }
 
-export function titlesOf(
-  rows: readonly { kind: "title" | "skill" | "company"; text: string; slug: string | null; count: number }[],
-): Titles {
+/** A large market has sixty thousand: others are answered between so many. */
+const inATurn = 300;
+
+/** @param rows each kind's commonest first */
+export async function titlesOf(rows: readonly Counted[]): Promise<Titles> {
   const entries = new Map<string, Entry>();
   const words: Titles["words"] = new Map();
   const joined = new Map<string, string>();
-  for (const { kind, text, slug, count } of [...rows].sort((a, b) => b.count - a.count)) {
+  let read = 0;
+  for (const { kind, text, slug, count } of rows) {
+    if (++read % inATurn === 0) await othersTurn();
     const parts = wordsOf(text);
     if (parts.length === 0) continue;
     const written = writtenWords(text);
@@ -82,6 +90,7 @@ export function titlesOf(
   const list = [...entries.values()].sort((a, b) => b.completion.count - a.completion.count);
   const byStart = new Map<string, Entry[]>();
   for (const entry of list) {
+    if (++read % inATurn === 0) await othersTurn();
     const starts = new Set<string>();
     for (const [, word] of entry.folded.matchAll(/ (\S+)/g)) {
       starts.add(word!.slice(0, 1));

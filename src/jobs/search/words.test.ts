@@ -87,8 +87,8 @@ describe("A keyword", () => {
   });
 });
 
-describe("Spelling", () => {
-  const titles = titlesOf([
+describe("Spelling", async () => {
+  const titles = await titlesOf([
     { kind: "title", text: "Kế toán tổng hợp", slug: null, count: 40 },
     { kind: "title", text: "Senior Accountant", slug: null, count: 30 },
     { kind: "title", text: "Nhân viên Marketing", slug: null, count: 30 },

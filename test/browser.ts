@@ -46,15 +46,20 @@ export interface Visitor {
 let browser: Promise<Browser> | undefined;
 
 export function openBrowser(): Promise<Browser> {
-  browser ??= launchChromium();
+  // Without a graphics card its work is imitated, which costs more than the page itself.
+  browser ??= launchChromium(["--disable-gpu"]);
   return browser;
 }
 
 /**
  * The whole product, built pages and worker included, on a database and port of its own. With SCREENSHOTS=folder, a test
  * that fails leaves a picture of every window there.
+ * @param log what it logs is looked at by nobody, unless told
  */
-export async function testSite(env: Record<string, string> = {}): Promise<TestSite> {
+export async function testSite(
+  env: Record<string, string> = {},
+  log: Services["log"] = openLog("silent"),
+): Promise<TestSite> {
   const { database, url: databaseUrl } = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), "sen-site-"));
   const config = readConfig({
@@ -67,7 +72,6 @@ export async function testSite(env: Record<string, string> = {}): Promise<TestSi
     DEMO: "0",
     ...env,
   });
-  const log = openLog("silent");
   const queue = await openQueue(databaseUrl, jobNames, log, "all");
   database.queueJobs = queue.add;
   const live = openLive(databaseUrl);

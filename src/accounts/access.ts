@@ -1,3 +1,4 @@
+import { signInPath } from "#kit/next.ts";
 import type { Actor } from "./actor.ts";
 
 /** Who may open a page (spec §6): a kind of account, any account, or anyone. */
@@ -32,8 +33,7 @@ export function enter(actor: Actor, address: string, search = ""): Entry {
   const pathname = asMatched(address);
   const audience = table.find(([pattern]) => pattern.test(pathname))?.[1] ?? "anyone";
   if (audience === "anyone") return { allow: true };
-  if (actor.kind === "visitor")
-    return { allow: false, to: `/login?next=${encodeURIComponent(address + search)}` };
+  if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
   if (audience === "any account") return { allow: true };

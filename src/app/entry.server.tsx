@@ -1,5 +1,10 @@
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { pageServices } from "#kit/page.ts";
 import { keepTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
@@ -9,7 +14,9 @@ export { renderMail } from "./mails.tsx";
 export { pageServices };
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && !(error instanceof Response)) console.error(error);
+  // A form posted to a page that takes none, for one: nothing of ours failed, and the router's words name the address.
+  const isAnswer = error instanceof Response || isRouteErrorResponse(error);
+  if (!request.signal.aborted && !isAnswer) console.error(error);
 }
 
 keepTexts(import.meta.glob<{ default: Record<string, unknown> }>("./texts/*.{en,vi}.ts", { eager: true }));

@@ -13,9 +13,13 @@ import { sweepTemp } from "#kit/files/receive.ts";
 import { temporaryFolders } from "#kit/files/storage.ts";
 import { forgetKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
-import { mailJob, openPost, sendMail } from "#kit/mail.ts";
+import { forgetMails, mailJob, openPost, sendMail } from "#kit/mail.ts";
 import type { JobHandler, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
+import { forgetSettled } from "#support/commands.ts";
+
+/** How long it is kept what a mail said; the privacy policy says so. */
+const mailDays = 90;
 
 /** What the operator may run by hand (`sen run NAME --as-of …`). */
 export type ScheduledJob = (services: Services, asOf: Date) => Promise<string>;
@@ -53,11 +57,13 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
     run: async ({ database, config }, asOf) => {
       const rows = await tidyAccounts(database.db, asOf);
       const keys = await forgetKeys(database.db, new Date(asOf.getTime() - 2 * day));
+      const threads = await forgetSettled(database.db, asOf);
+      await forgetMails(database.db, new Date(asOf.getTime() - mailDays * day));
       await forgetSearchChanges(database.db, new Date(asOf.getTime() - day));
       const swept = await Promise.all(
         temporaryFolders(config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
       );
-      return `${rows} old rows, ${keys} request keys, ${swept.reduce((a, b) => a + b, 0)} left-over files removed`;
+      return `${rows} old rows, ${keys} request keys, ${threads} settled threads, ${swept.reduce((a, b) => a + b, 0)} left-over files removed`;
     },
   },
 };

@@ -14,7 +14,7 @@ import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
-import { maxFormBytes, sharedRequest, webRequest } from "./page-request.ts";
+import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 import { type Asked, isShareable, pageLanguage } from "./ready/asked.ts";
 
 /** React Router's build, with what entry.server.tsx exports beside it. */
@@ -55,7 +55,7 @@ export async function renderPage(
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
   const { viewer, refusal } = await whoAsks(services, guard, request, reply);
-  const url = new URL(request.url, config.publicUrl);
+  const url = pageAddress(request.url, config.publicUrl);
   const language =
     asked?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
   const nonce = randomBytes(16).toString("base64");

@@ -8,6 +8,18 @@ import { type Asked, isShareable } from "./ready/asked.ts";
 /** The largest form that a page takes: a CV of 10 MB and its fields. */
 export const maxFormBytes = 12 * 1_048_576;
 
+/**
+ * The address of a page of ours, from what a request asks for: whoever writes another host into it, as in `//host/…`, asks
+ * for a page that there is not.
+ */
+export function pageAddress(asked: string, publicUrl: string): URL {
+  const { origin } = new URL(publicUrl);
+  if (asked.startsWith("/")) return new URL(origin + asked);
+  // Proxies may ask with the whole address; `*` asks for no page.
+  const { pathname, search } = URL.canParse(asked) ? new URL(asked) : { pathname: "/*", search: "" };
+  return new URL(origin + pathname + search);
+}
+
 /** The request as the page's loader or action sees it. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const headers = new Headers();
@@ -39,7 +51,7 @@ export function sharedRequest(request: FastifyRequest, asked: Asked, publicUrl: 
   const cookie = isShareable(asked)
     ? `${languageCookie}=${languageNumber[asked.language]}; ${themeCookie}=${asked.theme}`
     : (request.headers.cookie ?? "");
-  return new Request(new URL(asked.path + asked.query, publicUrl), {
+  return new Request(pageAddress(asked.path + asked.query, publicUrl), {
     method: request.method,
     headers: { cookie },
   });

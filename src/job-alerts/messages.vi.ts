@@ -17,7 +17,7 @@ export const site = {
     keyword: "Bạn muốn tìm việc gì?",
     email: "Email",
     frequency: "Tần suất",
-    submit: "Nhận thông báo việc làm",
+    submit: "Nhận thông báo",
   },
   subscribe: {
     title: "Thông báo việc làm",

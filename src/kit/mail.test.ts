@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { openPost, type Post, queueMail, sendMail } from "./mail.ts";
+import { callOffMails, forgetMails, openPost, type Post, queueMail, sendMail } from "./mail.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -58,6 +58,41 @@ describe("A mail", () => {
     await queued("fact@example.test", "fact:1");
     await queued("fact@example.test", "fact:1");
     expect((await api.mails("test")).filter((mail) => mail.to_email === "fact@example.test")).toHaveLength(1);
+  });
+
+  it("is forgotten in time, but for that it went out; one that waits is not", async () => {
+    const { db } = api.database;
+    const due = { template: "test", language: "vi", props: { text: "Chào chị Lan" } } as const;
+    const to = (email: string) => ({ email, name: "Lan" });
+    await inTransaction(api.database, async (tx) => {
+      await queueMail(tx, { ...due, to: to("old@example.test"), onceKey: "fact:2" });
+      await queueMail(tx, { ...due, to: to("waits@example.test") });
+      await queueMail(tx, { ...due, to: to("off@example.test"), topic: "gone" });
+      await callOffMails(tx, "gone");
+    });
+    const rows = () =>
+      db
+        .selectFrom("mails")
+        .select(["to_email", "to_name", "props", "once_key", "state"])
+        .where("to_email", "in", ["old@example.test", "waits@example.test", "off@example.test"])
+        .orderBy("to_email")
+        .execute();
+    const [, first] = await db
+      .selectFrom("mails")
+      .select("id")
+      .where("to_email", "in", ["off@example.test", "old@example.test"])
+      .orderBy("to_email")
+      .execute();
+    await sendMail(api.database, { send: async () => {} }, render, first?.id ?? 0, api.clock.now());
+    const before = await rows();
+    await forgetMails(db, new Date(Date.now() - 60_000));
+    expect(await rows()).toEqual(before);
+    await forgetMails(db, new Date(Date.now() + 60_000));
+    expect(await rows()).toEqual([
+      { to_email: "off@example.test", to_name: null, props: {}, once_key: null, state: "canceled" },
+      { to_email: "old@example.test", to_name: null, props: {}, once_key: "fact:2", state: "sent" },
+      { to_email: "waits@example.test", to_name: "Lan", props: due.props, once_key: null, state: "queued" },
+    ]);
   });
 
   it("stays due when the mail server is away, and says why", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Clock } from "./clock.ts";
-import { type Database, enqueue, type Tx } from "./db.ts";
+import { type Database, enqueue, type Reader, type Tx } from "./db.ts";
 import { type Language, languageNumber, languageOf } from "./i18n.ts";
 
 /** A mail that is due, as a command queues it; its words are the template's. */
@@ -103,6 +103,21 @@ export async function callOffMails(
   return rows
     .sort((a, b) => a.id - b.id)
     .map(({ template, props }) => ({ template, props: props as Record<string, unknown> }));
+}
+
+/**
+ * Of mails from before a moment that wait no more, only what became of them is kept: what they said is forgotten.
+ * @returns how many those were
+ */
+export async function forgetMails(db: Reader, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("mails")
+    .set({ props: "{}", to_name: null })
+    .where("state", "<>", "queued")
+    .where("created_at", "<", before)
+    .where(sql<boolean>`props <> '{}'`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export interface Post {

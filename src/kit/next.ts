@@ -10,3 +10,12 @@ export function safePath(path: string | null | undefined): string | null {
 export function safeNext(request: Request): string | null {
   return safePath(new URL(request.url).searchParams.get("next"));
 }
+
+/** Some servers and browsers take no longer address, and it stands in one twice encoded. */
+const longest = 2000;
+
+/** The sign-in page, from where the way leads on to `next`; to the start where that is too long to be said. */
+export function signInPath(next: string): string {
+  const said = encodeURIComponent(next);
+  return said.length > longest ? "/login" : `/login?next=${said}`;
+}

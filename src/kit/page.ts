@@ -2,6 +2,7 @@ import { createContext, data, type RouterContextProvider, redirect } from "react
 import { type ApiFault, type Caller, isApiError } from "./call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import type { Language } from "./i18n.ts";
+import { signInPath } from "./next.ts";
 
 /** What a page's loader and action may use; made for each request by the server. */
 export interface PageServices<Viewer = unknown> {
@@ -93,6 +94,15 @@ export async function attempt<E extends Endpoint>(
   }
 }
 
+/** For actions: the fields of the form that was sent. What is no form, or too large a one, is its sender's fault. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    throw data(null, { status: (error as { status?: unknown }).status === 413 ? 413 : 400 });
+  }
+}
+
 /**
  * The address of the page that a request is for. The router asks for a page's data under a name of its own, which nobody
  * may be sent to.
@@ -118,7 +128,7 @@ function asPage(error: unknown, request: Request): unknown {
   if (!isApiError(error)) return error;
   if (error.status === 401) {
     const { pathname, search } = pageUrl(request);
-    return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+    return redirect(signInPath(pathname + search));
   }
   if (error.status === 403) return redirect("/403");
   const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};

@@ -31,7 +31,7 @@ export const labels = {
     app: "Sen trên điện thoại",
     privacy: "Chính sách bảo mật",
     terms: "Điều khoản sử dụng",
-    hours: "Thứ Hai – thứ Sáu, 09:00–18:00. Chúng tôi trả lời trong vòng 24 giờ làm việc.",
+    hours: "Thứ Hai – thứ Sáu, 09:00–18:00. Phản hồi trong 24 giờ vào ngày làm việc.",
   },
   account: {
     candidate: "Người tìm việc",
@@ -59,7 +59,7 @@ export const labels = {
       text: "Có thể bạn đang đăng nhập bằng một loại tài khoản khác.",
     },
     "404": { title: "Trang này không tồn tại", text: "Có thể địa chỉ bị gõ sai hoặc trang đã được gỡ." },
-    "410": { title: "Trang này đã được gỡ", text: "Nội dung ở đây không còn nữa." },
+    "410": { title: "Trang này đã được gỡ", text: "Tin tuyển dụng hoặc trang bạn tìm không còn nữa." },
     "413": {
       title: "Dung lượng quá lớn",
       text: "Nội dung bạn gửi vượt quá giới hạn. Vui lòng quay lại và chọn tệp nhỏ hơn.",

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import { announce, type Tx, transition } from "#kit/db.ts";
+import { day } from "#kit/clock.ts";
+import { announce, type Reader, type Tx, transition } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { newKey } from "./keys.ts";
 import { type ThreadVerb, threadVerbs } from "./lifecycle.ts";
 import { callOffAnswer, tellAdmins, tellWriter, thank } from "./tell.ts";
-import { messageMax, type Sender, type ThreadKind } from "./terms.ts";
+import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
 
 export interface NewThread {
   kind: ThreadKind;
@@ -141,6 +142,21 @@ export async function readMessages(
 /** Takes a person who leaves out of what they wrote: the threads go with everything in them. */
 export async function forgetThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
+}
+
+/**
+ * Forgets guests whose matter was settled long ago, with all that was written. Whoever has an account finds it there until
+ * they close that.
+ * @returns how many threads went
+ */
+export async function forgetSettled(db: Reader, asOf: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("support_threads")
+    .where("status", "=", "closed")
+    .where("account_id", "is", null)
+    .where("closed_at", "<", new Date(asOf.getTime() - settledDays * day))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function lockThread(tx: Tx, id: number) {

@@ -32,9 +32,9 @@ export const site = {
     reply: "Nhập tin nhắn",
     received:
       "Chúng tôi đã nhận được tin nhắn. Bạn có thể chờ ở đây hoặc rời trang: câu trả lời cũng được gửi đến {email}.",
-    closed: "Cuộc trò chuyện này đã khép lại. Nếu còn điều gì cần hỏi, bạn hãy bắt đầu cuộc trò chuyện mới.",
+    closed: "Cuộc trò chuyện này đã kết thúc. Nếu còn điều gì cần hỏi, bạn hãy bắt đầu cuộc trò chuyện mới.",
     another: "Bắt đầu cuộc trò chuyện mới",
-    gone: "Không mở được cuộc trò chuyện này nữa. Có thể đường dẫn đã quá cũ.",
+    gone: "Không mở được cuộc trò chuyện này nữa. Có thể đường dẫn đã hết hạn.",
     earlier: "Các cuộc trò chuyện của bạn",
     unread: "{count, plural, other {# câu trả lời mới}}",
   },
@@ -43,8 +43,8 @@ export const site = {
     hours: "Thứ Hai đến thứ Sáu, 09:00–18:00",
     open: "Chúng tôi đang trực: thường trả lời trong vài phút",
     shut: "Hiện ngoài giờ làm việc. Chúng tôi trở lại {when}",
-    promise: "Mọi tin nhắn đều được trả lời trong vòng 24 giờ của ngày làm việc: chậm nhất {when}.",
-    employers: "Bạn đang tuyển người và muốn trao đổi trực tiếp?",
+    promise: "Mọi tin nhắn đều được phản hồi trong 24 giờ vào ngày làm việc: chậm nhất {when}.",
+    employers: "Bạn đang tuyển người?",
     toContact: "Liên hệ tư vấn tuyển dụng",
     toChat: "Trò chuyện với bộ phận hỗ trợ",
     question: "Thắc mắc về tài khoản hay hồ sơ ứng tuyển?",
@@ -55,7 +55,7 @@ export const site = {
     title: "Trao đổi với chúng tôi về tuyển dụng",
     lead: "Hãy cho chúng tôi biết bạn đang tìm ai và cần hỗ trợ gì. Chuyên viên am hiểu ngành của bạn sẽ gọi hoặc viết lại.",
     metaDescription:
-      "Liên hệ Sen để được tư vấn tuyển dụng tại Việt Nam và Đông Nam Á. Phản hồi trong 24 giờ của ngày làm việc.",
+      "Liên hệ Sen để được tư vấn tuyển dụng tại Việt Nam và Đông Nam Á. Phản hồi trong 24 giờ vào ngày làm việc.",
     name: "Tên của bạn",
     company: "Công ty",
     email: "Email công việc",
@@ -71,7 +71,7 @@ export const site = {
     consent: "Thông tin bạn gửi chỉ được dùng để trả lời bạn.",
     thanksTitle: "Cảm ơn bạn đã liên hệ",
     thanks:
-      "Chúng tôi sẽ phản hồi trong vòng 24 giờ của ngày làm việc, chậm nhất {when}. Bản sao tin nhắn đang được gửi đến hộp thư của bạn.",
+      "Chúng tôi sẽ phản hồi trong 24 giờ vào ngày làm việc, chậm nhất {when}. Bản sao tin nhắn đang được gửi đến hộp thư của bạn.",
     again: "Gửi tin nhắn khác",
   },
 } as const satisfies Texts<typeof en.site>;

@@ -13,6 +13,8 @@ export const senders = ["visitor", "staff"] as const;
 export type Sender = (typeof senders)[number];
 
 export const messageMax = 5000;
+/** How long after it was settled a guest's thread is kept; the privacy policy says so. */
+export const settledDays = 90;
 /** How long a link of a mail opens its thread. */
 export const keyDays = 180;
 /** Nobody fills in a form faster; the page waits as long before it sends one. */

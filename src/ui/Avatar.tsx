@@ -4,6 +4,8 @@ import { initials, tintOf } from "./initials.ts";
 const sizes = {
   sm: "size-8 text-xs",
   md: "size-10 text-sm",
+  /** Of a job's card, whose looks (often.css) say how large. */
+  job: undefined,
   lg: "size-14 text-lg",
   xl: "size-20 text-xl",
 } as const;
@@ -32,15 +34,13 @@ export function Avatar({
   /** False when no text beside it says the name. */
   decorative?: boolean;
 }) {
-  const shape = cx("shrink-0 overflow-hidden", sizes[size], square ? "rounded-md" : "rounded-full");
   if (src) {
     return (
       <img
         src={src}
         alt={decorative ? "" : name}
         loading="lazy"
-        decoding="async"
-        className={cx(shape, "border border-line bg-surface", square ? "object-contain" : "object-cover")}
+        className={cx("logo", sizes[size], !square && "rounded-full object-cover")}
       />
     );
   }
@@ -50,8 +50,9 @@ export function Avatar({
       // Drawn by the style, so that the letters are no part of the name of a control around them.
       data-initials={initials(name)}
       className={cx(
-        shape,
-        "inline-grid place-items-center font-semibold select-none before:content-[attr(data-initials)]",
+        "inline-grid shrink-0 place-items-center overflow-hidden font-semibold select-none before:content-[attr(data-initials)]",
+        sizes[size],
+        square ? "rounded-md" : "rounded-full",
         tints[tintOf(name, tints.length)],
       )}
     />

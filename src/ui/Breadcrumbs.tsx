@@ -1,18 +1,32 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { cx } from "./cx.ts";
 import { Icon } from "./icons/Icon.tsx";
+
+/** Characters from which on an entry is cut where the line is too short for all. */
+const longLabel = 24;
 
 /** The way from the start to this page; the last entry is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   const t = useTranslations();
+  const back = items.length - 2;
   return (
     <nav aria-label={t("ui.labels.breadcrumbs")}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-500">
+      <ol className="flex items-center gap-x-1 text-sm text-ink-500">
         {items.map((item, index) => (
-          <li key={item.to ?? item.label} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" size="sm" className="size-3.5" />}
+          <li
+            key={item.to ?? item.label}
+            // A phone has room for the way back only.
+            className={cx(
+              "flex items-center gap-1",
+              item.label.length > longLabel ? "min-w-0" : "shrink-0",
+              index !== back && "max-sm:hidden",
+            )}
+          >
+            {index > 0 && <Icon name="chevron-right" size="sm" className="size-3.5 max-sm:hidden" />}
+            {index === back && <Icon name="chevron-left" size="sm" className="size-3.5 sm:hidden" />}
             {item.to && index < items.length - 1 ? (
-              <Link to={item.to} className="py-1 hover:text-leaf-600 hover:underline">
+              <Link to={item.to} className="truncate py-1 hover:text-leaf-600 hover:underline">
                 {item.label}
               </Link>
             ) : (

@@ -6,15 +6,14 @@ import { Icon, type IconName } from "./icons/Icon.tsx";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
-const base =
-  "relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center select-none transition-colors disabled:not-aria-busy:opacity-50 aria-disabled:opacity-50";
+// Its looks stand in often.css.
+const base = "button";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-leaf-600 text-on-leaf not-disabled:hover:bg-leaf-700",
-  secondary:
-    "border-line bg-surface text-ink-900 not-disabled:hover:border-edge not-disabled:hover:bg-hover not-disabled:active:bg-line",
-  ghost: "border-transparent text-ink-700 not-disabled:hover:bg-hover not-disabled:hover:text-ink-900",
-  danger: "border-transparent bg-danger-600 text-on-danger not-disabled:hover:opacity-90",
+  primary: "button-primary",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+  danger: "button-danger",
 };
 
 const sizes: Record<ButtonSize, string> = {

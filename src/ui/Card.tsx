@@ -15,20 +15,13 @@ export function Card({
   return (
     <div
       {...props}
-      className={cx(
-        "relative rounded-lg border border-line bg-surface",
-        flush ? "overflow-clip" : "p-4 sm:p-6",
-        interactive &&
-          "transition-colors hover:border-leaf-600 has-[a:focus-visible]:border-leaf-600 has-[a:focus-visible]:ring-2 has-[a:focus-visible]:ring-leaf-600",
-        className,
-      )}
+      className={cx("card", flush ? "overflow-clip" : "p-4 sm:p-6", interactive && "card-live", className)}
     />
   );
 }
 
 /** For the link of an interactive card: the whole card follows it. Other controls inside need `relative z-1`. */
-export const cardLinkClass =
-  "after:absolute after:inset-0 after:rounded-lg hover:text-leaf-700 focus-visible:outline-none";
+export const cardLinkClass = "card-link";
 
 /** The head of a card or section: title, a sentence, and what can be done. */
 export function CardHeader({

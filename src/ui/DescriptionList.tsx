@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
-export type Description = { label: string; value: ReactNode; icon?: IconName };
+export type Description = {
+  label: string;
+  value: ReactNode;
+  icon?: IconName;
+  /** In a grid: a row of its own. */
+  wide?: boolean;
+};
 
 /** Facts with their names; entries without a value are left out. */
 export function DescriptionList({
@@ -13,21 +19,27 @@ export function DescriptionList({
   /** Names beside values, or above them in as many columns as fit. */
   layout?: "rows" | "grid";
 }) {
-  const shown = items.filter((item) => item.value !== null && item.value !== undefined && item.value !== "");
+  const shown = items.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== "",
+  );
   const grid = layout === "grid";
   return (
     <dl
       className={
-        grid ? "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4" : "divide-y divide-line"
+        grid ? "grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-4" : "divide-y divide-line"
       }
     >
       {shown.map((item) => (
         <div
           key={item.label}
-          className={cx("text-sm", !grid && "flex flex-wrap gap-x-4 py-3 first:pt-0 last:pb-0")}
+          className={cx(
+            "text-sm",
+            grid && item.wide && "col-span-full",
+            !grid && "flex flex-wrap gap-x-4 py-3 first:pt-0 last:pb-0",
+          )}
         >
           <dt className={cx("flex items-center gap-2 self-start text-ink-500", !grid && "basis-40")}>
-            {item.icon && <Icon name={item.icon} size="sm" />}
+            {item.icon && !grid && <Icon name={item.icon} size="sm" />}
             {item.label}
           </dt>
           <dd className={cx("min-w-0 text-ink-900", grid ? "mt-0.5 font-semibold" : "flex-1 basis-48")}>

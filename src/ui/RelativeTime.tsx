@@ -10,7 +10,7 @@ export function RelativeTime({ at, now, className }: { at: Date | string; now?: 
   const exact = useExactTime();
   const date = typeof at === "string" ? new Date(at) : at;
   return (
-    <time dateTime={date.toISOString()} title={exact(date)} className={className}>
+    <time dateTime={typeof at === "string" ? at : at.toISOString()} title={exact(date)} className={className}>
       {format.relativeTime(date, now ?? given)}
     </time>
   );

@@ -18,11 +18,7 @@ export function ThemeSwitch() {
     <fieldset className="inline-flex rounded-full border border-line p-0.5">
       <legend className="sr-only">{t("ui.labels.theme")}</legend>
       {themes.map((choice) => (
-        <label
-          key={choice}
-          title={t(looks[choice].label)}
-          className="grid size-7 cursor-pointer place-items-center rounded-full text-ink-500 transition-colors hover:text-ink-900 has-checked:bg-leaf-100 has-checked:text-leaf-700 has-focus-visible:outline-2 has-focus-visible:outline-leaf-600"
-        >
+        <label key={choice} title={t(looks[choice].label)} className="theme">
           <input
             type="radio"
             name={name}

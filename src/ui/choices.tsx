@@ -3,9 +3,6 @@ import { cx } from "./cx.ts";
 import { useFieldControl } from "./Field.tsx";
 import type { Option } from "./inputs.tsx";
 
-const markClass =
-  "peer size-5 shrink-0 appearance-none border border-edge bg-surface transition-colors checked:border-leaf-600 checked:bg-leaf-600 hover:border-ink-700 checked:hover:bg-leaf-700 aria-invalid:border-danger-600 disabled:border-line disabled:bg-mist";
-
 /** A tick box with its text; the whole row can be pressed. */
 export function Checkbox({
   label,
@@ -15,18 +12,13 @@ export function Checkbox({
 }: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<"input">, "type">) {
   const { id: _, ...control } = useFieldControl();
   return (
-    <label className={cx("group flex min-h-6 cursor-pointer items-start gap-3", className)}>
-      <span className="relative mt-0.5 grid size-5 place-items-center">
-        <input
-          type="checkbox"
-          {...control}
-          {...props}
-          className={cx(markClass, "rounded-sm indeterminate:border-leaf-600 indeterminate:bg-leaf-600")}
-        />
+    <label className={cx("choice", className)}>
+      <span>
+        <input type="checkbox" {...control} {...props} />
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className="pointer-events-none absolute size-4 fill-none stroke-on-leaf stroke-[3] opacity-0 peer-checked:opacity-100"
+          className="size-4 fill-none stroke-on-leaf stroke-[3]"
           strokeLinecap="round"
           strokeLinejoin="round"
         >
@@ -47,10 +39,10 @@ export function Radio({
 }: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<"input">, "type">) {
   const { id: _, ...control } = useFieldControl();
   return (
-    <label className={cx("flex min-h-6 cursor-pointer items-start gap-3", className)}>
-      <span className="relative mt-0.5 grid size-5 place-items-center">
-        <input type="radio" {...control} {...props} className={cx(markClass, "rounded-full")} />
-        <span className="pointer-events-none absolute size-2 rounded-full bg-on-leaf opacity-0 peer-checked:opacity-100" />
+    <label className={cx("choice", className)}>
+      <span>
+        <input type="radio" {...control} {...props} />
+        <span className="size-2 rounded-full bg-on-leaf" />
       </span>
       <ChoiceText label={label} help={help} />
     </label>

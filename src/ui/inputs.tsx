@@ -5,8 +5,7 @@ import { useFieldControl } from "./Field.tsx";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
 /** The look of every box that is typed or chosen in. */
-export const boxClass =
-  "block w-full min-w-0 rounded-md border border-edge bg-surface text-base text-ink-900 transition-colors hover:border-ink-700 focus:border-leaf-600 focus:outline-2 focus:-outline-offset-1 focus:outline-leaf-600 aria-invalid:border-danger-600 aria-invalid:focus:outline-danger-600 disabled:border-line disabled:bg-mist disabled:text-ink-500 [&[readonly]]:bg-mist";
+export const boxClass = "box";
 
 /** One line of text; takes name, id and descriptions from its `Field`. */
 export function TextInput({

@@ -25,7 +25,7 @@ export const labels = {
   next: "Next",
   page: "Page {page, number}",
   breadcrumbs: "You are here",
-  notifications: "Notices",
+  notifications: "Notifications",
   theme: "Appearance",
   themeSystem: "Same as device",
   themeLight: "Light",

@@ -112,7 +112,8 @@ describe("addresses of lists (spec §2)", () => {
     ["a NUL and half a character", "/jobs?keyword=a%00b%ED%A0%80", 200],
     ["10,000 characters", `/jobs?keyword=${"ke%20toan%20".repeat(900)}`, 200],
     ["everything twice", "/jobs?keyword=a&keyword=b&page=1&page=2&remote=maybe", 200],
-    ["a broken escape", "/jobs/%E0%A4%A", 400],
+    ["a broken escape", "/company/%e0%a4", 404],
+    ["a broken escape in the query", "/jobs?keyword=%E0%A4%A", 200],
   ])("%s", async (_what, path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -123,6 +124,7 @@ describe("addresses of lists (spec §2)", () => {
     ["10,000 characters", "ke-toan-".repeat(1250)],
     ["HTML", "%3Cscript%3Ealert(1)%3C%2Fscript%3E"],
     ["SQL", "'%20OR%201=1%20--"],
+    ["a broken escape", "ke-toan-%E0%A4%A"],
     ["letters of another script", `${encodeURIComponent("會計")}-ke-toan`],
   ])("a slug of nonsense is a search by its words: %s", async (_what, slug) => {
     const answer = await fetch(`${site.url}/jobs/${slug}`);

@@ -89,10 +89,13 @@ describe("a visitor looks for work", () => {
     await ready(page);
     await found(1, vi);
     await page.getByRole("heading", { level: 1, name: "Việc làm kế toán tại Hồ Chí Minh" }).waitFor();
+    // The document stays: only what is new of the next page is loaded.
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.goBack();
     await found(1, vi);
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });
 
   it("finds what it asked for lately, and forgets it", async () => {

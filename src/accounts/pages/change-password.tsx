@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField } from "#kit/page.ts";
+import { attempt, byField, formOf } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -11,7 +11,7 @@ import { passwordUpdate } from "../contract.ts";
 import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const body = {
     current_password: text("current_password"),

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -56,7 +56,7 @@ function siteOf(request: Request): "candidate" | undefined {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const email = String(form.get("email") ?? "");
   const body = { email, password: String(form.get("password") ?? ""), site: siteOf(request) };
   const outcome = await attempt(context, request, login, { body }, [401, 403]);

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = { full_name: text("full_name"), email: text("email") };
   const body = { ...typed, password: text("password"), user_type: 1, from_product: "web" };

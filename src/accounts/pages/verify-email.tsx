@@ -10,7 +10,7 @@ import {
   useSubmit,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, pageServices } from "#kit/page.ts";
+import { attempt, formOf, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { verifyEmail } from "../contract.ts";
 import { Notice } from "../parts/Notice.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
+  const token = String((await formOf(request)).get("token") ?? "");
   const outcome = await attempt(context, request, verifyEmail, { body: { token } });
   if (outcome.ok) return { state: "done" as const, text: null };
   const fault = outcome.faults[0];

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { languageCookieHeader } from "#kit/i18n.ts";
-import { attempt, byField, load } from "#kit/page.ts";
+import { attempt, byField, formOf, load } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? "");
   if (form.get("intent") === "close") {
     const body = { current_password: text("current_password"), email: text("confirm_email") };

@@ -146,7 +146,7 @@ export function openReadyPages(app: FastifyInstance, services: Services, views: 
     if (++page.reads === readOften) void makeSmaller(page);
     count(request, page);
     const ms = Math.round(performance.now() - began);
-    logRequest(log, { id, method: request.method ?? "", path: asked.path, status: response.statusCode, ms });
+    logRequest(log, { id, method: request.method ?? "", url: asked.path, status: response.statusCode, ms });
     return true;
   }
 

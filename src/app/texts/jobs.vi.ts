@@ -10,10 +10,14 @@ const { job_type, job_level, job_language, proficiency, experience, company_size
   reference.labels;
 // A page of its own, for candidates.
 const { savedList: _savedList, ...reading } = jobs.site;
+// Side menus, sorted tables, tags and files are nowhere on these pages.
+const elsewhere =
+  /^(sideMenu|foldMenu|unfoldMenu|sorted|tag|removeTag|noMatch|showOptions|file|chooseFile|dropFile|removeFile|uploading)/;
+const labels = Object.fromEntries(Object.entries(ui.labels).filter(([key]) => !elsewhere.test(key)));
 
 /** What the way from the home page over a list to a job says: the pages that most people come for, and often on a phone. */
 export default {
-  ui: { labels: ui.labels },
+  ui: { labels },
   site: { labels: site.labels },
   jobs: { site: reading },
   jobAlerts: { labels: jobAlerts.labels, site: { box: jobAlerts.site.box } },

@@ -6,7 +6,7 @@ import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
 import type { ApiFault } from "#kit/call.ts";
 import { languageNumber } from "#kit/i18n.ts";
-import { attempt, byField, load, type PageServices, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
 import { apply } from "../contract.ts";
 import { fieldOfFault, readAnswers } from "../parts/answers.ts";
 
@@ -34,7 +34,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const id = jobIdOf(params.slug ?? "");
   if (id === null) throw data(null, { status: 404 });
   if (viewer && viewer.kind !== "candidate") throw redirect("/403");
-  const form = await request.formData();
+  const form = await formOf(request);
   const job = await load(context, request, detail, { params: { id } });
   const { slug, questions } = job.data.attributes;
   const typed = (name: string) => String(form.get(name) ?? "");

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = pathId(params.id);
-  const form = await request.formData();
+  const form = await formOf(request);
   const outcome = await attempt(context, request, withdraw, {
     params: { id },
     body: {

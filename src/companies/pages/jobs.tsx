@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { companyImagePath } from "#feeds/image/address.ts";
+import { newsLinks } from "#feeds/links.ts";
 import { AlertBox } from "#job-alerts/parts/AlertBox.tsx";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
@@ -7,6 +9,7 @@ import { load } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { companyJobs } from "../contract.ts";
 import { CompanyHeader } from "../parts/CompanyHeader.tsx";
@@ -28,7 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...shown,
     company,
-    jobs: found.data.map((card) => cardView(card, language, reference)),
+    image: shown.origin + companyImagePath(data.attributes, language),
+    feeds: newsLinks(language, { company: data.attributes }),
+    jobs: found.data.map((card) => cardView(card, language, reference, { ofCompany: true })),
     page,
     pages: Math.ceil(found.meta.total / perPage),
     at: {
@@ -43,7 +48,7 @@ export const action = followAction;
 
 /** All published jobs of one company. */
 export default function CompanyJobs() {
-  const { company, jobs, page, pages, at, origin, visitor, email, directoryPath } =
+  const { company, jobs, page, pages, at, image, feeds, origin, visitor, email, directoryPath } =
     useLoaderData<typeof loader>();
   const t = useTranslations("companies.site");
   const heading = t("jobs.title", { count: company.jobs, name: company.name });
@@ -54,7 +59,8 @@ export default function CompanyJobs() {
         description={t("jobs.description", { count: company.jobs, name: company.name })}
         at={at}
         noindex={jobs.length === 0}
-        image={company.logo && origin + company.logo}
+        image={image}
+        feeds={feeds}
       />
       <CompanyHeader
         company={company}
@@ -67,13 +73,11 @@ export default function CompanyJobs() {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {jobs.length > 0 ? (
-            <ul className="flex flex-col gap-3">
+            <LinkList className="flex flex-col gap-3">
               {jobs.map((job) => (
-                <li key={job.id}>
-                  <JobCard job={job} />
-                </li>
+                <JobCard key={job.id} job={job} />
               ))}
-            </ul>
+            </LinkList>
           ) : (
             <EmptyState
               drawing="jobs"

@@ -8,9 +8,9 @@ import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { load } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { StructuredData } from "#site/parts/StructuredData.tsx";
-import { breadcrumbs } from "#site/parts/structured.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { companyJobs } from "../contract.ts";
 import { CompanyFacts } from "../parts/CompanyFacts.tsx";
 import { CompanyHeader } from "../parts/CompanyHeader.tsx";
@@ -31,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...page,
     company,
-    profile: profileView(data),
-    jobs: jobs.data.map((card) => cardView(card, language, reference)),
+    profile: profileView(data, language),
+    jobs: jobs.data.map((card) => cardView(card, language, reference, { ofCompany: true })),
     organization: organization(data.attributes, company, page.origin),
     at: { origin: page.origin, language, paths: company.paths },
     image: page.origin + companyImagePath(data.attributes, language),
@@ -48,10 +48,6 @@ export default function CompanyOverview() {
   const { company, profile, jobs, at, origin } = page;
   const t = useTranslations("companies.site.page");
   const { name } = company;
-  const crumbs = [
-    { name: t("companies"), path: page.directoryPath },
-    { name, path: company.path },
-  ];
   return (
     <>
       <PageHead
@@ -61,7 +57,7 @@ export default function CompanyOverview() {
         image={page.image}
         feeds={page.feeds}
       />
-      <StructuredData data={[page.organization, breadcrumbs(crumbs, origin)]} />
+      <StructuredData data={page.organization} />
       <CompanyHeader
         company={company}
         directoryPath={page.directoryPath}
@@ -77,13 +73,11 @@ export default function CompanyOverview() {
               {t("openJobs")}
             </h2>
             {jobs.length > 0 ? (
-              <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+              <LinkList className="mt-3 grid gap-3 sm:grid-cols-2">
                 {jobs.map((job) => (
-                  <li key={job.id} className="min-w-0">
-                    <JobCard job={job} as="h3" compact />
-                  </li>
+                  <JobCard key={job.id} job={job} as="h3" compact />
                 ))}
-              </ul>
+              </LinkList>
             ) : (
               <Card className="mt-3">
                 <p className="font-semibold text-ink-900">{t("noJobs")}</p>

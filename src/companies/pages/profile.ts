@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { loadReference } from "#jobs/pages/reference.ts";
-import { attempt, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { attempt, formOf, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
 import { companiesPath } from "../paths.ts";
@@ -34,7 +34,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
 
 /** Follows the company of the address, or ends it, and shows the page again. */
 export async function followAction({ context, params, request }: ActionFunctionArgs) {
-  const wanted = (await request.formData()).get("follow") !== "false";
+  const wanted = (await formOf(request)).get("follow") !== "false";
   const { data } = await load(context, request, companyPage, { params: { slug: params.slug ?? "" } });
   await attempt(context, request, wanted ? follow : unfollow, { params: { id: Number(data.id) } });
   return redirect(pageUrl(request).pathname);

@@ -35,12 +35,16 @@ export function CompanyFacts({
     const href = links[name];
     return href ? [{ name, href }] : [];
   });
+  const known = facts.filter(({ value }) => value);
+  if (known.length + elsewhere.length === 0) return null;
   return (
     <Card>
       <h2 className="font-semibold text-ink-900">{t("facts")}</h2>
-      <div className="mt-4">
-        <DescriptionList items={facts.map((fact) => ({ ...fact, value: fact.value || null }))} />
-      </div>
+      {known.length > 0 && (
+        <div className="mt-4">
+          <DescriptionList items={known} />
+        </div>
+      )}
       {elsewhere.length > 0 && (
         <ul
           aria-label={t("links")}

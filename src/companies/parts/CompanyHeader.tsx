@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { ShareButton } from "#jobs/parts/ShareButton.tsx";
+import { Trail } from "#site/parts/Trail.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
-import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import type { CompanyHeaderView } from "./profile-view.ts";
+
+/** Characters from which on a name is set smaller. */
+const longName = 60;
 
 /** Who it is, what it does, following it, and the way to its other page: the head of each of a company's pages. */
 export function CompanyHeader({
@@ -25,20 +28,20 @@ export function CompanyHeader({
   /** Nobody is signed in: to follow, somebody must be. */
   visitor: boolean;
   on: "overview" | "jobs";
-  /** What the page is called when it is not called as the company. */
+  /** What the page is called when it is not called as the company: said, while its name is seen. */
   title?: string;
 }) {
   const t = useTranslations("companies.site");
   const facts = [company.industries.join(", "), company.place].filter(Boolean);
-  const Name = title ? "p" : "h1";
   return (
     <>
-      <Breadcrumbs
+      <Trail
         items={[
-          { label: t("page.companies"), to: directoryPath },
-          ...(on === "jobs" ? [{ label: company.name, to: company.path }] : []),
-          { label: on === "jobs" ? t("page.jobs") : company.name },
+          { name: t("page.companies"), path: directoryPath },
+          ...(on === "jobs" ? [{ name: company.name, path: company.path }] : []),
+          { name: on === "jobs" ? t("page.jobs") : company.name },
         ]}
+        origin={origin}
       />
       <Card flush className="mt-3">
         {company.banner ? (
@@ -53,19 +56,35 @@ export function CompanyHeader({
           <div className={cx("h-20 bg-leaf-50", !title && "sm:h-28")} />
         )}
         <div className="px-4 sm:px-6">
-          <div className="flex flex-wrap items-end justify-between gap-x-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-3">
             <span className="relative -mt-10 rounded-md border-4 border-surface bg-surface">
               <Avatar name={company.name} src={company.logo} square size="xl" />
             </span>
-            <div className="flex items-center gap-1 py-3">
+            <div className="no-print flex items-center gap-1 pt-3">
               <FollowButton company={company} visitor={visitor} />
-              <ShareButton title={company.name} url={origin + company.path} />
+              <ShareButton title={company.name} url={origin + company.path} small />
             </div>
           </div>
-          <Name className={cx("font-semibold text-ink-900", title ? "text-lg" : "text-xl sm:text-2xl")}>
-            {company.name}
-          </Name>
-          {company.tagline && <p className="mt-1 max-w-reading text-ink-700">{company.tagline}</p>}
+          <h1
+            className={cx(
+              "font-semibold text-ink-900",
+              title || company.name.length > longName ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
+            )}
+          >
+            {title ? (
+              <>
+                <span aria-hidden="true">{company.name}</span>
+                <span className="sr-only">{title}</span>
+              </>
+            ) : (
+              company.name
+            )}
+          </h1>
+          {company.tagline && (
+            <p className="mt-1 max-w-reading text-ink-700" lang={company.taglineLang}>
+              {company.tagline}
+            </p>
+          )}
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-500">
             {company.verified && (
               <li className="flex items-center gap-1.5 text-leaf-700">
@@ -87,8 +106,7 @@ export function CompanyHeader({
               {t("page.followers", { count: company.followers })}
             </li>
           </ul>
-          {title && <h1 className="mt-5 text-xl font-semibold">{title}</h1>}
-          <nav aria-label={t("page.sections")} className={cx("-mx-2", title ? "mt-2" : "mt-4")}>
+          <nav aria-label={t("page.sections")} className="no-print -mx-2 mt-4">
             <ul className="flex gap-1">
               <Tab to={company.path} current={on === "overview"}>
                 {t("page.overview")}

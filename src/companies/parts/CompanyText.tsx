@@ -9,12 +9,12 @@ import type { CompanyProfileView } from "./profile-view.ts";
 /** What a company says of itself; parts that it left empty are not there. */
 export function CompanyAbout({ profile }: { profile: CompanyProfileView }) {
   const t = useTranslations("companies.site.page");
-  const { about, gallery, video } = profile;
+  const { about, aboutLang, gallery, video } = profile;
   return (
     <>
       {about && (
         <Part title={t("about")}>
-          <RichText html={about} />
+          <RichText html={about} {...(aboutLang && { lang: aboutLang })} />
         </Part>
       )}
       {(gallery.length > 0 || video) && (
@@ -34,8 +34,8 @@ export function CompanyPeople({ profile }: { profile: CompanyProfileView }) {
       {values.length > 0 && (
         <Part title={t("values")}>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {values.map(({ title, description }) => (
-              <div key={title} className="border-l-2 border-leaf-500 pl-4">
+            {values.map(({ title, description, lang }) => (
+              <div key={title} lang={lang} className="border-l-2 border-leaf-500 pl-4">
                 <dt className="font-semibold text-ink-900">{title}</dt>
                 <dd className="mt-0.5 text-ink-700">{description}</dd>
               </div>

@@ -26,7 +26,7 @@ export function CompanyTile({ company, as: Heading = "h2" }: { company: CompanyC
               )}
             </Heading>
             <p className="mt-0.5 truncate text-sm text-ink-500">
-              {[company.industries[0], company.place].filter(Boolean).join(" · ")}
+              {[company.place, company.industries[0]].filter(Boolean).join(" · ")}
             </p>
           </div>
         </div>

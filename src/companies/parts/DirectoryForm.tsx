@@ -32,13 +32,16 @@ export function DirectoryForm({
             enterKeyHint="search"
           />
         </span>
-        <Select
-          name="location_id"
-          aria-label={t("place")}
-          placeholder={t("anyPlace")}
-          options={choices.places.map(option)}
-          defaultValue={String(filters.location_id ?? "")}
-        />
+        <span className="max-md:col-span-2">
+          <Select
+            name="location_id"
+            icon="map-pin"
+            aria-label={t("place")}
+            placeholder={t("anyPlace")}
+            options={choices.places.map(option)}
+            defaultValue={String(filters.location_id ?? "")}
+          />
+        </span>
         <Select
           name="industry_id"
           aria-label={t("industry")}
@@ -49,8 +52,8 @@ export function DirectoryForm({
         <Button type="submit" className="max-md:order-last max-md:col-span-2">
           {t("submit")}
         </Button>
-        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-          <span className="min-w-40">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm max-md:contents md:col-span-full">
+          <span className="md:min-w-40">
             <Select
               name="size_id"
               aria-label={t("size")}

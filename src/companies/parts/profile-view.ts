@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Reference } from "#jobs/parts/lists.ts";
 import type { Language } from "#kit/i18n.ts";
+import { writtenIn } from "#kit/written-in.ts";
 import type { companyProfile } from "../contract.ts";
 import { companyJobsPath, companyPath } from "../paths.ts";
 import { companyView, type IndustryNames } from "./company-view.ts";
@@ -21,6 +22,7 @@ export function headerView(
     ...companyView(profile, language, reference, industryName),
     jobsPath: companyJobsPath(language, company.slug),
     paths: { en: companyPath("en", company.slug), vi: companyPath("vi", company.slug) },
+    taglineLang: foreignTo(language, company.tagline),
     banner: company.banner,
     followers: company.followers,
     following: company.following ?? false,
@@ -28,10 +30,17 @@ export function headerView(
   };
 }
 
+/** The language of a company's own words where it is another one than the page's, as far as they tell. */
+function foreignTo(language: Language, ...texts: (string | null)[]): Language | undefined {
+  const written = writtenIn(texts.filter(Boolean).join(" "));
+  return written === null || written === language ? undefined : written;
+}
+
 /** The rest of its first page. */
-export function profileView({ attributes: company }: CompanyProfileData) {
+export function profileView({ attributes: company }: CompanyProfileData, language: Language) {
   return {
     about: company.about,
+    aboutLang: foreignTo(language, company.about),
     address: company.address,
     founded: company.founded_year,
     employees: company.employee_count,
@@ -44,7 +53,11 @@ export function profileView({ attributes: company }: CompanyProfileData) {
       youtube: company.youtube,
       otherLink: company.other_link,
     },
-    values: company.values,
+    values: company.values.map(({ title, description }) => ({
+      title,
+      description,
+      lang: foreignTo(language, title, description),
+    })),
     team: company.team,
     gallery: company.gallery,
     video: company.video,

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { loadReference } from "#jobs/pages/reference.ts";
 import { jobsPath } from "#jobs/paths.ts";
-import { attempt, pageServices } from "#kit/page.ts";
+import { attempt, formOf, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { confirm } from "../contract.ts";
 import { alertView } from "../parts/alert-view.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "").slice(0, 200);
+  const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
   const outcome = await attempt(context, request, confirm, { body: { token } });
   if (!outcome.ok) return { alert: null, text: outcome.faults[0]?.detail ?? null };
   const reference = await loadReference(context, request);

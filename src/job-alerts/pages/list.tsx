@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { loadReference } from "#jobs/pages/reference.ts";
-import { attempt, byField, load, type PageServices, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const id = String(form.get("id") ?? "");
   const params = { id: /^\d{1,15}$/.test(id) ? id : 0 };
   const intent = form.get("intent");

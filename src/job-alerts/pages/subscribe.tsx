@@ -14,7 +14,7 @@ import type { Account } from "#accounts/actor.ts";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { safePath } from "#kit/next.ts";
-import { attempt, byField, type PageServices, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Takes the form of every box that offers an alert. The outcome has an address of its own: to load it again sets nothing. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const email = String(form.get("email") ?? "");
   const next = safePath(String(form.get("next") ?? ""));
   const criteria = criteriaOf(form);

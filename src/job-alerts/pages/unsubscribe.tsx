@@ -9,18 +9,20 @@ import {
 import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { loadReference } from "#jobs/pages/reference.ts";
-import { attempt, pageServices } from "#kit/page.ts";
+import { jobsPath } from "#jobs/paths.ts";
+import { attempt, formOf, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { unsubscribe } from "../contract.ts";
 import { alertView } from "../parts/alert-view.ts";
 import { useAlertWords } from "../parts/use-alert-words.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, jobs: jobsPath[context.get(pageServices).language] };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "").slice(0, 200);
+  const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
   const outcome = await attempt(context, request, unsubscribe, { body: { token } });
   if (!outcome.ok) return { alert: null, text: outcome.faults[0]?.detail ?? null };
   const reference = await loadReference(context, request);
@@ -29,20 +31,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Ends an alert by the link of its mails; a program that only follows the link ends nothing. */
 export default function Unsubscribe() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, jobs } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const t = useTranslations("jobAlerts.site");
   const words = useAlertWords();
   const busy = useNavigation().state !== "idle";
+  const browse = <Button to={jobs}>{t("confirm.jobs")}</Button>;
   if (outcome?.alert)
     return (
-      <Notice drawing="tasks" title={t("stop.doneTitle")}>
+      <Notice drawing="tasks" title={t("stop.doneTitle")} action={browse}>
         <p>{t("stop.doneText", { what: words(outcome.alert.named) })}</p>
       </Notice>
     );
   if (outcome)
     return (
-      <Notice title={t("confirm.failedTitle")}>
+      <Notice title={t("confirm.failedTitle")} action={browse}>
         <p>{outcome.text}</p>
       </Notice>
     );

@@ -33,9 +33,9 @@ export function AlertBox({
   const criteria = { company_id: companyId, keyword, location_id: locationId, category_id: categoryId };
   const given = Object.entries(criteria).filter(([, value]) => value != null && value !== "");
   return (
-    <Card className="bg-leaf-50">
-      <h2 className="flex items-center gap-2 font-semibold text-ink-900">
-        <Icon name="bell" className="shrink-0 text-leaf-600" />
+    <Card className="no-print">
+      <h2 className="flex items-start gap-2 font-semibold text-ink-900">
+        <Icon name="bell" className="mt-0.5 shrink-0 text-leaf-600" />
         {t(companyId === undefined ? "title" : "titleCompany")}
       </h2>
       <p className="mt-1 text-sm text-ink-700">{t("text")}</p>

@@ -56,6 +56,7 @@ export function AlertCard({ alert }: { alert: AlertView }) {
               value={can.pause ? "pause" : "resume"}
               variant="ghost"
               size="sm"
+              icon={can.pause ? "pause" : "play"}
             >
               {t(can.pause ? "pause" : "resume")}
             </Button>

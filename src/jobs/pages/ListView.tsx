@@ -3,19 +3,24 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { AlertBox } from "#job-alerts/parts/AlertBox.tsx";
 import { PageHead } from "#site/parts/PageHead.tsx";
+import { Trail } from "#site/parts/Trail.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { FilterButton, FilterPanel } from "../parts/FilterPanel.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
+import type { FacetView } from "../parts/facets.ts";
 import { fillForm, sentForm } from "../parts/filter-form.ts";
 import type { Filters } from "../parts/filters.ts";
 import { JobCard } from "../parts/JobCard.tsx";
 import { listPath } from "../parts/list-address.ts";
 import { useListWords } from "../parts/list-words.ts";
+import type { Lists } from "../parts/lists.ts";
 import { NothingFound } from "../parts/NothingFound.tsx";
 import { type Packed, unpack } from "../parts/packed.ts";
+import { readPlaces } from "../parts/place-text.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
 import { isJobSlug, jobsPath, remotePath } from "../paths.ts";
@@ -28,7 +33,10 @@ const warm = () => void import("./detail.tsx");
 
 /** Published jobs, narrowed by what the address says. Works without script. */
 export function ListView({ packed }: { packed: Packed<ListData> }) {
-  const data = useMemo(() => unpack(packed), [packed]);
+  const data = useMemo(() => {
+    const sent = unpack(packed);
+    return { ...sent, places: readPlaces(sent.places) };
+  }, [packed]);
   const { kind, language, filters, places, facets, jobs, total, pages } = data;
   const t = useTranslations("jobs.site.list");
   const names = useNames(data);
@@ -74,7 +82,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
         />
       </Form>
       <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <aside className="max-lg:contents" onChange={() => send()}>
+        <aside className="max-lg:contents lg:sticky lg:bottom-6 lg:self-end" onChange={() => send()}>
           <FilterPanel
             form={formId}
             filters={filters}
@@ -85,6 +93,11 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
           />
         </aside>
         <section aria-label={t("results")} aria-busy={pending} className="min-w-0 max-lg:mt-4">
+          {data.trail.length > 0 && (
+            <div className="mb-1 max-sm:hidden">
+              <Trail items={data.trail} origin={data.at.origin} noindex={data.noindex} />
+            </div>
+          )}
           <h1 className="text-xl font-semibold">{heading}</h1>
           {data.spelling && (
             <p className="mt-1">
@@ -111,17 +124,15 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
             <FilterPills pills={pills} clearTo={jobsPath[language]} />
           </div>
           {jobs.length > 0 && (
-            <ul
+            <LinkList
               className={cx("mt-4 flex flex-col gap-3 transition-opacity", pending && "opacity-50")}
               onPointerOver={warm}
               onFocus={warm}
             >
               {jobs.map((job) => (
-                <li key={job.id}>
-                  <JobCard job={job} />
-                </li>
+                <JobCard key={job.id} job={job} />
               ))}
-            </ul>
+            </LinkList>
           )}
           {total === 0 && (
             <NothingFound pills={pills} help={data.help} textOf={textOf} allJobs={jobsPath[language]} />
@@ -154,7 +165,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
 }
 
 /** The names that the page knows: all places, the trades and the parts of the open one. */
-function useNames({ places, facets }: ListData): SearchNames {
+function useNames({ places, facets }: { places: Lists["places"]; facets: FacetView }): SearchNames {
   return useMemo(() => {
     const all = [...places.cities, ...places.provinces, ...places.elsewhere];
     const trades = facets.categories.flatMap((trade) => [trade, ...(trade.subs ?? [])]);

@@ -2,12 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { keep, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
+import { Trail } from "#site/parts/Trail.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract-search.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
 import { tradeIcon } from "../parts/trade-icon.ts";
-import { byCategoryPath } from "../paths.ts";
+import { byCategoryPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../search-slug.ts";
 import { loadReference } from "./reference.ts";
 
@@ -39,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function JobsByCategory() {
   const { total, trades, at } = useLoaderData<typeof loader>();
   const t = useTranslations("jobs.site.ways.category");
+  const jobs = useTranslations("jobs.site.detail")("jobs");
   return (
     <>
       <PageHead
@@ -47,7 +50,12 @@ export default function JobsByCategory() {
         at={at}
         noindex={total === 0}
       />
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <Trail
+        items={[{ name: jobs, path: jobsPath[at.language] }, { name: t("title") }]}
+        origin={at.origin}
+        noindex={total === 0}
+      />
+      <h1 className="mt-3 text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-2 max-w-reading text-ink-700">{t("text", { count: total })}</p>
       <div className="mt-8 columns-1 gap-6 md:columns-2 lg:columns-3">
         {trades.map((trade) => (
@@ -61,13 +69,13 @@ export default function JobsByCategory() {
               </span>
               <CountedLink {...trade} />
             </h2>
-            <ul className="mt-2 text-sm">
+            <LinkList ahead={false} className="mt-2 text-sm">
               {trade.subs.map((sub) => (
                 <li key={sub.name}>
                   <CountedLink {...sub} />
                 </li>
               ))}
-            </ul>
+            </LinkList>
           </section>
         ))}
       </div>

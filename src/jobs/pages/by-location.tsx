@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { keep, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
+import { Trail } from "#site/parts/Trail.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { search } from "../contract-search.ts";
 import { CountedLink } from "../parts/CountedLink.tsx";
 import { countsOf } from "../parts/facets.ts";
 import type { Choice } from "../parts/lists.ts";
-import { byLocationPath } from "../paths.ts";
+import { byLocationPath, jobsPath } from "../paths.ts";
 import { searchPath } from "../search-slug.ts";
 import { loadReference } from "./reference.ts";
 
@@ -49,6 +51,7 @@ export default function JobsByLocation() {
   const page = useLoaderData<typeof loader>();
   const { total, at } = page;
   const t = useTranslations("jobs.site.ways");
+  const jobs = useTranslations("jobs.site.detail")("jobs");
   return (
     <>
       <PageHead
@@ -57,14 +60,22 @@ export default function JobsByLocation() {
         at={at}
         noindex={total === 0}
       />
-      <h1 className="text-2xl font-semibold">{t("location.title")}</h1>
+      <Trail
+        items={[{ name: jobs, path: jobsPath[at.language] }, { name: t("location.title") }]}
+        origin={at.origin}
+        noindex={total === 0}
+      />
+      <h1 className="mt-3 text-2xl font-semibold">{t("location.title")}</h1>
       <p className="mt-2 max-w-reading text-ink-700">{t("location.text", { count: total })}</p>
       {page.regions.map(({ region, units }) => (
         <section key={region} className="mt-8">
           <h2 className="text-lg font-semibold">{t(`regions.${region}`)}</h2>
-          <ul className="mt-3 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <LinkList ahead={false} className="mt-3 columns-2 gap-3 lg:columns-3">
             {units.map((unit) => (
-              <li key={unit.to} className="rounded-lg border border-line bg-surface px-4 py-2">
+              <li
+                key={unit.to}
+                className="mb-3 break-inside-avoid rounded-lg border border-line bg-surface px-3 py-2 sm:px-4"
+              >
                 <p className="font-semibold">
                   <CountedLink {...unit} />
                 </p>
@@ -82,7 +93,7 @@ export default function JobsByLocation() {
                 )}
               </li>
             ))}
-          </ul>
+          </LinkList>
         </section>
       ))}
     </>

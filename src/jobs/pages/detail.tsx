@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { StructuredData } from "#site/parts/StructuredData.tsx";
-import { breadcrumbs, type Crumb } from "#site/parts/structured.ts";
+import type { Crumb } from "#site/parts/structured.ts";
+import { Trail } from "#site/parts/Trail.tsx";
 import { Alert } from "#ui/Alert.tsx";
-import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ApplyBar, ApplyBox } from "../parts/ApplyBox.tsx";
 import { CompanyCard } from "../parts/CompanyCard.tsx";
@@ -45,17 +45,12 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
         kind="article"
         image={page.image}
       />
-      <StructuredData
-        data={[
-          ...(page.posting ? [{ ...page.posting, description: adText(job) }] : []),
-          ...(live ? [breadcrumbs(crumbs, at.origin)] : []),
-        ]}
-      />
+      {page.posting && <StructuredData data={{ ...page.posting, description: adText(job) }} />}
       <div className="max-sm:hidden">
-        <Breadcrumbs items={crumbs.map(({ name, path }) => ({ label: name, ...(path && { to: path }) }))} />
+        <Trail items={crumbs} origin={at.origin} noindex={!live} />
       </div>
       {!live && (
-        <div className="mt-3">
+        <div className="mb-6 sm:mt-3">
           <Alert tone="warning" title={t(job.state === "expired" ? "expired" : "closed")}>
             {t(others.length === 0 ? "noSimilar" : job.state === "expired" ? "expiredText" : "closedText")}
           </Alert>
@@ -66,7 +61,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
           <JobHeader job={job} url={page.url} />
           <div className="lg:hidden">
             <Card>
-              <JobFacts job={job} />
+              <JobFacts job={job} compact />
             </Card>
           </div>
           <JobText job={job} />

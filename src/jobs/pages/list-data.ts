@@ -6,18 +6,27 @@ import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { search } from "../contract-search.ts";
+import { site as en } from "../messages.en.ts";
+import { site as vi } from "../messages.vi.ts";
 import { cardView } from "../parts/card-view.ts";
 import { facetView } from "../parts/facets.ts";
 import { type Filters, known, readFilters, tidied } from "../parts/filters.ts";
 import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
+import { listTrail } from "../parts/list-trail.ts";
 import type { Reference } from "../parts/lists.ts";
 import { matched } from "../parts/matched.ts";
 import type { Help } from "../parts/NothingFound.tsx";
 import { type Packed, pack } from "../parts/packed.ts";
+import { writePlaces } from "../parts/place-text.ts";
 import { parseSearchSlug } from "../search-slug.ts";
 import { loadReference } from "./reference.ts";
 
 const perPage = 20;
+/** What the first steps to a list are called. */
+const words = {
+  en: { jobs: en.detail.jobs, remote: en.filters.remotePill },
+  vi: { jobs: vi.detail.jobs, remote: vi.filters.remotePill },
+} as const;
 
 export type ListData = Awaited<ReturnType<typeof listData>>;
 
@@ -50,16 +59,23 @@ async function listData(
     en: canonicalPath("en", filters, reference, kind),
     vi: canonicalPath("vi", filters, reference, kind),
   };
+  const spoken = spokenIn(
+    filters.keyword,
+    found.data.map(({ attributes }) => attributes.title),
+  );
+  const trades = reference.lists[language].categories;
   return {
     kind,
     language,
     filters,
-    spoken: spokenIn(
-      filters.keyword,
-      found.data.map(({ attributes }) => attributes.title),
+    spoken,
+    trail: listTrail(
+      { language, kind, filters, names: reference, trades },
+      { ...words[language], keyword: spoken },
     ),
-    places: reference.lists[language].places,
+    // In the order of the page: the nearer to its twin in the HTML, the less it weighs.
     facets: facetView(meta.facets, filters, reference, language),
+    places: writePlaces(reference.lists[language].places),
     jobs: found.data.map((job) => cardView(job, language, reference)),
     total: meta.total,
     pages: Math.ceil(meta.total / perPage),

@@ -8,11 +8,12 @@ import {
 import { useTranslations } from "use-intl";
 import { day } from "#kit/clock.ts";
 import { safePath } from "#kit/next.ts";
-import { attempt, load, pageServices } from "#kit/page.ts";
+import { attempt, formOf, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { save, savedJobs, unsave } from "../contract-candidate.ts";
 import { cardView } from "../parts/card-view.ts";
@@ -52,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Takes every heart of the product: with a script it stays where it is, without one it leads back there. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const id = String(form.get("job") ?? "");
   if (!/^\d{1,15}$/.test(id)) throw data(null, { status: 404 });
   const wanted = form.get("saved") === "1" ? save : unsave;
@@ -75,13 +76,11 @@ export default function SavedJobs() {
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       {total > 0 && <p className="mt-1 text-sm text-ink-500">{t("count", { count: total })}</p>}
       {jobs.length > 0 ? (
-        <ul className="mt-4 grid gap-3 lg:grid-cols-2">
+        <LinkList className="mt-4 grid gap-3 lg:grid-cols-2">
           {jobs.map((job) => (
-            <li key={job.id} className="min-w-0">
-              <JobCard job={job} open={job.state === "published"} note={<Standing job={job} />} />
-            </li>
+            <JobCard key={job.id} job={job} open={job.state === "published"} note={<Standing job={job} />} />
           ))}
-        </ul>
+        </LinkList>
       ) : (
         <EmptyState
           drawing="jobs"
@@ -97,7 +96,7 @@ export default function SavedJobs() {
   );
 }
 
-function Standing({ job }: { job: { state: string; days: number | null; applied: boolean } }) {
+function Standing({ job }: { job: { state: string; days: number | null; applied?: true } }) {
   const t = useTranslations("jobs.site.savedList");
   if (job.state === "closed") return <Badge>{t("closed")}</Badge>;
   if (job.state !== "published" || (job.days !== null && job.days < 0)) return <Badge>{t("expired")}</Badge>;

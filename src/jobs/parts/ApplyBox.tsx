@@ -24,7 +24,7 @@ export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
           <JobSalary job={job} />
         </p>
         {live && (
-          <div className="mt-4">
+          <div className="no-print mt-4">
             <ApplyAction job={job} applyPath={applyPath} otherAccount={otherAccount} />
           </div>
         )}

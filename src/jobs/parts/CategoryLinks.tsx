@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { cx } from "#ui/cx.ts";
+import { LinkList } from "#ui/LinkList.tsx";
 import type { Counted, FacetView } from "./facets.ts";
 import type { Filters } from "./filters.ts";
 
@@ -17,40 +16,33 @@ export function CategoryLinks({
   const t = useTranslations("jobs.site.filters");
   const chosen = filters.category_id;
   const row = (trade: Counted, part: boolean) => (
-    <Link
-      to={to({ ...filters, page: 1, category_id: trade.id === chosen ? null : trade.id })}
-      preventScrollReset
+    <a
+      href={to({ ...filters, page: 1, category_id: trade.id === chosen ? null : trade.id })}
       aria-current={trade.id === chosen ? "true" : undefined}
-      className={cx(
-        "-mx-2 flex min-h-8 items-center justify-between gap-2 rounded-md px-2 py-1 text-sm hover:bg-hover",
-        part && "pl-5",
-        trade.id === chosen && "bg-leaf-100 font-semibold text-leaf-700",
-      )}
+      className={part ? "row-link pl-5" : "row-link"}
     >
       {trade.name}
-      <span className="text-xs text-ink-500 tabular-nums">{trade.count}</span>
-    </Link>
+      <span className="count">{trade.count}</span>
+    </a>
   );
-  const shown = (list: readonly Counted[]) => list.filter(({ id, count }) => count > 0 || id === chosen);
-  const trades = shown(categories);
-  if (trades.length === 0) return null;
+  if (categories.length === 0) return null;
   return (
     <nav aria-label={t("category")}>
       <p className="mb-1 text-sm font-semibold">{t("category")}</p>
-      <ul>
-        {trades.map((trade) => (
+      <LinkList ahead={false} keepScroll>
+        {categories.map((trade) => (
           <li key={trade.id}>
             {row(trade, false)}
-            {"subs" in trade && (
+            {trade.subs && (
               <ul>
-                {shown(trade.subs as Counted[]).map((part) => (
+                {trade.subs.map((part) => (
                   <li key={part.id}>{row(part, true)}</li>
                 ))}
               </ul>
             )}
           </li>
         ))}
-      </ul>
+      </LinkList>
     </nav>
   );
 }

@@ -56,7 +56,7 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
       )}
       <Link
         to={company.path}
-        className="mt-4 flex min-h-10 items-center justify-between gap-2 border-t border-line pt-3 text-sm font-semibold text-leaf-700 hover:underline"
+        className="no-print mt-4 flex min-h-10 items-center justify-between gap-2 border-t border-line pt-3 text-sm font-semibold text-leaf-700 hover:underline"
       >
         {t("companyPage")}
         <Icon name="arrow-right" size="sm" />

@@ -59,7 +59,8 @@ export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
         />
       </div>
       <Fields {...panel} />
-      <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
+      {/* Beside the list, each choice is followed at once; only without script it waits for a press. */}
+      <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:hidden lg:border-0 lg:bg-transparent lg:p-0 lg:noscript:block">
         <Button type="submit" form={panel.form} block onClick={() => sheet.current?.hidePopover()}>
           {t("apply", { count: total })}
         </Button>
@@ -139,7 +140,7 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
           options={floors(filters.salary_min).map((floor) => ({
             value: String(floor),
             label:
-              t("floor", { million: millions.format(floor / 1_000_000) }) +
+              t("floorChoice", { million: millions.format(floor / 1_000_000) }) +
               counted(facets.salary_min[salaryFloors.indexOf(floor)]),
           }))}
         />
@@ -222,9 +223,9 @@ function Choices({
 
 function Text({ text, count }: { text: string; count?: number }) {
   return (
-    <span className={cx("text-sm", count === 0 && "text-ink-500")}>
+    <span className={count === 0 ? "text-sm text-ink-500" : "text-sm"}>
       {text}
-      {count ? <span className="text-xs text-ink-500 tabular-nums"> {count}</span> : null}
+      {count ? <span className="count">{` ${count}`}</span> : null}
     </span>
   );
 }

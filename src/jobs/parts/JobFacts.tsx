@@ -1,17 +1,19 @@
 import { useLocale, useTimeZone, useTranslations } from "use-intl";
+import { cx } from "#ui/cx.ts";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import type { JobView } from "./job-view.ts";
 import { hasSalary } from "./salary.ts";
 import { useSalary } from "./use-salary.ts";
 
-/** The facts of a job that its header has no room for. */
-export function JobFacts({ job }: { job: JobView }) {
+/** The facts of a job that its header has no room for; `compact` sets them in columns. */
+export function JobFacts({ job, compact = false }: { job: JobView; compact?: boolean }) {
   const t = useTranslations("jobs.site.detail");
   const labels = useTranslations("reference.labels");
   return (
     <DescriptionList
+      layout={compact ? "grid" : "rows"}
       items={[
-        { label: t("address"), value: job.address, icon: "building" },
+        { label: t("address"), value: job.address, icon: "building", wide: true },
         { label: t("type"), value: job.type && labels(`job_type.${job.type}`), icon: "briefcase" },
         { label: t("level"), value: job.level && labels(`job_level.${job.level}`), icon: "trending-up" },
         { label: t("headCount"), value: job.headCount, icon: "users" },
@@ -27,7 +29,11 @@ export function JobFacts({ job }: { job: JobView }) {
             .join(", "),
           icon: "globe",
         },
-        { label: t("expires"), value: job.expires && <Expiry job={job} />, icon: "calendar" },
+        {
+          label: t("expires"),
+          value: job.expires && job.state !== "closed" && <Expiry job={job} />,
+          icon: "calendar",
+        },
       ]}
     />
   );
@@ -40,11 +46,10 @@ export function Expiry({ job }: { job: JobView }) {
   if (!job.expires) return null;
   return (
     <>
-      {date(job.expires)}
+      {date(job.expires)}{" "}
       {job.state === "published" && job.daysLeft !== null && (
-        <span className={job.daysLeft <= 3 ? "text-warning-600" : "text-ink-500"}>
-          {" · "}
-          {t("daysLeft", { days: job.daysLeft })}
+        <span className={cx("inline-block", job.daysLeft <= 3 ? "text-warning-600" : "text-ink-500")}>
+          {`· ${t("daysLeft", { days: job.daysLeft })}`}
         </span>
       )}
     </>
@@ -73,7 +78,10 @@ export function JobSalary({ job }: { job: JobView }) {
     <>
       {salary(job.pay, true)}
       {hasSalary(job.pay) && job.basis === "net" && (
-        <span className="text-sm font-normal text-ink-500"> ({t("net")})</span>
+        <>
+          {" "}
+          <span className="inline-block text-sm font-normal text-ink-500">({t("net")})</span>
+        </>
       )}
     </>
   );

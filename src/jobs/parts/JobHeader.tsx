@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Expiry, JobSalary } from "./JobFacts.tsx";
 import type { JobView } from "./job-view.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+
+/** Characters from which on a title is set smaller: it would fill a phone's window. */
+const longTitle = 80;
 
 /** Title, company and the three facts that decide whether to read on. */
 export function JobHeader({ job, url }: { job: JobView; url: string }) {
@@ -19,24 +23,33 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
   const labels = useTranslations("reference.labels");
   return (
     <Card>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-y-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-y-0">
         <span className="sm:row-span-2">
           <Avatar name={job.company.name} src={job.company.logo} square size="lg" />
         </span>
         <h1
-          className="text-xl font-semibold max-sm:order-1 max-sm:col-span-2 sm:text-2xl"
+          className={cx(
+            "font-semibold max-sm:order-1 max-sm:col-span-2",
+            job.title.length > longTitle ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
+          )}
           lang={job.lang === language ? undefined : job.lang}
         >
           {job.title}
         </h1>
-        <p className="flex items-center gap-1.5 text-ink-700">
-          <Link to={job.company.path} className="min-w-0 hover:text-leaf-700 hover:underline">
+        <p className="text-ink-700 max-sm:self-center">
+          <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
             {job.company.name}
           </Link>
           {job.company.verified && (
-            <span title={card("verified")} className="shrink-0 text-leaf-600">
-              <Icon name="verified" label={card("verified")} />
-            </span>
+            <>
+              {/* Never alone on a line. */}
+              {"\u00a0"}
+              <Icon
+                name="verified"
+                label={card("verified")}
+                className="inline-block align-[-0.25em] text-leaf-600"
+              />
+            </>
           )}
         </p>
       </div>
@@ -47,11 +60,11 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
           </span>
         </Fact>
         <Fact icon="map-pin" label={t("place")}>
-          {job.places.join(", ") || t("anywhere")}
+          <Places names={job.places} none={t("anywhere")} />
         </Fact>
-        {job.experience ? (
+        {job.experience || job.state === "closed" ? (
           <Fact icon="star" label={t("experience")}>
-            {labels(`experience.${job.experience}`)}
+            {job.experience ? labels(`experience.${job.experience}`) : "–"}
           </Fact>
         ) : (
           <Fact icon="calendar" label={t("expires")}>
@@ -65,13 +78,23 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
           {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
           {job.remote && <Badge tone="info">{card("remote")}</Badge>}
         </p>
-        <div className="-mx-3 flex items-center">
+        <div className="no-print -mx-3 flex items-center">
           <SaveButton job={job} open={job.state === "published"} labelled />
           <ShareButton title={job.title} url={url} />
         </div>
       </div>
     </Card>
   );
+}
+
+/** A name breaks between two lines only where it is longer than one. */
+function Places({ names, none }: { names: readonly string[]; none: string }) {
+  if (names.length === 0) return none;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className="inline-block">{index < names.length - 1 ? `${name},` : name}</span>{" "}
+    </Fragment>
+  ));
 }
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Link, useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button, iconButtonClass } from "#ui/Button.tsx";
-import { cx } from "#ui/cx.ts";
+import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { savedPath } from "../paths.ts";
@@ -14,26 +13,45 @@ export interface SaveResult {
   text: string | null;
 }
 
-/**
- * A heart that keeps a job for later: at once with a script, as a form without. A visitor is led to the sign-in and back;
- * companies and staff have no list, and so no heart.
- */
-export function SaveButton({
-  job: { id, title, saved },
-  open,
-  labelled = false,
-  className,
-}: {
-  job: { id: string; title: string; saved: boolean };
+type Saving = {
+  job: { id: string; title: string; saved?: boolean };
   /** Takes applications: others can only be taken off the list. */
   open: boolean;
   /** With its word beside the heart. */
   labelled?: boolean;
-  className?: string;
-}) {
+};
+
+/**
+ * A heart that keeps a job for later: at once with a script, as a form without. A visitor is led to the sign-in and back;
+ * companies and staff have no list, and so no heart.
+ */
+export function SaveButton(saving: Saving) {
+  const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
+  if (!root?.viewer) return saving.open ? <SignIn {...saving} /> : null;
+  return root.viewer.kind === "candidate" ? <Heart {...saving} /> : null;
+}
+
+function SignIn({ job, labelled = false }: Saving) {
+  const t = useTranslations("jobs.site.save");
+  const { pathname, search } = useLocation();
+  const login = `/login?next=${encodeURIComponent(pathname + search)}`;
+  const name = t("saveJob", { title: job.title });
+  if (labelled)
+    return (
+      <Button to={login} rel="nofollow" variant="ghost" size="sm" icon="heart" aria-label={name}>
+        {t("save")}
+      </Button>
+    );
+  return (
+    // Its title is its name, and its look draws the heart.
+    // biome-ignore lint/a11y/useAnchorContent: see above
+    <a href={login} rel="nofollow" title={name} className="heart" />
+  );
+}
+
+function Heart({ job: { id, title, saved = false }, open, labelled = false }: Saving) {
   const t = useTranslations("jobs.site.save");
   const list = useTranslations("jobs.site.savedList");
-  const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
   const { pathname, search } = useLocation();
   const { submit, ...fetcher } = useFetcher<SaveResult>();
   const toast = useToast();
@@ -48,36 +66,10 @@ export function SaveButton({
   const on = sent == null ? saved : sent === "1";
   const name = t(on ? "unsaveJob" : "saveJob", { title });
   const heart = (
-    <Icon name="heart" size={labelled ? "sm" : "md"} filled={on} className={cx(on && "text-lotus-600")} />
-  );
-  const look = cx(
-    labelled ? undefined : cx(iconButtonClass(), "relative z-1"),
-    !labelled && "text-ink-500 hover:text-lotus-600",
-    className,
+    <Icon name="heart" size={labelled ? "sm" : "md"} filled={on} className={on ? "text-lotus-600" : ""} />
   );
 
-  if (root?.viewer && root.viewer.kind !== "candidate") return null;
   if (!open && !on) return null;
-  if (!root?.viewer) {
-    const login = `/login?next=${encodeURIComponent(pathname + search)}`;
-    return labelled ? (
-      <Button
-        to={login}
-        rel="nofollow"
-        variant="ghost"
-        size="sm"
-        icon="heart"
-        className={look}
-        aria-label={name}
-      >
-        {t("save")}
-      </Button>
-    ) : (
-      <Link to={login} rel="nofollow" aria-label={name} title={name} className={look}>
-        {heart}
-      </Link>
-    );
-  }
   const action = { method: "post", action: savedPath } as const;
   const fields = { job: id, saved: on ? "0" : "1" };
   function press(event: FormEvent) {
@@ -96,12 +88,12 @@ export function SaveButton({
       <input type="hidden" name="saved" value={fields.saved} />
       <input type="hidden" name="next" value={pathname + search} />
       {labelled ? (
-        <Button type="submit" variant="ghost" size="sm" className={look} aria-label={name}>
+        <Button type="submit" variant="ghost" size="sm" aria-label={name}>
           {heart}
           {t(on ? "saved" : "save")}
         </Button>
       ) : (
-        <button type="submit" aria-label={name} title={name} className={look}>
+        <button type="submit" aria-label={name} title={name} className="heart">
           {heart}
         </button>
       )}

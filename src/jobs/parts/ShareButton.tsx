@@ -4,7 +4,16 @@ import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toasts.tsx";
 
 /** Opens the device's own sharing, or else copies the address. Both need a script, so it comes with one. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({
+  title,
+  url,
+  small = false,
+}: {
+  title: string;
+  url: string;
+  /** On a phone only its icon. */
+  small?: boolean;
+}) {
   const t = useTranslations("jobs.site.detail");
   const toast = useToast();
   const [ready, setReady] = useState(false);
@@ -36,7 +45,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       onClick={share}
       className={ready ? undefined : "invisible"}
     >
-      {t("share")}
+      <span className={small ? "max-sm:sr-only" : undefined}>{t("share")}</span>
     </Button>
   );
 }

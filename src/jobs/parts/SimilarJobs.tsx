@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { LinkList } from "#ui/LinkList.tsx";
 import type { JobCardView } from "./card-view.ts";
 import { JobCard } from "./JobCard.tsx";
 
@@ -9,17 +10,15 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobCardView[] }) {
   const id = useId();
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id} className="no-print mt-10">
       <h2 id={id} className="text-xl font-semibold">
         {t("similar")}
       </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <LinkList className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
-          <li key={job.id} className="min-w-0">
-            <JobCard job={job} compact as="h3" />
-          </li>
+          <JobCard key={job.id} job={job} compact as="h3" />
         ))}
-      </ul>
+      </LinkList>
     </section>
   );
 }

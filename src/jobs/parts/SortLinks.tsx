@@ -6,12 +6,12 @@ import { type Filters, type Sort, sorts } from "./filters.ts";
 /** The orders of a list; best match only where a word says what to match. */
 export function SortLinks({ filters, to }: { filters: Filters; to: (filters: Filters) => string }) {
   const t = useTranslations("jobs.site.sort");
-  const offered = sorts.filter((sort) => sort !== "relevance" || filters.keyword !== "");
   const usual: Sort = filters.keyword ? "relevance" : "recent";
+  const others = sorts.filter((sort) => sort !== usual && sort !== "relevance");
   return (
     <nav aria-label={t("label")}>
       <ul className="-mx-2 flex flex-wrap text-sm">
-        {offered.map((sort) => {
+        {[usual, ...others].map((sort) => {
           const current = sort === (filters.sort ?? usual);
           return (
             <li key={sort}>

@@ -1,66 +1,93 @@
+import { createTranslator } from "use-intl/core";
 import type { z } from "zod";
 import { companyPath } from "#companies/paths.ts";
-import type { Language } from "#kit/i18n.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
 import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { jobCard } from "../contract.ts";
+import { site as en } from "../messages.en.ts";
+import { site as vi } from "../messages.vi.ts";
 import type { Reference } from "./lists.ts";
-import type { Pay } from "./salary.ts";
+import { type Pay, type SaySalary, salaryText } from "./salary.ts";
 
 export type JobCardData = z.output<typeof jobCard>;
 
-/** What a card shows, with places named in the reader's language: made in loaders, small on the wire. */
+/**
+ * What a card shows, in the reader's language: made in loaders, small on the wire. What a job does not have is not there, and
+ * the order is that in which a card shows it: the nearer to its twin in the HTML, the less it weighs.
+ */
 export interface JobCardView {
   id: string;
-  title: string;
-  /** The language that the ad is written in. */
-  lang: Language;
+  /** Left out among the company's own. */
+  company?: { logo: string | null; path: string; name: string; verified?: true };
+  /** The language that the ad is written in, where it is not the page's. */
+  lang?: Language;
   path: string;
-  company: { name: string; path: string; logo: string | null; verified: boolean };
-  pay: Pay;
-  places: string[];
-  type: (typeof jobTypes)[number]["key"] | null;
-  level: (typeof jobLevels)[number]["key"] | null;
-  skills: string[];
+  title: string;
+  pay: string;
+  places?: string[];
+  type?: (typeof jobTypes)[number]["key"];
+  level?: (typeof jobLevels)[number]["key"];
+  skills?: string[];
   at: string;
-  hot: boolean;
-  remote: boolean;
-  applied: boolean;
-  saved: boolean;
+  hot?: true;
+  remote?: true;
+  applied?: true;
+  saved?: true;
 }
 
 /** A card has room for no more. */
 const skillsShown = 3;
 
-/** A card for the list of a page in `language`. */
+const say: Record<Language, SaySalary> = {
+  en: createTranslator({ locale: "en", messages: en.salary }) as SaySalary,
+  vi: createTranslator({ locale: "vi", messages: vi.salary }) as SaySalary,
+};
+
+/** A card for the list of a page in `language`; the company's own page need not name it again. */
 export function cardView(
   { id, attributes: job }: JobCardData,
   language: Language,
   reference: Reference,
+  { ofCompany = false }: { ofCompany?: boolean } = {},
 ): JobCardView {
   const company = job.company.data.attributes;
+  const places = placesOf(job, language, reference);
+  const type = keyOf(jobTypes, job.job_type ?? -1);
+  const level = keyOf(jobLevels, job.job_level ?? -1);
   return {
     id,
-    title: job.title,
-    lang: languageOf(job.language),
+    ...(!ofCompany && {
+      company: {
+        logo: company.logo,
+        path: companyPath(language, company.slug),
+        name: company.name,
+        ...(company.verified && { verified: true }),
+      },
+    }),
+    ...(job.language !== languageNumber[language] && { lang: languageOf(job.language) }),
     path: job.url[language],
-    company: {
-      name: company.name,
-      path: companyPath(language, company.slug),
-      logo: company.logo,
-      verified: company.verified,
-    },
-    pay: payOf(job),
-    places: placesOf(job, language, reference),
-    type: keyOf(jobTypes, job.job_type ?? -1) ?? null,
-    level: keyOf(jobLevels, job.job_level ?? -1) ?? null,
-    skills: job.skills.slice(0, skillsShown),
-    at: job.approved_date ?? job.created_at,
-    hot: job.hot,
-    remote: job.remote,
-    applied: job.applied ?? false,
-    saved: job.saved ?? false,
+    title: job.title,
+    pay: payText(job, language),
+    ...(places.length > 0 && { places }),
+    ...(type && { type }),
+    ...(level && { level }),
+    ...(job.skills.length > 0 && { skills: job.skills.slice(0, skillsShown) }),
+    at: toMinute(job.approved_date ?? job.created_at),
+    ...(job.hot && { hot: true }),
+    ...(job.remote && { remote: true }),
+    ...(job.applied && { applied: true }),
+    ...(job.saved && { saved: true }),
   };
+}
+
+/** The pay of a job in words, for a card. */
+export function payText(job: Pay, language: Language): string {
+  return salaryText(job, language, say[language]);
+}
+
+/** A time without its seconds, which nobody is told. */
+export function toMinute(at: string): string {
+  return at.replace(/:\d\d(\.\d+)?Z$/, "Z");
 }
 
 /** The pay alone, without what the page does not show. */

@@ -14,7 +14,7 @@ export interface Counted extends Choice {
 
 /** What the filters of a list would leave, ready to be shown: counts in the order of each filter's own values. */
 export interface FacetView {
-  /** The trades; the one that is open has its parts. */
+  /** The trades that have jobs; the one that is open is there with its parts. */
   categories: (Counted & { subs?: Counted[] })[];
   /** By the id of a place, those without a job left out. */
   places: Record<string, number>;
@@ -39,10 +39,12 @@ export function facetView(
   };
   const trades = countsOf(facets.category_id);
   const counted = ({ id, name }: Choice): Counted => ({ id, name, count: trades.get(id) ?? 0 });
+  const shown = (list: Counted[]) => list.filter(({ id, count }) => count > 0 || id === filters.category_id);
   return {
-    categories: reference.lists[language].categories.map((trade) => {
+    categories: reference.lists[language].categories.flatMap((trade) => {
       const isOpen = [trade, ...trade.subs].some(({ id }) => id === filters.category_id);
-      return { ...counted(trade), ...(isOpen && { subs: trade.subs.map(counted) }) };
+      if (!isOpen) return shown([counted(trade)]);
+      return [{ ...counted(trade), subs: shown(trade.subs.map(counted)) }];
     }),
     places: Object.fromEntries(countsOf(facets.location_id)),
     job_type: inOrder<number>(

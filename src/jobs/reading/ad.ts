@@ -130,12 +130,18 @@ function readPay(text: string, title: string): { salary: Salary | null; salaryTe
 }
 
 function fieldsOf(record: Record<string, unknown>): (name: string) => string {
+  const known = new Map<string, string>();
   return (name) => {
-    const value = record[name];
-    if (typeof value === "number") return String(value);
-    const text = typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
-    return NOTHING.test(text) ? "" : text;
+    const text = known.get(name) ?? textOf(record[name]);
+    known.set(name, text);
+    return text;
   };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  const text = typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
+  return NOTHING.test(text) ? "" : text;
 }
 
 function oneLine(text: string): string {

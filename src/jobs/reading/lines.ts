@@ -5,6 +5,15 @@ export const LINE_LIMIT = 90;
 const BULLETS = "•●▪◦‣⁃✓✔✅➢➤►▶■□◆❖♦○·∙";
 const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]+\s*|[-–—+*]\.?\s+|[-–—](?=\p{L})|o\s+(?=\p{Lu}))`, "u");
 const NUMBERED = /^(\d{1,2})(?:[.)]|\s?[-/.]\s)\s*(?=[\p{L}"“(])/u;
+/** What a line must hold before it is worth a closer look: most lines hold none of it. */
+const HAS = {
+  bullet: new RegExp(`[${BULLETS}]`),
+  dashInside: /.[-–+*]/s,
+  first: /1[.)]/,
+  doubleStop: /[.;]\.\s/,
+  sentenceEnd: /[.;]\s/,
+};
+const BULLET_INSIDE = new RegExp(`\\s*[${BULLETS}]\\s*(?=\\S)`, "gu");
 /** A dash inside a line opens an item when something ended before it and a capital follows. */
 const DASH = /(?<=^|[.;:!?,)…]|\.\.)(?:\s+[-–+*]\s*(?=["“([]?[\p{Lu}\d])|[-–+*]\s+(?=["“([]?\p{Lu}))/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
@@ -59,22 +68,32 @@ function lineOf(raw: string): Line {
 }
 
 function tidied(text: string): string {
-  return text
-    .replace(/^(?:[*=_~#-]{2,}|\.(?=\s))/u, "")
-    .replace(/[*=_~#-]{2,}$/u, "")
-    .replace(/^[\s;,]+|[\s;,]+$/gu, "")
-    .replace(/ ([,;:])(?= |$)/gu, "$1")
-    .replace(/(?<!\.)\.{2}$/u, ".")
-    .replace(/:[:.]+$/u, ":");
+  const bare = text.replace(/^(?:[*=_~#-]{2,}|\.(?=\s))/u, "");
+  const ruled = endsWithOne("*=_~#-", bare) ? bare.replace(/[*=_~#-]{2,}$/u, "") : bare;
+  const inner = withoutEdges(ruled).replace(/ ([,;:])(?= |$)/gu, "$1");
+  const stopped = inner.endsWith("..") ? inner.replace(/(?<!\.)\.{2}$/u, ".") : inner;
+  return endsWithOne(":.", stopped) ? stopped.replace(/:[:.]+$/u, ":") : stopped;
+}
+
+/** A pattern that stands at the end is looked for everywhere; the last sign tells sooner. */
+function endsWithOne(signs: string, text: string): boolean {
+  return text !== "" && signs.includes(text.charAt(text.length - 1));
+}
+
+function withoutEdges(text: string): string {
+  const isEdge = (at: number) => /[\s;,]/.test(text.charAt(at));
+  let [from, to] = [0, text.length];
+  while (from < to && isEdge(from)) from++;
+  while (to > from && isEdge(to - 1)) to--;
+  return text.slice(from, to);
 }
 
 function isHeading(text: string): boolean {
   if (text.length > LINE_LIMIT) return false;
-  if (/[:：]$/u.test(text)) return true;
+  if (endsWithOne(":：", text)) return true;
+  if (text.length > 60 || /[a-z]/.test(text) || endsWithOne(".;", text)) return false;
   const letters = text.replace(/[^\p{L}]/gu, "");
-  return (
-    text.length <= 60 && letters.length >= 6 && letters === letters.toUpperCase() && !/[.;]$/u.test(text)
-  );
+  return letters.length >= 6 && letters === letters.toUpperCase();
 }
 
 function piecesOf(line: string): string[] {
@@ -88,7 +107,8 @@ function piecesOf(line: string): string[] {
 
 /** Round bullets are never anything else. */
 function splitBullets(line: string): string[] {
-  const at = [...line.matchAll(new RegExp(`\\s*[${BULLETS}]\\s*(?=\\S)`, "gu"))];
+  if (!HAS.bullet.test(line)) return [line];
+  const at = [...line.matchAll(BULLET_INSIDE)];
   const inside = at.filter(({ index, 0: sign }) => index > 0 && !(sign.trim() === "·" && !/\s/.test(sign)));
   return cutAt(
     line,
@@ -98,6 +118,7 @@ function splitBullets(line: string): string[] {
 
 /** Dashes are items where they come in numbers; one alone is only a dash. */
 function splitDashes(line: string): string[] {
+  if (!HAS.dashInside.test(line)) return [line];
   const opens = /^[-–+*]\s/.test(line);
   const strict = [...line.matchAll(DASH)].map(({ index }) => index);
   if (strict.length >= 2 || (strict.length === 1 && (opens || /:\s*$/.test(line.slice(0, strict[0]))))) {
@@ -119,7 +140,7 @@ function looseDashes(line: string): number[] {
 
 /** Many short sentences in a row are a list that lost its lines: "Laptop. Du lịch. Phụ cấp. …". */
 function splitScraps(line: string): string[] {
-  if (BULLET.test(line) || NUMBERED.test(line)) return [line];
+  if (!HAS.sentenceEnd.test(line) || BULLET.test(line) || NUMBERED.test(line)) return [line];
   const sentences = line.split(/(?<=[.;])\s+(?=\p{Lu})/u);
   if (sentences.length < 4 || sentences.some((sentence) => sentence.length > 70)) return [line];
   return sentences.map((sentence) => `- ${sentence}`);
@@ -127,6 +148,7 @@ function splitScraps(line: string): string[] {
 
 /** "1. … 2. … 3. …" in one line, when the numbers follow each other. */
 function splitNumbers(line: string): string[] {
+  if (!HAS.first.test(line)) return [line];
   const cuts: number[] = [];
   let wanted = 1;
   for (const match of line.matchAll(/(?:^|\s)(\d{1,2})[.)]\s*(?=["“(]?\p{Lu})/gu)) {
@@ -144,6 +166,7 @@ function splitNumbers(line: string): string[] {
 
 /** One board joins its items by "..": "Do this.. Do that..". */
 function splitDoubleStops(line: string): string[] {
+  if (!HAS.doubleStop.test(line)) return [line];
   const cuts = [...line.matchAll(/(?<=[^.,][.;])\.\s+(?=\S)/gu)].map(({ index }) => index);
   if (cuts.length < 2) return [line];
   return cutAt(line, cuts).map((part, index) => {

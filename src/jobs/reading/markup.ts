@@ -15,9 +15,13 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: " ",
 };
-/** "…machine learning modelsHave experience with…" */
-const GLUED_SURELY = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+ \p{Ll})/gu;
+/** "…machine learning modelsHave experience with…", found by the capital: there are fewer of them than of words. */
+const GLUED_SURELY = /\p{Lu}(?<=(?<!\p{L})\p{Ll}{4,}.)(?=\p{Ll}+ \p{Ll})/gu;
 const GLUED = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+\s)/gu;
+/** What prints nothing or breaks what is around it. */
+const UNPRINTED = /[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu;
+/** Signs that may be such: nearly every ad has none, and the whole classes are slow to look for. */
+const DOUBTFUL = /[^\n\x20-\x7E\u00A0-\u00AC\u00AE-\u0377\u1E00-\u1EFF\u2010-\u205E]/;
 const PARAGRAPH = 420;
 const SHORT = 160;
 
@@ -41,15 +45,13 @@ export function textToHtml(text: string): string {
         run.length > 1 ? list("ol", run) : `<p>${strong(`${line.number}. ${line.text}`, lines[at + 1])}</p>`,
       );
       at += run.length;
-    } else if (line.kind === "text" && shortRun(lines, at).length >= 3) {
-      const run = shortRun(lines, at);
-      html.push(list("ul", run));
-      at += run.length;
-    } else {
-      html.push(
-        line.kind === "heading" ? `<p><strong>${escaped(line.text)}</strong></p>` : paragraphs(line.text),
-      );
+    } else if (line.kind === "heading") {
+      html.push(`<p><strong>${escaped(line.text)}</strong></p>`);
       at += 1;
+    } else {
+      const run = shortRun(lines, at);
+      html.push(run.length >= 3 ? list("ul", run) : paragraphs(line.text));
+      at += run.length >= 3 ? run.length : 1;
     }
   }
   return html.join("");
@@ -70,14 +72,16 @@ export function htmlToText(html: string): string {
 }
 
 function cleaned(text: string): string {
-  const plain = text
+  const broken = text
     .toWellFormed()
     .normalize("NFC")
-    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n")
-    .replace(/[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu, (sign) =>
-      sign === "\n" ? sign : sign === "\t" ? " " : "",
-    )
-    .replace(/[^\S\n]+/gu, " ")
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/gu, "\n");
+  const printed = DOUBTFUL.test(broken)
+    ? broken.replace(UNPRINTED, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
+    : broken;
+  const plain = printed
+    // White space that is not one plain space already.
+    .replace(/ [^\S\n]+|[^\S\n ][^\S\n]*/gu, " ")
     // Line breaks that a program wrote out, and sentences that lost the space between them.
     .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
     .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ");
@@ -86,8 +90,9 @@ function cleaned(text: string): string {
 }
 
 function runOf(lines: readonly Line[], from: number, kind: Line["kind"]): Line[] {
-  const end = lines.findIndex((line, index) => index > from && line.kind !== kind);
-  return lines.slice(from, end === -1 ? undefined : end);
+  let end = from + 1;
+  while (lines[end]?.kind === kind) end++;
+  return lines.slice(from, end);
 }
 
 /** Short lines one after another are a list whose bullets were lost. */
@@ -120,6 +125,7 @@ function strong(text: string, next: Line | undefined): string {
 
 /** Long running text in paragraphs that end with a sentence. */
 function paragraphs(text: string): string {
+  if (text.length <= PARAGRAPH) return `<p>${escaped(text)}</p>`;
   const parts: string[] = [""];
   for (const sentence of text.split(/(?<=[.!?;])\s+(?=["“(]?[\p{Lu}\d])/u)) {
     const last = parts[parts.length - 1]!;

@@ -29,7 +29,7 @@ onEachSearch(160, ({ it, database, jobs, ask }) => {
         }),
         { numRuns: 500 },
       );
-    }, 120_000);
+    }, 300_000);
 
     const alone: Partial<JobQuery>[] = [
       { locationId: 27 },

@@ -63,6 +63,16 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
       expect((await ask({ keyword: "vận hành xưởng", companyId })).spelling).toBeNull();
     });
 
+    it("asked for as it was typed, a word finds what has it, and nothing that has a word like it", async () => {
+      const keyword = "xilofom";
+      const mended = await ask({ keyword });
+      expect([mended.spelling, mended.total > 3]).toEqual(["xilofon", true]);
+      const typed = () => ask({ keyword, asTyped: true });
+      expect(await typed()).toMatchObject({ ids: [], total: 0, spelling: null });
+      const slip = await made([{ title: "Xilofom" }]);
+      expect(await typed()).toMatchObject({ ids: slip.ids, total: 1, spelling: null });
+    });
+
     it("where nothing is found, what is suggested has the count that it says", async () => {
       const found = await ask({ keyword: "quarkz khongcotrongtudien", jobLevel: 2, categoryId: 9999 });
       expect(found.total).toBe(0);

@@ -16,6 +16,8 @@ import { StorageFull } from "../files/storage.ts";
 import type { Language } from "../i18n.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { loggedPath } from "./logged-path.ts";
+import { readableUrl } from "./readable-url.ts";
 
 export type ErrorText = (
   language: Language,
@@ -44,6 +46,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
     return503OnClosing: true,
     forceCloseConnections: "idle",
     http: { headersTimeout: 6000, maxHeaderSize: 16_384 },
@@ -98,8 +101,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   });
   app.addHook("onResponse", async (request, reply) => {
     const { id, method, url } = request;
-    const path = url.split("?", 1)[0] ?? "";
-    logRequest(log, { id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    logRequest(log, { id, method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error as FastifyError);
@@ -109,11 +111,12 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   return app;
 }
 
-/** One line a request; files of the build are not worth one. */
+/** One line a request; files of the build are not worth one. No secret of an address is in it. */
 export function logRequest(
   log: Services["log"],
-  entry: { id: string; method: string; path: string; status: number; ms: number },
+  { id, method, url, status, ms }: { id: string; method: string; url: string; status: number; ms: number },
 ): void {
+  const entry = { id, method, path: loggedPath(url), status, ms };
   if (entry.status >= 500) log.error(entry, "request");
   else if (!entry.path.startsWith("/assets/")) log.info(entry, "request");
 }

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { safeNext } from "#kit/next.ts";
-import { pageServices } from "#kit/page.ts";
+import { formOf, pageServices } from "#kit/page.ts";
 import { consentHeader, consentPath, readConsent } from "../consent.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/consent/messages.en.ts";
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Keeps the answer and goes back to where it was given. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { publicUrl, tags } = context.get(pageServices);
-  const answer = readConsent(String((await request.formData()).get("consent")));
+  const answer = readConsent(String((await formOf(request)).get("consent")));
   if (!tags || !answer) throw data(null, { status: 404 });
   const next = safeNext(request) ?? consentPath;
   return redirect(next, {

@@ -56,7 +56,7 @@ export default function Employer() {
       <Band className="py-8 sm:py-10">
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
           {words.figures.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse border-l-2 border-leaf-600 pl-4">
+            <div key={text} className="flex flex-col-reverse justify-end border-l-2 border-leaf-600 pl-4">
               <dt className="text-sm text-ink-500">{text}</dt>
               <dd className="text-xl font-semibold sm:text-2xl">{figure}</dd>
             </div>

@@ -2,11 +2,9 @@ import { createTranslator } from "use-intl/core";
 import type { directory } from "#companies/contract.ts";
 import { companyPath } from "#companies/paths.ts";
 import type { search } from "#jobs/contract-search.ts";
-import { site as jobsEn } from "#jobs/messages.en.ts";
-import { site as jobsVi } from "#jobs/messages.vi.ts";
-import { cardView, type JobCardData, payOf, placesOf } from "#jobs/parts/card-view.ts";
+import { cardView, type JobCardData, payText, placesOf, toMinute } from "#jobs/parts/card-view.ts";
 import type { Reference } from "#jobs/parts/lists.ts";
-import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import { writePlaces } from "#jobs/parts/place-text.ts";
 import { searchPath } from "#jobs/search-slug.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
@@ -15,17 +13,11 @@ import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/home/messages.en.ts";
 import { copy as vi } from "../copy/home/messages.vi.ts";
 import type { FreshJob } from "../parts/home/FreshJobs.tsx";
-import { writePlaces } from "../parts/home/place-text.ts";
 
 const hotShown = 4;
 const freshShown = 6;
 const placesShown = 8;
 const buckets: readonly number[] = [locationIds.others, locationIds.overseas];
-
-const paySay: Record<Language, SaySalary> = {
-  en: createTranslator({ locale: "en", messages: jobsEn.salary }) as SaySalary,
-  vi: createTranslator({ locale: "vi", messages: jobsVi.salary }) as SaySalary,
-};
 
 type Found = AnswerOf<typeof search>;
 
@@ -104,7 +96,7 @@ function freshJob({ attributes: job }: JobCardData, language: Language, referenc
     path: url[language],
     ...(job.language !== languageNumber[language] && { lang: languageOf(job.language) }),
     by: [company.data.attributes.name, place].filter(Boolean).join(" · "),
-    pay: salaryText(payOf(job), language, paySay[language]),
-    at: (approved_date ?? created_at).replace(/:\d\d\.\d+Z$/, "Z"),
+    pay: payText(job, language),
+    at: toMinute(approved_date ?? created_at),
   };
 }

@@ -8,9 +8,11 @@ import { newsLinks } from "#feeds/links.ts";
 import { search } from "#jobs/contract-search.ts";
 import { loadReference } from "#jobs/pages/reference.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
+import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
 import { keep, load, type PageServices, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 import { liveBanner } from "../contract.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Assurance } from "../parts/home/Assurance.tsx";
@@ -20,7 +22,6 @@ import { ForEmployers } from "../parts/home/ForEmployers.tsx";
 import { FreshJobs } from "../parts/home/FreshJobs.tsx";
 import { Hero } from "../parts/home/Hero.tsx";
 import { Places } from "../parts/home/Places.tsx";
-import { readPlaces } from "../parts/home/place-text.ts";
 import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { PageHead } from "../parts/PageHead.tsx";
 import { StructuredData } from "../parts/StructuredData.tsx";
@@ -92,13 +93,11 @@ export default function Home() {
       {hot.length > 0 && (
         <Band className="pb-0 sm:pb-0">
           <BandTitle {...words.hot} />
-          <ul className="mt-6 grid gap-3 md:grid-cols-2">
+          <LinkList className="mt-6 grid gap-3 md:grid-cols-2">
             {hot.map((job) => (
-              <li key={job.id} className="min-w-0">
-                <JobCard job={job} as="h3" />
-              </li>
+              <JobCard key={job.id} job={job} as="h3" />
             ))}
-          </ul>
+          </LinkList>
         </Band>
       )}
       {fresh.length > 0 && (

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLive } from "#applications/parts/desk/use-live.ts";
-import { attempt, byField, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, pageServices } from "#kit/page.ts";
 import { PageHead } from "#site/parts/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { viewer } = context.get(pageServices);
-  const form = await request.formData();
+  const form = await formOf(request);
   const given = (name: string) => String(form.get(name) ?? "");
   const text = given("text");
   const typed = { text, name: given("name"), email: given("email"), stamp: given("stamp") };

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, load, pageUrl } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageUrl } from "#kit/page.ts";
 import { contact, desk } from "../contract.ts";
 import type { ContactDesk, ContactRefusal } from "../parts/ContactForm.tsx";
 import type { ContactKind } from "../terms.ts";
@@ -21,7 +21,7 @@ export async function sendContact(
   { context, request }: ActionFunctionArgs,
   kind: ContactKind,
 ): Promise<ContactRefusal> {
-  const form = await request.formData();
+  const form = await formOf(request);
   const typed = Object.fromEntries(
     (["name", "company", "email", "phone", "positions", "message", "stamp"] as const).map((name) => [
       name,

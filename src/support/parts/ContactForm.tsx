@@ -96,7 +96,7 @@ function Fields({
         <Field label={t("name")} name="name" error={errors.name} required>
           <TextInput autoComplete="name" maxLength={100} defaultValue={typed?.name} />
         </Field>
-        <Field label={t("company")} name="company" error={errors.company} optional={!headhunt}>
+        <Field label={t("company")} name="company" error={errors.company} optional>
           <TextInput autoComplete="organization" maxLength={255} defaultValue={typed?.company} />
         </Field>
         <Field label={t("email")} name="email" error={errors.email} required>

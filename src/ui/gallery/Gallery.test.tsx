@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
@@ -61,5 +61,15 @@ describe("the gallery", () => {
       (found) => found[1],
     );
     expect(shapes).toEqual([...iconNames]);
+  });
+  it("draws the icons of its styles as those of the set", () => {
+    const folder = new URL("../icons/", import.meta.url);
+    const sheet = readFileSync(new URL("icons.svg", folder), "utf8");
+    const alone = readdirSync(folder).filter((name) => name.endsWith(".svg") && name !== "icons.svg");
+    expect(alone.length).toBeGreaterThan(0);
+    for (const name of alone) {
+      const [path = ""] = /<path [^>]*>/.exec(readFileSync(new URL(name, folder), "utf8")) ?? [];
+      expect(sheet).toContain(`<symbol id="${name.slice(0, -4)}" viewBox="0 0 24 24">${path}</symbol>`);
+    }
   });
 });

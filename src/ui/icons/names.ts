@@ -61,6 +61,8 @@ export const iconNames = [
   "verified",
   "money",
   "lock",
+  "pause",
+  "play",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

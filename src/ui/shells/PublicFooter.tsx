@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { LinkList } from "../LinkList.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Brand } from "./parts.tsx";
 import type { FooterColumn } from "./types.ts";
@@ -30,18 +30,15 @@ export function PublicFooter({ brandHref, columns, about, text }: PublicFooterPr
           {columns.map((column) => (
             <div key={column.title} className="min-w-0">
               <h2 className="font-semibold text-ink-900">{column.title}</h2>
-              <ul className="mt-2">
+              <LinkList ahead={false} className="mt-2">
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <Link
-                      to={link.href}
-                      className="inline-block py-1.5 text-ink-700 underline-offset-2 hover:text-leaf-700 hover:underline"
-                    >
+                    <a href={link.href} className="foot-link">
                       {link.label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
-              </ul>
+              </LinkList>
             </div>
           ))}
         </nav>

@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { deskPaths } from "#jobs/paths.ts";
-import { load } from "#kit/page.ts";
+import { formOf, load } from "#kit/page.ts";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { applicantDetail } from "../../contract.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return act({ context, request }, await request.formData());
+  return act({ context, request }, await formOf(request));
 }
 
 /** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */

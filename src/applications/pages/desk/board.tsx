@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { deskPaths, jobPath, jobSlug } from "#jobs/paths.ts";
-import { load, pageServices } from "#kit/page.ts";
+import { formOf, load, pageServices } from "#kit/page.ts";
 import { board } from "../../contract.ts";
 import { Board } from "../../parts/desk/Board.tsx";
 import { BoardHeader } from "../../parts/desk/BoardHeader.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return act({ context, request }, await request.formData());
+  return act({ context, request }, await formOf(request));
 }
 
 /** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
-import { attempt } from "#kit/page.ts";
+import { attempt, formOf } from "#kit/page.ts";
 import { remove, update } from "../../contract.ts";
 import { type Act, type ActResult, acts } from "../../parts/desk/acts.ts";
 
 /** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
 export async function actOnJob({ context, request }: ActionFunctionArgs): Promise<ActResult | null> {
   const given = new URL(request.url).searchParams;
-  for (const [name, value] of await request.formData()) if (typeof value === "string") given.set(name, value);
+  for (const [name, value] of await formOf(request)) if (typeof value === "string") given.set(name, value);
   const act = acts.find((known) => known === given.get("do"));
   if (!act) return null;
   const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };

@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -71,7 +71,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { api, kind } = reviewDesk(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const decision = form.get("decision") === "approve" ? ("approve" as const) : ("reject" as const);
   const reason = String(form.get("reason_id") ?? "");
   const note = String(form.get("note") ?? "");

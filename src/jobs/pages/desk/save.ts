@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField } from "#kit/page.ts";
+import { attempt, byField, formOf } from "#kit/page.ts";
 import { create, update } from "../../contract.ts";
 import type { Refused } from "../../parts/desk/JobForm.tsx";
 import { deskPaths } from "../../paths.ts";
@@ -7,7 +7,7 @@ import { bodyOf, byBox, readForm } from "./form-data.ts";
 
 /** For actions: saves what a job form posted and goes on, or answers what must be mended. */
 export async function saveJob({ context, request, params }: ActionFunctionArgs): Promise<Refused> {
-  const form = await request.formData();
+  const form = await formOf(request);
   const intent = form.get("intent");
   const values = readForm(form);
   const fields = bodyOf(values);

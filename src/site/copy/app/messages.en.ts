@@ -2,15 +2,15 @@
 export const copy = {
   metaTitle: "Sen on your phone",
   metaDescription:
-    "Sen is an app without a shop: open it in your browser and add it to your home screen, on Android, iPhone or a computer.",
+    "Sen is an app without an app store: open it in your browser and add it to your home screen, on Android, iPhone or a computer.",
   title: "Sen on your phone, in two taps",
-  lead: "There is nothing to download from a shop. Sen itself is the app: add it to your home screen, and it opens like any other, always in its newest version.",
+  lead: "There is nothing to download from an app store. Sen itself is the app: add it to your home screen, and it opens like any other, always up to date.",
   scan: "Scan it with your phone's camera",
   scanText: "It opens {address}",
   qr: "QR code that leads to {address}",
   good: [
-    { title: "Small", text: "No hundred megabytes. It takes less room than a photo." },
-    { title: "Always new", text: "No updates to install." },
+    { title: "Small", text: "Not hundreds of megabytes: it takes less space than a photo." },
+    { title: "Always up to date", text: "No updates to install." },
     { title: "The same everywhere", text: "Your jobs, CVs and applications on phone and computer." },
   ],
   how: "How to add it",
@@ -23,7 +23,7 @@ export const copy = {
         "Open Sen in your browser.",
         "Tap the menu with three dots, at the top or bottom of the screen.",
         "Choose “Add to home screen” or “Install app”.",
-        "Confirm. The lotus now stands among your apps.",
+        "Confirm. The lotus now sits among your apps.",
       ],
     },
     {
@@ -43,12 +43,12 @@ export const copy = {
       browser: "Chrome or Edge; Safari on a Mac",
       steps: [
         "Open Sen in your browser.",
-        "In Chrome or Edge, click the install sign at the right of the address bar, or choose “Install” in the menu.",
-        "In Safari, choose “Add to Dock” in the menu “File”.",
-        "Sen opens in a window of its own.",
+        "In Chrome or Edge, click the install icon at the right of the address bar, or choose “Install” in the menu.",
+        "In Safari, choose “Add to Dock” in the “File” menu.",
+        "Sen opens in its own window.",
       ],
     },
   ],
-  remove: "To remove it, delete it like any app. Your account stays as it is.",
-  open: "Go to the jobs",
+  remove: "To remove it, delete it like any other app. Your account stays as it is.",
+  open: "Browse jobs",
 } as const;

@@ -4,7 +4,7 @@ export const copy = {
     label: "Measuring visits",
     text: "May we measure how this site is used? Google Tag Manager loads only if you say yes.",
     more: "What this means",
-    yes: "Yes, measure",
+    yes: "Yes, allow it",
     no: "No, thanks",
   },
   link: "Cookies",
@@ -15,10 +15,10 @@ export const copy = {
     own: "Sen's own cookies",
     ownText:
       "They remember that you are signed in, your language, the colours that you chose and your answer on this page. The site does not work without them, and no one else can read them.",
-    measuring: "Measuring, if you allow it",
+    measuring: "Measurement, if you allow it",
     measuringText:
       "With your consent, public pages load Google Tag Manager, which counts visits and may set cookies of its own. It never loads on pages with your CV, your applications or your password. Without your consent nothing of it is loaded at all.",
-    nothing: "Nothing is measured here: no other company's script or cookie is loaded.",
+    nothing: "Nothing is measured here: no third-party script or cookie is loaded.",
     now: "Your choice now: {choice, select, yes {you allow measuring} no {you do not allow measuring} other {you have not chosen yet}}.",
     choice: "Your choice",
   },

@@ -63,7 +63,7 @@ export const copy = {
   product: {
     title: "Trọn vẹn từ tin đăng đến câu trả lời",
     text: "Tin đăng, bảng ứng viên, phỏng vấn, email và báo cáo ở cùng một nơi, dùng tốt cả trên điện thoại.",
-    action: "Xem Sen có gì cho nhà tuyển dụng",
+    action: "Xem công cụ tuyển dụng",
   },
   questions: {
     title: "Nhà tuyển dụng thường hỏi",
@@ -86,7 +86,7 @@ export const copy = {
       {
         question: "Nếu tôi không trả lời ứng viên thì sao?",
         answer:
-          "Sen nhắc bạn vào ngày thứ 3 và thứ 7. Đến ngày thứ 15, hồ sơ tự khép lại và ứng viên biết rằng chưa có phản hồi. Chỉ cần một lần chuyển bước, một tin nhắn hoặc một lời mời là đồng hồ dừng.",
+          "Sen nhắc bạn vào ngày thứ 3 và thứ 7. Đến ngày thứ 15, hồ sơ tự đóng và ứng viên biết rằng chưa có phản hồi. Chỉ cần một lần chuyển bước, một tin nhắn hoặc một lời mời là đồng hồ dừng.",
       },
       {
         question: "Đồng nghiệp của tôi có dùng chung được không?",

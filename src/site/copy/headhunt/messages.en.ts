@@ -2,26 +2,26 @@
 export const copy = {
   metaTitle: "Headhunting service in Vietnam and Southeast Asia",
   metaDescription:
-    "First CV within 3 days, a success fee of about 15–18% of the annual salary, a free replacement during probation. Tell us whom you are looking for.",
-  title: "Tell us whom you need. We will find them.",
-  lead: "Our consultants look for people who are not reading job ads: they search, call, check and introduce. You meet only those who fit, and pay only when somebody starts.",
-  action: "Ask for a consultant",
+    "First CV within 3 days, a success fee of about 15–18% of the annual salary, a free replacement during probation. Tell us who you are looking for.",
+  title: "Tell us who you need. We will find them.",
+  lead: "Our consultants reach people who are not reading job ads: they search, call, screen and introduce. You only meet those who fit, and only pay when someone starts.",
+  action: "Talk to a consultant",
   terms: [
-    { figure: "3 days", title: "The first CV", text: "Within 3 days after we have agreed on the order." },
+    { figure: "3 days", title: "First CV", text: "Within 3 days of agreeing on the order." },
     {
       figure: "15–18%",
       title: "Success fee",
-      text: "Of the annual salary, before tax. Nothing before somebody starts.",
+      text: "Of the annual salary, before tax. Nothing until someone starts.",
     },
     {
-      figure: "1 for free",
+      figure: "1 free",
       title: "Replacement",
-      text: "If the person leaves during probation, we find another one free of charge.",
+      text: "If the person leaves during probation, we find another at no charge.",
     },
-    { figure: "−40%", title: "Or on the next fee", text: "If no replacement is wanted or found." },
+    { figure: "−40%", title: "Or off the next fee", text: "If no replacement is wanted or found." },
   ],
   steps: {
-    title: "How it goes",
+    title: "How it works",
     items: [
       {
         title: "You describe the role",
@@ -29,19 +29,19 @@ export const copy = {
       },
       {
         title: "We agree on the terms",
-        text: "Fee, warranty and payment stand in one order. You know what a success will cost before we begin.",
+        text: "Fee, warranty and payment are set out in one order. You know what success will cost before we begin.",
       },
       {
         title: "You read the first CVs",
-        text: "Within 3 days, with our notes and what the person expects. Each candidate knows of your role and agrees.",
+        text: "Within 3 days, with our notes and what the person expects. Every candidate knows about your role and has agreed.",
       },
       {
         title: "You meet and choose",
         text: "We arrange interviews, collect feedback from both sides and help with the offer.",
       },
       {
-        title: "Somebody starts",
-        text: "Only now is the fee due. We stay in touch with both of you through the probation.",
+        title: "Someone starts",
+        text: "Only now is the fee due. We stay in touch with both sides through probation.",
       },
     ],
   },
@@ -51,12 +51,12 @@ export const copy = {
     rows: [
       { label: "Annual salary", how: "40,000,000 × 12", sum: "480,000,000 ₫" },
       { label: "Success fee", how: "480,000,000 × 18%", sum: "86,400,000 ₫" },
-      { label: "Next fee after a leave without replacement", how: "86,400,000 − 40%", sum: "51,840,000 ₫" },
+      { label: "Next fee if there is no replacement", how: "86,400,000 − 40%", sum: "51,840,000 ₫" },
     ],
-    note: "The last row takes a next role with the same pay.",
+    note: "The last row assumes a next role with the same pay.",
   },
   questions: {
-    title: "Questions that companies ask",
+    title: "Questions companies ask",
     items: [
       {
         question: "When do I pay?",
@@ -64,17 +64,17 @@ export const copy = {
           "When the person has started. If nobody fits, you owe nothing: no deposit, no fee for CVs or interviews.",
       },
       {
-        question: "How is the fee worked out?",
+        question: "How is the fee calculated?",
         answer:
-          "Monthly salary before tax × 12 × the agreed rate. The rate is about 15–18%, depends on the level and on how rare the skills are, and stands in the order.",
+          "Monthly salary before tax × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the order.",
       },
       {
         question: "What if the person leaves?",
         answer:
-          "If they leave during probation, or you part with them, we look for a replacement free of charge, once. If there is none, or you do not want one, your next introduction costs 40% less.",
+          "If they leave during probation, or you part ways, we look for one replacement at no charge. If there is none, or you do not want one, your next introduction costs 40% less.",
       },
       {
-        question: "For which roles do you search?",
+        question: "Which roles do you search for?",
         answer:
           "Specialists and managers in IT, finance, sales, marketing, human resources, design and operations, in Vietnam and Southeast Asia. For entry-level roles a free job post usually works better, and we will tell you so.",
       },
@@ -85,12 +85,12 @@ export const copy = {
     ],
   },
   contact: {
-    title: "Whom are you looking for?",
-    text: "Leave a few words. A consultant calls back within 24 working hours, Monday to Friday from 09:00 to 18:00.",
+    title: "Who are you looking for?",
+    text: "Leave a few words. A consultant will get back to you within 24 hours on working days, Monday to Friday, 09:00–18:00.",
   },
   self: {
-    title: "Would you rather search yourself?",
-    text: "Posting jobs is free of charge.",
+    title: "Prefer to hire on your own?",
+    text: "Posting jobs is free.",
     action: "Post a job",
   },
 } as const;

@@ -93,7 +93,7 @@ export const copy = {
   },
   contact: {
     title: "Bạn đang tìm ai?",
-    text: "Hãy để lại vài dòng. Chuyên viên sẽ liên hệ trong vòng 24 giờ làm việc, từ thứ Hai đến thứ Sáu, 09:00–18:00.",
+    text: "Hãy để lại vài dòng. Chuyên viên sẽ liên hệ trong 24 giờ vào ngày làm việc, từ thứ Hai đến thứ Sáu, 09:00–18:00.",
   },
   self: {
     title: "Bạn muốn tự tuyển?",

@@ -8,7 +8,7 @@ export const copy = {
     "Tìm việc bằng tiếng Việt và tiếng Anh, ứng tuyển trong một phút và luôn biết hồ sơ của mình đang ở đâu.",
   title: "Tìm công việc khiến bạn muốn đi làm mỗi ngày",
   lead: "{count, plural, =0 {Việc làm khắp Việt Nam và Đông Nam Á, hồ sơ nào cũng được phản hồi.} other {# việc làm khắp Việt Nam và Đông Nam Á, hồ sơ nào cũng được phản hồi.}}",
-  popular: "Nơi có nhiều việc làm",
+  popular: "Tìm kiếm phổ biến",
   hot: { title: "Việc làm hot" },
   fresh: { title: "Việc làm mới", text: "Những tin vừa đăng, tin nào cũng có người đọc duyệt trước." },
   allJobs: "{count, plural, =0 {Tất cả việc làm} other {Xem tất cả # việc làm}}",
@@ -30,7 +30,7 @@ export const copy = {
       },
       {
         title: "Luôn có câu trả lời",
-        text: "Nhà tuyển dụng được nhắc vào ngày thứ 3 và thứ 7. Chậm nhất ngày thứ 15, hồ sơ được khép lại kèm lý do rõ ràng.",
+        text: "Nhà tuyển dụng được nhắc vào ngày thứ 3 và thứ 7. Chậm nhất ngày thứ 15, hồ sơ được đóng kèm lý do rõ ràng.",
       },
     ],
   },
@@ -38,7 +38,7 @@ export const copy = {
     title: "Bạn đang tuyển người?",
     text: "Đăng tin miễn phí, theo dõi mọi ứng viên trên một bảng và phản hồi đúng hạn thật nhẹ nhàng.",
     action: "Đăng tin tuyển dụng",
-    more: "Sen giúp gì cho nhà tuyển dụng",
+    more: "Xem công cụ tuyển dụng",
   },
   headhunt: {
     title: "Vị trí khó tuyển?",

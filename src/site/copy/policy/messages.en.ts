@@ -57,7 +57,7 @@ export const copy = {
         {
           what: "Job alerts and saved jobs",
           why: "To send you what you asked for.",
-          long: "Until you end them. Each mail has a link that does it with one click.",
+          long: "Until you end them. Each email has a link that does it with one click.",
         },
         {
           what: "Recruiters: name, work email, phone, company, what they did on the board",
@@ -72,7 +72,12 @@ export const copy = {
         {
           what: "Messages to us",
           why: "To answer you.",
-          long: "Until the matter is settled, and longer only where a law asks for it.",
+          long: "90 days after the matter is settled, and longer only where a law asks for it. With an account you can read it there until you close that.",
+        },
+        {
+          what: "Mails that we send you",
+          why: "To see that they went out.",
+          long: "What a mail said is forgotten after 90 days; that it was sent to your address stays.",
         },
       ],
     },
@@ -165,7 +170,7 @@ export const copy = {
       id: "changes",
       title: "Changes and contact",
       blocks: [
-        "If this policy changes in a way that matters to you, we tell you by mail before it holds, and ask anew where an agreement is needed. The version stands at the top of this page.",
+        "If this policy changes in a way that matters to you, we tell you by email before it takes effect, and ask anew where an agreement is needed. The version stands at the top of this page.",
         { before: "Questions, requests and complaints:", to: "/chat-with-support", label: "write to us" },
       ],
     },

@@ -75,7 +75,12 @@ export const copy = {
         {
           what: "Tin nhắn gửi cho chúng tôi",
           why: "Để trả lời bạn.",
-          long: "Đến khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu.",
+          long: "90 ngày sau khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu. Nếu có tài khoản, bạn xem lại được trong đó đến khi đóng tài khoản.",
+        },
+        {
+          what: "Thư chúng tôi gửi cho bạn",
+          why: "Để biết thư đã được gửi đi.",
+          long: "Nội dung thư được xóa sau 90 ngày; chỉ còn ghi nhận đã gửi đến địa chỉ của bạn.",
         },
       ],
     },

@@ -3,11 +3,11 @@ import type * as en from "./messages.en.ts";
 
 /** What the page of employers' tools says. */
 export const copy = {
-  metaTitle: "Sen có gì cho nhà tuyển dụng",
+  metaTitle: "Công cụ dành cho nhà tuyển dụng",
   metaDescription:
     "Đăng tin miễn phí, bảng ứng viên, đồng hồ phản hồi, mẫu email, lịch phỏng vấn, làm việc nhóm và trang công ty: bộ công cụ cho nhà tuyển dụng.",
   title: "Tuyển dụng nhẹ nhàng mà vẫn đúng người",
-  lead: "Mỗi công cụ dưới đây gỡ cho bạn một việc: tìm hồ sơ, nhắc nhau, sợ quên. Tất cả đều miễn phí.",
+  lead: "Mỗi công cụ dưới đây bớt cho bạn một nỗi lo: tìm hồ sơ, nhắc việc, sợ quên. Tất cả đều miễn phí.",
   action: "Đăng tin miễn phí",
   headhunt: "Hoặc để Sen tìm giúp",
   features: [
@@ -38,7 +38,7 @@ export const copy = {
       text: "Chiếc đồng hồ nhỏ trên mỗi thẻ cho biết ứng viên đã chờ bao lâu. Trả lời trong ba ngày là đẹp; Sen nhắc bạn trước khi quá muộn.",
       points: [
         "Nhắc vào ngày thứ 3, gắn cờ vào ngày thứ 7",
-        "Ngày thứ 15, hồ sơ được khép lại nhẹ nhàng kèm lý do",
+        "Ngày thứ 15, hồ sơ được đóng nhẹ nhàng kèm lý do",
         "Ngày lễ, Tết không tính",
       ],
     },

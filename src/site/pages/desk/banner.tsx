@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, load, pageServices } from "#kit/page.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const id = Number(form.get("id"));
   if (form.get("do") === "delete") {
     const outcome = await attempt(context, request, bannerDelete, { params: { id } }, [404]);

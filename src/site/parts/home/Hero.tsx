@@ -21,14 +21,14 @@ export function Hero({
 }) {
   return (
     <div className="relative overflow-clip border-b border-line bg-leaf-50">
-      <Petals />
       <div className="relative mx-auto max-w-content px-4 pt-8 pb-6 sm:px-6 sm:pt-20 sm:pb-16">
+        <Petals />
         <h1 className="max-w-reading text-2xl font-semibold sm:text-3xl">{title}</h1>
         <p className="mt-2 max-w-reading text-ink-700 sm:mt-3 sm:text-lg">{lead}</p>
         <Form
           action={path}
           role="search"
-          className="mt-5 rounded-lg border border-line bg-surface p-3 shadow-float sm:mt-8"
+          className="mt-5 rounded-lg border border-line bg-surface p-3 shadow-float sm:mt-8 lg:w-3/4"
         >
           <SearchBar places={places} large />
         </Form>
@@ -49,14 +49,15 @@ export function Hero({
   );
 }
 
-/** The lotus of the mark, large and faint, behind the words. */
+/** The lotus of the mark, large and faint, beside the words. */
 function Petals() {
   return (
     <svg
-      viewBox="0 0 32 32"
+      viewBox="4 5 24 23"
       aria-hidden="true"
-      className="pointer-events-none absolute -right-16 -bottom-24 hidden h-[140%] fill-none stroke-leaf-600 opacity-15 md:block"
-      strokeWidth="0.25"
+      className="pointer-events-none absolute top-1/2 right-6 hidden size-64 -translate-y-1/2 fill-none stroke-leaf-600 opacity-30 lg:block"
+      strokeWidth="0.2"
+      strokeLinecap="round"
       strokeLinejoin="round"
     >
       <path d="M16 5.5C20.5 10 21 17.5 16 22.5C11 17.5 11.5 10 16 5.5Z" />

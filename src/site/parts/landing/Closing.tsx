@@ -31,7 +31,7 @@ function Ripples() {
       viewBox="0 0 600 200"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full fill-none stroke-leaf-600 opacity-15"
+      className="pointer-events-none absolute inset-0 size-full fill-none stroke-leaf-600 opacity-10"
     >
       {[60, 130, 200, 270, 340].map((radius) => (
         <ellipse key={radius} cx="300" cy="196" rx={radius} ry={radius * 0.3} />

@@ -65,7 +65,7 @@ const drawings: Record<FeatureId, ReactNode> = {
     <>
       {[40, 152, 264].map((x) => (
         <g key={x}>
-          <rect x={x - 8} y="34" width="100" height="204" rx="12" className="fill-mist stroke-line" />
+          <rect x={x - 8} y="34" width="100" height="204" rx="12" className="fill-hover stroke-line" />
           <Words x={x} y={48} width={46} tone="fill-edge" />
         </g>
       ))}
@@ -141,7 +141,7 @@ const drawings: Record<FeatureId, ReactNode> = {
             width="22"
             height="18"
             rx="5"
-            className={row === 1 && column === 3 ? deep : row === 2 && column === 1 ? leaf : "fill-mist"}
+            className={row === 1 && column === 3 ? deep : row === 2 && column === 1 ? leaf : "fill-hover"}
           />
         )),
       )}
@@ -203,7 +203,7 @@ const drawings: Record<FeatureId, ReactNode> = {
           width="68"
           height="46"
           rx="8"
-          className={index === 1 ? lotus : "fill-mist"}
+          className={index === 1 ? lotus : "fill-hover"}
         />
       ))}
     </>

@@ -12,7 +12,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useLive } from "#applications/parts/desk/use-live.ts";
 import { KeyHelp } from "#jobs/parts/desk/KeyHelp.tsx";
 import { languageOf } from "#kit/i18n.ts";
-import { attempt, byField, load } from "#kit/page.ts";
+import { attempt, byField, formOf, load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -60,7 +60,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const id = Number(params.threadId);
   const text = String(form.get("text") ?? "");
   const act = form.get("do");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPlaces, writePlaces } from "./place-text.ts";
 
-describe("the places of the home page's search", () => {
+describe("the places of a search form", () => {
   it("are read as they were written", () => {
     const places = {
       cities: [

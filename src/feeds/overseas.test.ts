@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { makeJob } from "#jobs/factory.ts";
+import type { PublicJob } from "#jobs/parts/job-view.ts";
+import { referenceOf } from "#jobs/parts/lists.ts";
+import { postingOf } from "#jobs/parts/posting-of.ts";
+import { jobPath } from "#jobs/paths.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import { categories, locations } from "#reference/contract.ts";
+import { locationIds } from "#reference/terms.ts";
+import { monday, testApi } from "#test/api.ts";
+import { rssPath } from "./paths.ts";
+
+const api = await testApi({ PUBLIC_URL: "https://sen.example" });
+const get = async (url: string) => (await api.app.inject({ method: "GET", url })).body;
+const answer = async <T>(path: string) => JSON.parse(await get(`/api/v2${path}`)) as T;
+
+/** What a search engine is told of a job. */
+async function posting(id: number) {
+  const [places, trades] = await Promise.all([
+    answer<AnswerOf<typeof locations>>(locations.path),
+    answer<AnswerOf<typeof categories>>(categories.path),
+  ]);
+  const { data } = await answer<{ data: PublicJob }>(`/candidates/jobs/${id}`);
+  return postingOf(data, referenceOf(places.data, trades.data), "https://sen.example");
+}
+
+it("A job that is only somewhere abroad names no country: search engines and people find its page, no feed guesses one", async () => {
+  const { db } = api.database;
+  const at = new Date(monday.getTime() - 3_600_000);
+  const overseas = await makeJob(db, { at, locationIds: [locationIds.overseas] });
+  const fromHome = await makeJob(db, { at, locationIds: [locationIds.overseas], jobType: 9, remote: true });
+  const singapore = await makeJob(db, { at, locationIds: [locationIds.overseas, 60] });
+  const [sitemap, rss, talent] = await Promise.all([
+    get("/sitemap/jobs-1.xml"),
+    get(rssPath("en")),
+    get("/neuvoojob.xml"),
+  ]);
+  for (const { slug } of [overseas, fromHome, singapore]) {
+    for (const language of ["en", "vi"] as const)
+      expect(sitemap).toContain(`<loc>https://sen.example${jobPath(language, slug)}</loc>`);
+    expect(rss).toContain(jobPath("en", slug));
+  }
+  // Google asks for a country also of work that is done from home: where applicants may be.
+  expect(await posting(overseas.id)).toBeNull();
+  expect(await posting(fromHome.id)).toBeNull();
+  expect(await posting(singapore.id)).toMatchObject({
+    jobLocation: [{ address: { addressCountry: "SG" } }],
+  });
+  const references = [...talent.matchAll(/<referencenumber><!\[CDATA\[(\d+)/g)].map(([, id]) => Number(id));
+  expect(references).toEqual([singapore.id]);
+});

@@ -1,0 +1,29 @@
+/** The longest word that a person writes; and what mixes letters and digits, such as a date or an id with its kind. */
+const longest = { letters: 24, mixed: 12 } as const;
+
+/**
+ * An address as a log may keep it: its path, whose words and numbers say what was asked for. Whatever does not look like
+ * these may be a secret of somebody's (a key of a thread, a link of a mail, an address of a person) and is cut out; so is the
+ * query, also where a mail program has written its `?` as `%3F`.
+ * @param url path and query, as the request has them
+ */
+export function loggedPath(url: string): string {
+  const path = url.split(/[?#]|%3f|%23/i, 1)[0] ?? "";
+  return path.split("/").map(cut).join("/");
+}
+
+function cut(segment: string): string {
+  let text: string;
+  try {
+    text = decodeURIComponent(segment);
+  } catch {
+    return "*";
+  }
+  return text.split(/[-_.~+ ,&]/).every(isPlain) ? segment : "*";
+}
+
+/** Letters of one case, digits, or a few of both: keys have capitals between small letters, or are longer. */
+function isPlain(word: string): boolean {
+  if (!/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]*$/u.test(word)) return false;
+  return word.length <= (/\p{Nd}/u.test(word) ? longest.mixed : longest.letters);
+}

@@ -1,0 +1,21 @@
+/**
+ * An address that can be read whole: where its path is wrongly encoded (`%E0%A4%A`, cut from a longer one), the signs stand for
+ * themselves. So it leads to the page that says that there is none, or to a search, like any other address.
+ */
+export function readableUrl(url: string): string {
+  if (!url.includes("%")) return url;
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (isReadable(path)) return url;
+  const segments = path.split("/").map((part) => (isReadable(part) ? part : part.replaceAll("%", "%25")));
+  return segments.join("/") + url.slice(path.length);
+}
+
+function isReadable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

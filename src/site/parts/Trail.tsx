@@ -1,0 +1,22 @@
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+import { breadcrumbs, type Crumb } from "./structured.ts";
+
+/** The way to a page, for its readers and, in the same words, for search engines. */
+export function Trail({
+  items,
+  origin,
+  noindex = false,
+}: {
+  items: Crumb[];
+  origin: string;
+  /** For pages that must not be found: nothing is told of them. */
+  noindex?: boolean;
+}) {
+  return (
+    <>
+      {!noindex && <StructuredData data={breadcrumbs(items, origin)} />}
+      <Breadcrumbs items={items.map(({ name, path }) => ({ label: name, ...(path && { to: path }) }))} />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { audienceOfPrefix } from "#accounts/actor.ts";
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import type { Endpoint } from "#kit/contract.ts";
+import { inTransaction } from "#kit/db.ts";
+import { makeThread } from "#support/factory.ts";
+import { allRoutes } from "../src/app/api.ts";
+import { monday, type TestApi, testApi } from "./api.ts";
+import { brokenEncodings } from "./bad-input.ts";
+import { bad, type Described, deep, described, fields, near, wrong } from "./near-schema.ts";
+
+let api: TestApi;
+let key: string;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  api = await testApi();
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const me = await makeCandidate(db);
+  tokens.candidate = await api.token(me.id);
+  tokens.session = tokens.candidate;
+  tokens.company = await api.token(boss.id);
+  tokens.consultant = await api.token((await makeStaff(db, "consultant")).id);
+  tokens.admin = await api.token((await makeStaff(db, "admin")).id);
+  for (const state of ["published", "reviewing", "draft"] as const)
+    await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday, state });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
+  await makeApplicant(db, { job, candidate: me });
+  ({ key } = await inTransaction(api.database, (tx) => makeThread(tx)));
+});
+
+interface Asked {
+  path: string;
+  query: string;
+  body: unknown;
+}
+
+/** Calls of an endpoint of which some parts are as they should be, so that the others get far. */
+function calls(endpoint: Endpoint): fc.Arbitrary<Asked> {
+  const encoded = fc.oneof(bad.map(encodeURIComponent), fc.constantFrom(...brokenEncodings));
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const param = (name: string) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom("1", "2", "3", "4", name === "token" ? key : "1") },
+      encoded,
+    );
+  const path = fc
+    .record(Object.fromEntries(names.map((name) => [name, param(name)])))
+    .map((named) => endpoint.path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? ""));
+  const one = (field: Described) =>
+    fc.oneof(
+      { weight: 4, arbitrary: near(field).map((value) => encodeURIComponent(String(value).toWellFormed())) },
+      { weight: 1, arbitrary: encoded },
+    );
+  const twice = (field: Described) =>
+    fc.oneof(
+      { weight: 9, arbitrary: fc.array(one(field), { minLength: 1, maxLength: 1 }) },
+      fc.array(one(field), { minLength: 2, maxLength: 3 }),
+    );
+  const query = fc.record(fields(described(endpoint.query), twice), { requiredKeys: [] }).map((values) =>
+    Object.entries(values as Record<string, string[]>)
+      .flatMap(([name, list]) => list.map((value) => `${name}=${value}`))
+      .join("&"),
+  );
+  const shape = described(endpoint.body);
+  const value = (field: Described) => fc.oneof({ weight: 18, arbitrary: near(field) }, bad, wrong);
+  const some = fc.record(fields(shape, value), { requiredKeys: [] });
+  const whole = fc.oneof({ weight: 2, arbitrary: fc.record(fields(shape, value)) }, some);
+  const body =
+    endpoint.method === "GET"
+      ? fc.constant(undefined)
+      : fc.oneof({ weight: 9, arbitrary: whole }, wrong, fc.constant(deep));
+  return fc.record({ path, query, body });
+}
+
+const slowMs = 500;
+/** How many answers of each status there were. */
+const statuses = new Map<number, number>();
+
+async function faultsOf(
+  endpoint: Endpoint,
+  { path, query, body }: Asked,
+  token: string | undefined,
+): Promise<string | null> {
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await api.app.inject({
+      method: endpoint.method,
+      url: `/api/v2${path}${query ? `?${query}` : ""}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...payloadType(endpoint, body) },
+      ...(body === undefined ? {} : { payload: payloadOf(endpoint, body) }),
+    });
+    return { answer, ms: performance.now() - began };
+  };
+  let { answer, ms } = await ask();
+  const { statusCode: status, body: said } = answer;
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  if (status >= 500) return `${status} ${said}`;
+  if (status >= 400) {
+    const { errors } = answer.json() as { errors?: { status: string; code: string; detail: string }[] };
+    if (
+      !errors?.length ||
+      errors.some((error) => error.status !== String(status) || !error.code || !error.detail)
+    )
+      return `${status} without its reasons: ${said.slice(0, 200)}`;
+  }
+  // A password is hashed, and a file is looked at by a process of its own: both take their time on purpose.
+  if (endpoint.method !== "GET") return null;
+  for (let n = 0; n < 5 && ms >= slowMs; n++) ({ answer, ms } = await ask());
+  return ms < slowMs ? null : `${Math.round(ms)} ms`;
+}
+
+const boundary = "sen-test";
+function payloadType(endpoint: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return {
+    "content-type": endpoint.files ? `multipart/form-data; boundary=${boundary}` : "application/json",
+  };
+}
+function payloadOf(endpoint: Endpoint, body: unknown): string {
+  if (!endpoint.files) return JSON.stringify(body);
+  const given = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  const parts = given.map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === "string" ? value : JSON.stringify(value)}\r\n`,
+  );
+  const files = Object.keys(endpoint.files).map(
+    (name) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="../\0.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 nothing\r\n`,
+  );
+  return `${[...parts, ...files].join("")}--${boundary}--\r\n`;
+}
+
+/** Ends what the others need; asked last. */
+const isLast = ({ method, path }: Endpoint) =>
+  /logout|password/.test(path) || (method === "DELETE" && path === "/account");
+const audience = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "public";
+
+it("No endpoint fails or dawdles at what it is asked, by anybody, and each refusal says why", {
+  timeout: 180_000,
+}, async () => {
+  const endpoints = allRoutes(api.services, tokenKeys("a secret that only tests know, 32+"))
+    .map((bound) => bound.endpoint)
+    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const faults: string[] = [];
+  for (const endpoint of endpoints) {
+    const isOpen = endpoint.open || audience(endpoint) === "public";
+    const token = isOpen ? undefined : tokens[audience(endpoint)];
+    // Whoever may follow something waits for what happens to it.
+    if (endpoint.binary === "text/event-stream" && token) continue;
+    const times = endpoint.files ? 6 : isOpen ? 40 : 20;
+    for (const asked of fc.sample(calls(endpoint), times)) {
+      const fault = await faultsOf(endpoint, asked, token);
+      if (fault)
+        faults.push(
+          `${endpoint.method} ${asked.path.slice(0, 80)}?${asked.query.slice(0, 200)} ${JSON.stringify(asked.body)?.slice(0, 300)}: ${fault}`,
+        );
+    }
+  }
+  expect(endpoints.length).toBeGreaterThan(70);
+  expect(faults).toEqual([]);
+  // Much of it was near enough to be looked at, much was not.
+  const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(asked).toBeGreaterThan(2000);
+  for (const status of [200, 201, 400, 404, 422])
+    expect(statuses.get(status), `${status}`).toBeGreaterThan(20);
+});

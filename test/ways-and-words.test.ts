@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { fillCompanyPage } from "#companies/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { jobPath } from "#jobs/paths.ts";
+import { labels as en } from "#ui/messages.en.ts";
+import { labels as vi } from "#ui/messages.vi.ts";
+import { type TestSite, testSite } from "./browser.ts";
+import { type ReadPage, readPage } from "./read-page.ts";
+
+let site: TestSite;
+let slug: string;
+let job: Awaited<ReturnType<typeof makeJob>>;
+beforeAll(async () => {
+  site = await testSite();
+  const { db } = site.database;
+  const { companyId } = await makeRecruiter(db);
+  slug = await fillCompanyPage(db, site.services.storage, companyId).then((filled) => filled.slug);
+  const at = new Date(Date.now() - 3_600_000);
+  job = await makeJob(db, { companyId, at, categoryIds: [7], locationIds: [22], remote: true });
+});
+const read = (path: string) => readPage(site.url, path);
+
+/** The steps that readers see: name, and where it leads; the page itself leads nowhere. */
+function seen({ html }: ReadPage): string[] {
+  const list = new RegExp(`<nav aria-label="(?:${en.breadcrumbs}|${vi.breadcrumbs})">(.*?)</nav>`).exec(
+    html,
+  )?.[1];
+  return (list ?? "")
+    .split("<li")
+    .slice(1)
+    .map((step) => {
+      const name = step.replace(/^[^>]*>/, "").replace(/<svg.*?<\/svg>|<[^>]*>/g, "");
+      return [name, /<a [^>]*href="([^"]*)"/.exec(step)?.[1]].filter(Boolean).join(" ");
+    });
+}
+
+interface Step {
+  position: number;
+  name: string;
+  item?: string;
+}
+function told({ things }: ReadPage): string[] {
+  const lists = things.filter((thing) => thing["@type"] === "BreadcrumbList");
+  return lists.flatMap((list) =>
+    (list.itemListElement as Step[]).map(({ name, item, position }, index) => {
+      expect(position).toBe(index + 1);
+      return [name, item?.slice(site.url.length)].filter(Boolean).join(" ");
+    }),
+  );
+}
+
+describe("The way to a page (BreadcrumbList)", () => {
+  const ways: [string, () => string, () => string[]][] = [
+    ["a trade", () => "/jobs/it-software-c6", () => ["Jobs /jobs", "IT/Software"]],
+    [
+      "a part of it in a place",
+      () => "/viec-lam/backend-developer-tai-ha-noi-l22-c7",
+      () => [
+        "Việc làm /viec-lam",
+        "Công nghệ thông tin/Phần mềm /viec-lam/cong-nghe-thong-tin-phan-mem-c6",
+        "Lập trình viên Backend /viec-lam/lap-trinh-vien-backend-c7",
+        "Hà Nội",
+      ],
+    ],
+    ["a place", () => "/jobs/in-ha-noi-l22", () => ["Jobs /jobs", "Ha Noi"]],
+    ["remote work", () => "/viec-lam-tu-xa-remote", () => ["Việc làm /viec-lam", "Làm từ xa"]],
+    ["all trades", () => "/job-by-category", () => ["Jobs /jobs", "Jobs by category"]],
+    [
+      "all places",
+      () => "/viec-lam-theo-tinh-thanh",
+      () => ["Việc làm /viec-lam", "Việc làm theo tỉnh thành"],
+    ],
+    ["a company", () => `/company/${slug}`, () => ["Companies /companies", "NAME"]],
+    [
+      "its jobs",
+      () => `/cong-ty/${slug}/jobs`,
+      () => ["Công ty /cong-ty", `NAME /cong-ty/${slug}`, "Việc làm"],
+    ],
+  ];
+  it.each(ways)("to %s is told as it is shown", async (_name, path, steps) => {
+    const page = await read(path());
+    expect(page.status).toBe(200);
+    const name = /<h1[^>]*>([^<]*)/.exec((await read(`/company/${slug}`)).html)?.[1] ?? "";
+    const expected = steps().map((step) => step.replace("NAME", name));
+    expect(seen(page)).toEqual(expected);
+    expect(told(page)).toEqual(expected);
+  });
+
+  it("to a job goes by its trade", async () => {
+    const page = await read(jobPath("en", job.slug));
+    expect(told(page)).toEqual(seen(page));
+    expect(told(page)).toHaveLength(3);
+  });
+
+  it("is not on the home pages, nor on the list of all jobs", async () => {
+    for (const path of ["/", "/en", "/jobs", "/viec-lam"]) {
+      const page = await read(path);
+      expect([...seen(page), ...told(page)], path).toEqual([]);
+    }
+  });
+
+  it("is shown, but not told, where a list must not be found", async () => {
+    const page = await read("/jobs/in-ha-noi-l22?hot=true");
+    expect([page.noindex, seen(page), told(page)]).toEqual([true, ["Jobs /jobs", "Ha Noi"], []]);
+  });
+});
+
+it("A company's jobs name its feed and its picture, as the company's page does", async () => {
+  for (const [own, language] of [
+    [`/company/${slug}`, "en"],
+    [`/cong-ty/${slug}`, "vi"],
+  ] as const) {
+    const [page, jobs] = await Promise.all([read(own), read(`${own}/jobs`)]);
+    const feeds = ({ html }: ReadPage) =>
+      [...html.matchAll(/<link [^>]*type="application\/rss\+xml"[^>]*>/g)].map(([tag]) => tag);
+    const picture = ({ html }: ReadPage) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(feeds(jobs)).toEqual(feeds(page));
+    expect(feeds(jobs)[0]).toContain(`/rss/${language}/company-${slug}.xml`);
+    expect(picture(jobs)).toBe(picture(page));
+    const shared = await fetch(picture(jobs));
+    expect([shared.status, shared.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const news = await fetch(`${site.url}/rss/${language}/company-${slug}.xml`);
+    expect(await news.text()).toContain(job.slug);
+  }
+});
+
+it("A company's own words say their language where it is another one than the page's", async () => {
+  const about = ({ html }: ReadPage) =>
+    /<div(?: lang="(\w+)")? class="max-w-reading[^>]*><p>Chúng tôi viết/.exec(html)?.[1];
+  const [english, vietnamese] = await Promise.all([read(`/company/${slug}`), read(`/cong-ty/${slug}`)]);
+  expect(about(english)).toBe("vi");
+  expect(english.html).toMatch(/<p [^>]*lang="vi"[^>]*>Phần mềm cho bếp nhỏ/);
+  expect(english.html).toMatch(/<div [^>]*lang="vi"[^>]*><dt[^>]*>Giữ lời/);
+  expect(vietnamese.html).toContain("Chúng tôi viết");
+  expect(vietnamese.html.match(/<(?:div|p) [^>]*lang="/g)).toBeNull();
+});

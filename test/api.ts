@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { startSession } from "#accounts/sessions.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { type Caller, caller } from "#kit/call.ts";
@@ -18,6 +18,7 @@ import { openLog } from "#kit/log.ts";
 import type { Queue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { createApi } from "../src/app/api.ts";
+import { atEnd } from "./at-end.ts";
 
 /** A moment on a working day, for tests that do not care which. */
 export const monday = new Date("2026-03-02T03:00:00.000Z");
@@ -45,7 +46,7 @@ export async function testDatabase(): Promise<{ database: Database; url: string 
   await admin(server, `CREATE DATABASE "${name}" TEMPLATE "${inject("template")}" STRATEGY file_copy`);
   const url = server.replace(/\/postgres$/, `/${name}`);
   const database = openDatabase(url, { size: 10 });
-  afterAll(async () => {
+  atEnd(async () => {
     await database.close().catch(() => {});
     await admin(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });
@@ -92,7 +93,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   const { app } = await createApi(services);
   await app.ready();
   const keys = tokenKeys(config.SESSION_SECRET ?? "");
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     await live.close();
     await rm(folder, { recursive: true, force: true });

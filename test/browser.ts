@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach } from "vitest";
+import { afterEach } from "vitest";
 import { systemClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import type { Database } from "#kit/db.ts";
@@ -15,6 +15,7 @@ import type { Services } from "#kit/services.ts";
 import { jobHandlers, jobNames, schedules } from "../src/app/jobs.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
 import { testDatabase } from "./api.ts";
+import { atEnd } from "./at-end.ts";
 import { launchChromium } from "./chromium.ts";
 
 export interface TestSite {
@@ -100,7 +101,7 @@ export async function testSite(
       for (const [index, page] of contexts.flatMap((context) => context.pages()).entries())
         await page.screenshot({ path: join(shots, `${name}-${index}.png`) });
     });
-  afterAll(async () => {
+  atEnd(async () => {
     for (const context of contexts) await context.close();
     await (await browser)?.close();
     browser = undefined;

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
 import { referenceOf } from "#jobs/parts/lists.ts";
@@ -225,4 +226,11 @@ describe("Whoever follows every link", () => {
     },
     patience,
   );
+
+  it("is sent at most 15 kB for the front page or a list of a market like this (quality P4)", async () => {
+    for (const path of ["/", "/en", "/jobs", "/viec-lam", "/viec-lam?page=2", "/viec-lam?keyword=ke+toan"]) {
+      const { html } = await page(path);
+      expect(gzipSync(html, { level: 9 }).length / 1000, path).toBeLessThanOrEqual(15);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 /** Somebody with an account at the stub. */
 export interface StubPerson {
@@ -106,7 +106,7 @@ export async function startStubProvider(): Promise<StubProvider> {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   stub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+  atEnd(() => new Promise<void>((done) => server.close(() => done())));
   return stub;
 }
 

@@ -62,7 +62,7 @@ export function Button(props: AsButton | AsLink) {
   );
   if (rest.to !== undefined) {
     return (
-      <Link {...(rest as LinkProps)} className={look}>
+      <Link discover="none" {...(rest as LinkProps)} className={look}>
         {inside}
       </Link>
     );

@@ -22,6 +22,7 @@ export function Pagination({ page, pages, param = "page" }: { page: number; page
     target >= 1 && target <= pages ? (
       <Link
         to={to(target)}
+        discover="none"
         aria-label={label}
         rel={target < page ? "prev" : "next"}
         className={cx(cell, "text-ink-700 hover:bg-hover")}
@@ -47,6 +48,7 @@ export function Pagination({ page, pages, param = "page" }: { page: number; page
             ) : (
               <Link
                 to={to(entry)}
+                discover="none"
                 aria-label={t("ui.labels.page", { page: entry })}
                 aria-current={entry === page ? "page" : undefined}
                 className={cx(

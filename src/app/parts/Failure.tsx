@@ -63,14 +63,15 @@ export function Failure({
   );
 }
 
-/** Signing in anew; who is signed in leaves first. */
+/** Signing in, or anew: who is signed in leaves first. */
 function OtherAccount() {
   const t = useTranslations("site.labels.failures");
+  const nav = useTranslations("site.labels.nav");
   const root = useRouteLoaderData("root") as RootData | undefined;
   if (!root?.viewer)
     return (
       <Button to="/login" variant="secondary" reloadDocument>
-        {t("otherAccount")}
+        {nav("logIn")}
       </Button>
     );
   return (

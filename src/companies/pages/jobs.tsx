@@ -75,7 +75,7 @@ export default function CompanyJobs() {
           {jobs.length > 0 ? (
             <LinkList className="flex flex-col gap-3">
               {jobs.map((job) => (
-                <JobCard key={job.id} job={job} />
+                <JobCard key={job.path} job={job} />
               ))}
             </LinkList>
           ) : (

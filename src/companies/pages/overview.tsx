@@ -75,7 +75,7 @@ export default function CompanyOverview() {
             {jobs.length > 0 ? (
               <LinkList className="mt-3 grid gap-3 sm:grid-cols-2">
                 {jobs.map((job) => (
-                  <JobCard key={job.id} job={job} as="h3" compact />
+                  <JobCard key={job.path} job={job} as="h3" compact />
                 ))}
               </LinkList>
             ) : (

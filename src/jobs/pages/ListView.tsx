@@ -130,7 +130,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
               onFocus={warm}
             >
               {jobs.map((job) => (
-                <JobCard key={job.id} job={job} />
+                <JobCard key={job.path} job={job} />
               ))}
             </LinkList>
           )}

@@ -78,7 +78,12 @@ export default function SavedJobs() {
       {jobs.length > 0 ? (
         <LinkList className="mt-4 grid gap-3 lg:grid-cols-2">
           {jobs.map((job) => (
-            <JobCard key={job.id} job={job} open={job.state === "published"} note={<Standing job={job} />} />
+            <JobCard
+              key={job.path}
+              job={job}
+              open={job.state === "published"}
+              note={<Standing job={job} />}
+            />
           ))}
         </LinkList>
       ) : (

@@ -5,6 +5,7 @@ import { toneClass } from "#ui/Badge.tsx";
 import { cardLinkClass } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { jobIdOf } from "../paths.ts";
 import type { JobCardView } from "./card-view.ts";
 import { SaveButton } from "./SaveButton.tsx";
 
@@ -44,7 +45,7 @@ export function JobCard({
               {job.title}
             </a>
           </Heading>
-          <SaveButton job={job} open={open} />
+          <SaveButton job={{ ...job, id: String(jobIdOf(job.path)) }} open={open} />
         </header>
         {company && (
           <p className="job-by">

@@ -16,7 +16,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobCardView[] }) {
       </h2>
       <LinkList className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} compact as="h3" />
+          <JobCard key={job.path} job={job} compact as="h3" />
         ))}
       </LinkList>
     </section>

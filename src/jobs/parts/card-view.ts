@@ -16,11 +16,11 @@ export type JobCardData = z.output<typeof jobCard>;
  * the order is that in which a card shows it: the nearer to its twin in the HTML, the less it weighs.
  */
 export interface JobCardView {
-  id: string;
   /** Left out among the company's own. */
   company?: { logo: string | null; path: string; name: string; verified?: true };
   /** The language that the ad is written in, where it is not the page's. */
   lang?: Language;
+  /** Ends with the job's id. */
   path: string;
   title: string;
   pay: string;
@@ -45,7 +45,7 @@ const say: Record<Language, SaySalary> = {
 
 /** A card for the list of a page in `language`; the company's own page need not name it again. */
 export function cardView(
-  { id, attributes: job }: JobCardData,
+  { attributes: job }: JobCardData,
   language: Language,
   reference: Reference,
   { ofCompany = false }: { ofCompany?: boolean } = {},
@@ -55,7 +55,6 @@ export function cardView(
   const type = keyOf(jobTypes, job.job_type ?? -1);
   const level = keyOf(jobLevels, job.job_level ?? -1);
   return {
-    id,
     ...(!ofCompany && {
       company: {
         logo: company.logo,

@@ -95,7 +95,7 @@ export default function Home() {
           <BandTitle {...words.hot} />
           <LinkList className="mt-6 grid gap-3 md:grid-cols-2">
             {hot.map((job) => (
-              <JobCard key={job.id} job={job} as="h3" />
+              <JobCard key={job.path} job={job} as="h3" />
             ))}
           </LinkList>
         </Band>

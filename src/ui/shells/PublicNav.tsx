@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { useClosedByMove } from "./closed-by-move.ts";
@@ -7,23 +6,13 @@ import type { NavGroup, NavItem } from "./types.ts";
 
 type Entry = { item: NavItem | NavGroup; current: string | null };
 
-const look = (current: boolean) =>
-  current ? "bg-leaf-50 text-leaf-700" : "text-ink-700 hover:bg-hover hover:text-ink-900";
-
-/** One entry of the header: a link, or a button with the links of a group under it. */
+/** One entry of the header, for a `LinkList`: a link, or a button with the links of a group under it. */
 export function NavEntry({ item, current }: Entry) {
   if ("items" in item) return <Group group={item} current={current} />;
   return (
-    <Link
-      to={item.href}
-      aria-current={item.href === current ? "page" : undefined}
-      className={cx(
-        "flex min-h-10 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors",
-        look(item.href === current),
-      )}
-    >
+    <a href={item.href} aria-current={item.href === current ? "page" : undefined} className="nav-link">
       {item.label}
-    </Link>
+    </a>
   );
 }
 
@@ -35,10 +24,8 @@ function Group({ group, current }: { group: NavGroup; current: string | null }) 
       <button
         type="button"
         popoverTarget={id}
-        className={cx(
-          "flex min-h-10 items-center gap-1 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors",
-          look(group.items.some(({ href }) => href === current)),
-        )}
+        // One of its links is the page; it is none itself.
+        className={cx("nav-link", group.items.some(({ href }) => href === current) && "nav-open")}
       >
         {group.label}
         <Icon name="chevron-down" size="sm" />
@@ -52,16 +39,9 @@ function Group({ group, current }: { group: NavGroup; current: string | null }) 
         <ul>
           {group.items.map(({ href, label }) => (
             <li key={href}>
-              <Link
-                to={href}
-                aria-current={href === current ? "page" : undefined}
-                className={cx(
-                  "flex min-h-10 items-center rounded-md px-3 text-sm font-semibold transition-colors",
-                  look(href === current),
-                )}
-              >
+              <a href={href} aria-current={href === current ? "page" : undefined} className="nav-link">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -86,16 +66,13 @@ export function PhoneEntry({ item, current }: Entry) {
       </div>
     );
   return (
-    <Link
-      to={item.href}
+    <a
+      href={item.href}
       aria-current={item.href === current ? "page" : undefined}
-      className={cx(
-        "flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-semibold transition-colors",
-        look(item.href === current),
-      )}
+      className="nav-link min-h-11 gap-3 text-base"
     >
       {item.icon && <Icon name={item.icon} />}
       {item.label}
-    </Link>
+    </a>
   );
 }

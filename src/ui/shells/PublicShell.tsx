@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/Icon.tsx";
+import { LinkList } from "../LinkList.tsx";
 import { ProgressBar } from "../ProgressBar.tsx";
 import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { useClosedByMove } from "./closed-by-move.ts";
@@ -59,13 +60,13 @@ export function PublicShell(props: PublicShellProps) {
         <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 sm:px-6 lg:gap-4">
           <Brand href={brandHref} />
           <nav aria-label={t("ui.labels.mainMenu")} className="ml-4 hidden lg:block">
-            <ul className="flex items-center gap-1">
+            <LinkList ahead={false} className="flex items-center gap-1">
               {nav.map((item) => (
                 <li key={item.href}>
                   <NavEntry item={item} current={current} />
                 </li>
               ))}
-            </ul>
+            </LinkList>
           </nav>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             <div className="mr-2 flex max-xl:hidden">
@@ -109,6 +110,12 @@ export function PublicShell(props: PublicShellProps) {
   );
 }
 
+/** The menu opens under a header at the top of the window: a notice above it goes out of the way. */
+function headerToTop({ currentTarget }: MouseEvent) {
+  const { top = 0 } = currentTarget.closest("header")?.getBoundingClientRect() ?? {};
+  window.scrollBy({ top, behavior: "instant" });
+}
+
 /** The whole menu in a popover under the header, below 1024 pixels. */
 function PhoneMenu({
   nav,
@@ -129,6 +136,7 @@ function PhoneMenu({
         type="button"
         popoverTarget={id}
         aria-label={t("ui.labels.menu")}
+        onClick={headerToTop}
         className={cx(buttonClass({ variant: "ghost" }), "-mr-2 px-2")}
       >
         <Icon name="menu" size="lg" />
@@ -140,7 +148,7 @@ function PhoneMenu({
         ref={menu}
         className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-y-auto border-b border-line bg-paper p-3 text-ink-900 shadow-float open:animate-rise"
       >
-        <ul className="flex flex-col gap-1">
+        <LinkList ahead={false} className="flex flex-col gap-1">
           {nav.map((item) => (
             <li key={item.href}>
               <PhoneEntry item={item} current={current} />
@@ -156,7 +164,7 @@ function PhoneMenu({
           <li className="mt-2 flex justify-center border-t border-line pt-3">
             <ThemeSwitch />
           </li>
-        </ul>
+        </LinkList>
       </nav>
     </div>
   );

@@ -26,7 +26,7 @@ export function SkipLink({ text }: { text: string }) {
 /** The word mark, leading home. */
 export function Brand({ href, small }: { href: string; small?: boolean }) {
   return (
-    <Link to={href} className="flex shrink-0 rounded-md" aria-label="Sen">
+    <Link to={href} discover="none" className="flex shrink-0 rounded-md" aria-label="Sen">
       <Logo small={small} />
     </Link>
   );

@@ -38,9 +38,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
     },
   };
   if (to) return pino(options, to);
-  const output = pino.destination({ sync: true, minLength: gatheredBytes });
-  setInterval(() => output.flushSync(), gatheredMs).unref();
-  process.once("exit", () => output.flushSync());
+  const output = standardOutput();
   const hooks: LoggerOptions["hooks"] = {
     logMethod(given, write, level) {
       write.apply(this, given);
@@ -48,4 +46,16 @@ export function openLog(level: string, to?: DestinationStream): Logger {
     },
   };
   return pino({ ...options, hooks }, output);
+}
+
+let opened: ReturnType<typeof pino.destination> | undefined;
+
+/** One for the process, however many logs it opens. */
+function standardOutput() {
+  if (opened) return opened;
+  const output = pino.destination({ sync: true, minLength: gatheredBytes });
+  setInterval(() => output.flushSync(), gatheredMs).unref();
+  process.once("exit", () => output.flushSync());
+  opened = output;
+  return output;
 }

@@ -30,7 +30,9 @@ describe("kill -9 during writes", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it(`of the application loses no acknowledged write, and the next start serves (${rounds} times)`, async () => {
+  it(`of the application loses no acknowledged write, and the next start serves (${rounds} times)`, {
+    timeout: 120_000,
+  }, async () => {
     for (let round = 0; round < rounds; round++) {
       await breakDuringWrites(async () => void product.process.kill("SIGKILL"));
       product = await startProduct(folder);
@@ -38,7 +40,9 @@ describe("kill -9 during writes", () => {
     }
   });
 
-  it("of PostgreSQL loses none either, and the application goes on without a restart", async () => {
+  it("of PostgreSQL loses none either, and the application goes on without a restart", {
+    timeout: 120_000,
+  }, async () => {
     await breakDuringWrites(async () => void process.kill(await postmaster(), "SIGKILL"));
     const deadline = Date.now() + 20_000;
     while ((await write()) !== 201 && Date.now() < deadline) await sleep(100);

@@ -3,6 +3,7 @@ import { defaultStages } from "#companies/pipeline.ts";
 import { reindexJobs } from "#jobs/commands/search-row.ts";
 import type { Database } from "#kit/db.ts";
 import { insertBoard, insertPast, insertPeople } from "./applicants.ts";
+import { withoutWordIndex } from "./copies.ts";
 import { jobRow } from "./job-row.ts";
 import { benchCompany, benchJob, boardCompany, insert } from "./rows.ts";
 
@@ -23,10 +24,12 @@ export async function fillMarket(
   for (let at = from; at < jobs; at += batch) await insertJobs(pool, at, Math.min(at + batch, jobs), asOf);
   if (from === 0) await insertBoard(pool, asOf);
   await insertPast(pool, from, jobs, asOf);
-  await reindexJobs(database);
   // A connection of its own: this takes longer than any request may.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await withoutWordIndex(client, async () => {
+    await reindexJobs(database);
+  });
   await client.query("VACUUM ANALYZE");
   await client.end();
 }

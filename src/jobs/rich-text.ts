@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { vietnameseLetter } from "#kit/written-in.ts";
 import { htmlToText, textToHtml } from "./reading/markup.ts";
 
 const hasTags = /<\/?[a-z][^<>]*>/i;
@@ -69,7 +70,7 @@ export function snippetOf(html: string): string | null {
   return `${text.slice(0, snippetLength).replace(/\s+\S*$/, "")}…`;
 }
 
-const vietnameseLetters = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/gu;
+const vietnameseLetters = new RegExp(vietnameseLetter, "gu");
 
 /** 1 when the text is Vietnamese, else 0: told by letters that English does not have. */
 export function languageNumberOf(text: string): 0 | 1 {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -10,6 +10,7 @@ import { similarJobs as similarCount } from "../terms.ts";
 import {
   type CardReply,
   cardColumns,
+  type JobCardRow,
   jobAttributes,
   jobsWithCompany,
   jobTexts,
@@ -54,10 +55,7 @@ function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
 export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {
   if (ids.length === 0) return [];
   const [rows, applied, saved] = await Promise.all([
-    jobsWithCompany(db)
-      .select(cardColumns)
-      .where("j.id", "in", [...ids])
-      .execute(),
+    cardRows(db, ids),
     appliedAmong(db, actor, ids),
     savedAmong(db, actor, ids),
   ]);
@@ -73,6 +71,18 @@ export async function jobCards(db: Reader, actor: Actor, ids: readonly number[])
     };
     return [{ id: String(id), type: "job_card" as const, attributes }];
   });
+}
+
+let compiledCards: CompiledQuery<JobCardRow> | null = null;
+
+/** Compiled once: lists and searches ask for nothing else so often. */
+async function cardRows(db: Reader, ids: readonly number[]): Promise<JobCardRow[]> {
+  compiledCards ??= jobsWithCompany(db)
+    .select(cardColumns)
+    .where("j.id", "=", sql<number>`ANY(${[]}::bigint[])`)
+    .compile();
+  const asked: CompiledQuery<JobCardRow> = { ...compiledCards, parameters: [[...ids]] };
+  return (await db.executeQuery(asked)).rows;
 }
 
 /** Those of the jobs that a candidate has applied for; null for everybody else. */

@@ -117,11 +117,11 @@ function busyFor(): number {
 
 const folder = "../shared/data";
 describe.skipIf(!existsSync(folder))("every real ad", () => {
-  it("is read without an exception, in less than fifteen times what taking its words apart costs", {
+  it("is read without an exception, in less than ten times what taking its words apart costs", {
     timeout: 120_000,
   }, () => {
     // All in under 20 seconds is what is asked for. On a machine that others use seconds say little: the same machine, at the
-    // same moment, takes the words of each ad apart, which is about a second's work for all of them.
+    // same moment, takes the words of each ad apart, which is two seconds' work for all of them where nothing else runs.
     let reading = 0;
     let unit = 0;
     let count = 0;
@@ -150,7 +150,7 @@ describe.skipIf(!existsSync(folder))("every real ad", () => {
       `${count} ads in ${reading.toFixed(1)} s, ${(reading / unit).toFixed(1)} units; not recognised: ${JSON.stringify(unread)}`,
     );
     expect(count).toBe(20_985);
-    expect(reading / unit).toBeLessThan(15);
+    expect(reading / unit).toBeLessThan(10);
     expect((unread.location ?? 0) / count).toBeLessThan(0.02);
     expect((unread.category ?? 0) / count).toBeLessThan(0.02);
   });

@@ -1,3 +1,4 @@
+import { vietnameseLetter } from "#kit/written-in.ts";
 import type { PlaceReader } from "#reference/places.ts";
 import { type ExperienceId, type JobLevelId, type JobTypeId, locationIds } from "#reference/terms.ts";
 import type { CategoryReader } from "./category.ts";
@@ -55,7 +56,7 @@ const CAPS = {
 } as const;
 /** What spreadsheets and programs write into an empty cell. */
 const NOTHING = /^(?:#(?:NAME\?|N\/A|REF!|VALUE!|NULL!)|n\/a|nan|null|undefined)$/iu;
-const VIETNAMESE = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/gu;
+const VIETNAMESE = new RegExp(vietnameseLetter, "gu");
 
 /** One line of an import as the fields of a job. Whatever is odd is named in `unrecognised`; nothing is thrown. */
 export function readAd(record: unknown, readers: AdReaders): ReadAd | { problem: AdProblem } {

@@ -17,40 +17,43 @@ export interface Hits {
 }
 
 const mostSlots = 4_000_000;
+/** Even a keyword that finds nothing takes room. */
+const leastSlots = 500;
 /** Below one in so many jobs, sorting the hits is faster than walking all jobs in their order. */
 const few = 16;
 
 /**
- * Finds the jobs of a keyword's tiers, and keeps them until a job changes.
+ * Finds the jobs of a keyword's tiers, and keeps them until a job changes; whoever asks with the same array is asking the same.
  * @param ground what is read ahead, whoever asks
  */
 export function keywordHits(
   ground: Reader,
 ): (db: Reader, facts: Facts, tiers: readonly Match[]) => Promise<Hits> {
-  const kept = new Map<string, { facts: Facts; version: number; hits: Hits }>();
+  const kept = new Map<readonly Match[], { facts: Facts; version: number; hits: Hits }>();
   let slots = 0;
   let postings: Postings | null = null;
 
-  function forget(key: string): void {
-    slots -= kept.get(key)?.hits.ranked.length ?? 0;
-    kept.delete(key);
+  function forget(tiers: readonly Match[]): void {
+    const known = kept.get(tiers);
+    if (!known) return;
+    slots -= room(known.hits);
+    kept.delete(tiers);
   }
-  function keep(key: string, facts: Facts, version: number, hits: Hits): Hits {
-    forget(key);
-    kept.set(key, { facts, version, hits });
-    slots += hits.ranked.length;
+  function keep(tiers: readonly Match[], facts: Facts, version: number, hits: Hits): Hits {
+    forget(tiers);
+    kept.set(tiers, { facts, version, hits });
+    slots += room(hits);
     for (const oldest of kept.keys()) {
-      if (slots <= mostSlots || oldest === key) break;
+      if (slots <= mostSlots || oldest === tiers) break;
       forget(oldest);
     }
     return hits;
   }
 
   return async (db, facts, tiers) => {
-    const key = JSON.stringify(tiers);
     const { version } = facts;
-    const known = kept.get(key);
-    if (known?.facts === facts && known.version === version) return keep(key, facts, version, known.hits);
+    const known = kept.get(tiers);
+    if (known?.facts === facts && known.version === version) return keep(tiers, facts, version, known.hits);
     if (postings?.facts !== facts || postings.worn) {
       postings = new Postings(facts);
       // Whoever searches meanwhile asks for what he needs himself.
@@ -58,9 +61,11 @@ export function keywordHits(
     }
     const slotsOf = await postings.of(db, [...new Set(tiers.flatMap(tokensOf))]);
     const found = tiers.map((tier) => fitting(tier, slotsOf, facts.size));
-    return keep(key, facts, version, rank(facts, found));
+    return keep(tiers, facts, version, rank(facts, found));
   };
 }
+
+const room = ({ ranked }: Hits) => ranked.length + leastSlots;
 
 function tokensOf(match: Match): string[] {
   if (typeof match === "string") return [match];

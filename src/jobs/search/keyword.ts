@@ -30,6 +30,36 @@ const before = [
 ];
 const after = ["viec lam", "tuyen dung", "jobs", "job"];
 
+/** A keyword as it is searched. */
+export interface Keyword {
+  words: readonly Word[];
+  /** The words without accents. */
+  folded: readonly string[];
+  tiers: readonly Match[];
+}
+
+const mostRead = 2000;
+const read = new Map<string, Keyword>();
+
+/**
+ * What a visitor typed, read once: most type what others typed before, and each page of a list asks for it again. The same
+ * object comes back as long as it is remembered.
+ * @param spelling looked for as well, after what was typed
+ */
+export function readKeyword(typed: string | undefined, spelling?: string): Keyword {
+  const text = (typed ?? "").slice(0, longestKeyword);
+  const key = spelling === undefined ? text : `${text}\n${spelling}`;
+  let keyword = read.get(key);
+  if (!keyword) {
+    const words = keywordWords(text);
+    const mended = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
+    keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...mended] };
+    if (read.size >= mostRead) read.clear();
+    read.set(key, keyword);
+  }
+  return keyword;
+}
+
 /** The words of a keyword that count, in order. */
 export function keywordWords(keyword: string | undefined): Word[] {
   return wordsOf((keyword ?? "").slice(0, longestKeyword)).slice(0, mostWords);

@@ -44,7 +44,8 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
 export async function readySearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
   const ground = services.database.replica;
-  await index.search(ground, { offset: 0, limit: 0, asOf: new Date(0) });
+  // A keyword, so that the jobs of common words begin to be read, too.
+  await index.search(ground, { keyword: "sen", asTyped: true, offset: 0, limit: 0, asOf: new Date(0) });
   await index.complete(ground, "a", 1);
 }
 

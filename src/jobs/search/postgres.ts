@@ -4,9 +4,9 @@ import type { Facts } from "./facts.ts";
 import { followFacts } from "./follow.ts";
 import { widen } from "./help.ts";
 import { type Hits, keywordHits } from "./hits.ts";
-import type { Facets, JobIndex, JobQuery } from "./job-index.ts";
+import type { Facets, JobIndex, JobQuery, Suggestion } from "./job-index.ts";
 import { kept } from "./kept.ts";
-import { keywordWords, tiersOf } from "./keyword.ts";
+import { type Keyword, readKeyword } from "./keyword.ts";
 import { type Lists, readLists } from "./lists.ts";
 import { count, countTotal, pageOf, type Scanned, type Wanted } from "./scan.ts";
 import { mend } from "./spelling.ts";
@@ -16,6 +16,14 @@ import { wantedOf } from "./wanted.ts";
 /** Fewer hits than this, and a word that no title has, and the keyword is also tried in its nearest spelling. */
 export const few = 3;
 const keptCounts = 1000;
+
+/** What a search found out before a page was taken from it. */
+interface Counted {
+  facts: Facts;
+  version: number;
+  scanned: Scanned;
+  suggestions: Suggestion[] | null;
+}
 
 /** Titles, skills and companies, as fresh as they need to be. */
 export function keptTitles(ground: Reader): () => Promise<Titles> {
@@ -38,7 +46,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     () => readLists(ground),
     () => minute,
   );
-  const counted = new Map<string, { facts: Facts; version: number; scanned: Scanned }>();
+  const counted = new Map<string, Counted>();
 
   /** Total and facets, kept until a job changes. */
   function countOnce(
@@ -48,30 +56,27 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     wanted: Wanted,
     known: Lists,
     asOf: Date,
-  ) {
+  ): Counted {
     const found = counted.get(key);
-    if (found?.facts === facts && found.version === facts.version) return found.scanned;
+    if (found?.facts === facts && found.version === facts.version) return found;
     const scanned = count(facts, slots, wanted, known, asOf);
     if (counted.size >= keptCounts) counted.clear();
-    counted.set(key, { facts, version: facts.version, scanned });
-    return scanned;
+    const fresh: Counted = { facts, version: facts.version, scanned, suggestions: null };
+    counted.set(key, fresh);
+    return fresh;
   }
 
-  async function find(db: Reader, query: JobQuery, words: ReturnType<typeof keywordWords>, facts: Facts) {
+  async function find(db: Reader, query: JobQuery, keyword: Keyword, facts: Facts) {
     const known = await lists();
     const wanted = await wantedOf(db, query, known);
     let hits: Hits | null = null;
     let spelling: string | null = null;
-    if (words.length > 0) {
-      const tiers = tiersOf(words);
-      hits = await hitsOf(db, facts, tiers);
+    if (keyword.words.length > 0) {
+      hits = await hitsOf(db, facts, keyword.tiers);
       if (hits.ranked.length < few && !query.asTyped) {
-        const better = mend(
-          words.map((word) => word.folded),
-          await titles(),
-        );
+        const better = mend(keyword.folded, await titles());
         if (better) {
-          hits = await hitsOf(db, facts, [...tiers, ...tiersOf(keywordWords(better.text))]);
+          hits = await hitsOf(db, facts, readKeyword(query.keyword, better.text).tiers);
           spelling = better.text;
         }
       }
@@ -87,42 +92,42 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
   }
 
   const total = async (db: Reader, query: JobQuery, facts: Facts) => {
-    const { wanted, found } = await find(db, query, keywordWords(query.keyword), facts);
+    const { wanted, found } = await find(db, query, readKeyword(query.keyword), facts);
     return countTotal(facts, found, wanted);
   };
 
   return {
     async search(db, query) {
-      const words = keywordWords(query.keyword);
+      const keyword = readKeyword(query.keyword);
       const facts = await follower.current(db);
-      const { known, wanted, order, found, spelling } = await find(db, query, words, facts);
-      const { offset, limit, asOf, sort, ...asked } = query;
+      const { known, wanted, order, found, spelling } = await find(db, query, keyword, facts);
+      const { offset, limit, asOf, ...asked } = query;
       // Ages move on by themselves.
       const key = JSON.stringify({
         ...asked,
         minute: Math.floor(asOf.getTime() / minute),
         order: order.length,
       });
-      const scanned = countOnce(key, facts, found, wanted, known, asOf);
+      const counts = countOnce(key, facts, found, wanted, known, asOf);
+      const { scanned } = counts;
       const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, scanned.passing, offset, limit);
-      const folded = words.map((word) => word.folded);
+      if (scanned.total === 0)
+        counts.suggestions ??= await widen(query, known, keyword.folded, (changed) =>
+          total(db, changed, facts),
+        );
       return {
         ids,
         total: scanned.total,
         facets: scanned.facets satisfies Facets,
         spelling: scanned.total > 0 ? spelling : null,
-        suggestions:
-          scanned.total > 0 ? [] : await widen(query, known, folded, (changed) => total(db, changed, facts)),
+        suggestions: counts.suggestions ?? [],
       };
     },
     async complete(_db, typed, limit) {
       const known = await titles();
       const found = complete(known, typed, limit);
       if (found.length > 0) return found;
-      const better = mend(
-        keywordWords(typed).map((word) => word.folded),
-        known,
-      );
+      const better = mend(readKeyword(typed).folded, known);
       return better ? complete(known, better.text, limit) : [];
     },
   };

@@ -82,19 +82,31 @@ export class Postings {
       await this.of(db, tokens.slice(from, from + aheadAtOnce));
   }
 
+  /** The latest used are kept last. */
   #keep(token: string, posting: Posting): void {
-    if (this.#kept.delete(token)) this.#bytes -= weight(posting);
+    this.#forget(token);
     this.#kept.set(token, posting);
     this.#bytes += weight(posting);
+  }
+
+  #forget(token: string): void {
+    const posting = this.#kept.get(token);
+    if (!posting) return;
+    this.#kept.delete(token);
+    this.#bytes -= weight(posting);
+  }
+
+  /** It may have been forgotten while others were waited for. */
+  #fill(token: string, posting: Posting, slots: Slots): void {
+    if (this.#kept.get(token) === posting) this.#bytes += bytesOf(slots) - bytesOf(posting.slots);
+    posting.slots = slots;
   }
 
   #forgetOldest(): void {
     const most = keptBytes + keptBytesPerJob * this.facts.size;
     for (const [token, posting] of this.#kept) {
       if (this.#bytes <= most) return;
-      if (posting.loading) continue;
-      this.#kept.delete(token);
-      this.#bytes -= weight(posting);
+      if (!posting.loading) this.#forget(token);
     }
   }
 
@@ -104,16 +116,10 @@ export class Postings {
       const found = await jobsOf(db, tokens);
       tokens.forEach((token, i) => {
         const posting = postings.get(token)!;
-        const isKept = this.#kept.get(token) === posting;
-        if (isKept) this.#bytes -= weight(posting);
-        posting.slots = this.#slotsOf(found[i] ?? "{}", posting.upTo);
-        if (isKept) this.#bytes += weight(posting);
+        this.#fill(token, posting, this.#slotsOf(found[i] ?? "{}", posting.upTo));
       });
     } catch (error) {
-      for (const token of postings.keys()) {
-        this.#bytes -= weight(postings.get(token)!);
-        this.#kept.delete(token);
-      }
+      for (const token of postings.keys()) this.#forget(token);
       throw error;
     } finally {
       for (const posting of postings.values()) posting.loading = null;
@@ -179,11 +185,8 @@ export class Postings {
         if (isLater(slots.at(-1)!) && word.startsWith(beginning))
           for (const slot of slots.filter(isLater)) later.add(slot);
     } else for (const slot of this.#news.get(token)?.filter(isLater) ?? []) later.add(slot);
-    const isKept = this.#kept.get(token) === posting;
-    if (isKept) this.#bytes -= weight(posting);
-    posting.slots = withLater(posting.slots, Uint32Array.from(later).sort(), this.facts.size);
+    this.#fill(token, posting, withLater(posting.slots, Uint32Array.from(later).sort(), this.facts.size));
     posting.upTo = this.#newsUpTo;
-    if (isKept) this.#bytes += weight(posting);
   }
 }
 

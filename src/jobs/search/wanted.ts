@@ -8,8 +8,7 @@ import type { Wanted } from "./scan.ts";
 /** A query's filters as facts are held against them. */
 export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promise<Wanted> {
   const { locationId, categoryId, salaryMin, salaryMax } = query;
-  const asked = salaryMin !== undefined || salaryMax !== undefined;
-  const rate = asked ? await rateOf(db, query.currency ?? "VND") : 1;
+  const rate = await rateOf(db, query);
   const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
   return {
     places: locationId === undefined ? undefined : new Set(lists.members.get(locationId) ?? [locationId]),
@@ -26,8 +25,12 @@ export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promi
   };
 }
 
-async function rateOf(db: Reader, currency: string): Promise<number> {
-  if (currency === "VND") return 1;
+/** What one unit of the query's currency is worth in VND; not looked up where no pay is asked for. */
+export async function rateOf(
+  db: Reader,
+  { currency = "VND", salaryMin, salaryMax }: JobQuery,
+): Promise<number> {
+  if (currency === "VND" || (salaryMin === undefined && salaryMax === undefined)) return 1;
   const row = await db
     .selectFrom("currency_rates")
     .select("vnd")

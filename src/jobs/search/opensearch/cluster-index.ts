@@ -4,11 +4,12 @@ import type { Reader } from "#kit/db.ts";
 import { widen } from "../help.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { kept } from "../kept.ts";
-import { keywordWords, type Match, tiersOf } from "../keyword.ts";
+import { type Match, readKeyword } from "../keyword.ts";
 import { readLists } from "../lists.ts";
 import { few } from "../postgres.ts";
 import { mend } from "../spelling.ts";
 import type { Titles } from "../titles.ts";
+import { rateOf } from "../wanted.ts";
 import { countBody, type SearchAnswer, searchBody } from "./body.ts";
 import { type Cluster, ClusterError } from "./cluster.ts";
 import { type Filters, facetsOf, filtersOf } from "./filters.ts";
@@ -43,20 +44,20 @@ export function clusterJobIndex(
   }
 
   /** Asks for what a keyword finds as it was typed and, where that is next to nothing, in its nearest spelling. */
-  async function find(db: Reader, query: JobQuery, bodyOf: (tiers: Match[], filters: Filters) => Clause) {
-    const words = keywordWords(query.keyword);
+  async function find(
+    db: Reader,
+    query: JobQuery,
+    bodyOf: (tiers: readonly Match[], filters: Filters) => Clause,
+  ) {
+    const { words, folded, tiers } = readKeyword(query.keyword);
     const filters = filtersOf(query, await rateOf(db, query));
-    const tiers = tiersOf(words);
     const answer = await ask(bodyOf(tiers, filters));
     if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= few)
       return { answer, spelling: null };
-    const better = mend(
-      words.map((word) => word.folded),
-      await titles(),
-    );
+    const better = mend(folded, await titles());
     if (!better) return { answer, spelling: null };
-    const more = [...tiers, ...tiersOf(keywordWords(better.text))];
-    return { answer: await ask(bodyOf(more, filters)), spelling: better.text };
+    const more = readKeyword(query.keyword, better.text);
+    return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better.text };
   }
 
   return {
@@ -67,13 +68,13 @@ export function clusterJobIndex(
       const total = answer.hits.total.value;
       const ids = answer.hits.hits.map(({ fields }) => fields.job_id[0]);
       const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
-      const words = keywordWords(query.keyword).map((word) => word.folded);
+      const { folded } = readKeyword(query.keyword);
       return {
         ids: await stillPublished(db, ids),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await widen(query, await lists(), words, count),
+        suggestions: total > 0 ? [] : await widen(query, await lists(), folded, count),
       };
     },
     complete: (db, typed, limit) => postgres.complete(db, typed, limit),
@@ -87,15 +88,4 @@ async function stillPublished(db: Reader, ids: readonly number[]): Promise<numbe
     SELECT job_id FROM job_search WHERE job_id = ANY(${[...ids]}::bigint[])`.execute(db);
   const there = new Set(rows.map((row) => row.job_id));
   return ids.filter((id) => there.has(id));
-}
-
-async function rateOf(db: Reader, query: JobQuery): Promise<number> {
-  const { currency = "VND", salaryMin, salaryMax } = query;
-  if (currency === "VND" || (salaryMin === undefined && salaryMax === undefined)) return 1;
-  const row = await db
-    .selectFrom("currency_rates")
-    .select("vnd")
-    .where("currency", "=", currency)
-    .executeTakeFirst();
-  return row?.vnd ?? 1;
 }

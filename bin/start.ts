@@ -1,6 +1,10 @@
+import { enableCompileCache } from "node:module";
 import { ConfigError, readConfig } from "#kit/config.ts";
 import { banner } from "./banner.ts";
 import { buildWhenStale } from "./build.ts";
+
+// What was compiled is kept among temporary files: the next start has less to do.
+enableCompileCache();
 
 // One line for a wrong setting, before anything is opened.
 let config: ReturnType<typeof readConfig>;

@@ -51,6 +51,10 @@ export const labels = {
     keyword: "Job title, skill or company",
     search: "Search",
     reference: "Reference: {id}",
+    "400": {
+      title: "We could not make sense of that",
+      text: "The address, or what was sent with it, is not complete. Please go back and try again.",
+    },
     "403": {
       title: "You do not have access to this page or resource",
       text: "You may be signed in with another kind of account.",
@@ -66,6 +70,10 @@ export const labels = {
     "413": {
       title: "That is too large",
       text: "What you sent is larger than we can take. Please go back and choose a smaller file.",
+    },
+    "429": {
+      title: "One moment, please",
+      text: "Many requests came from your connection at once. Please wait a minute, then try again.",
     },
     "500": {
       title: "Internal server error",

@@ -54,6 +54,10 @@ export const labels = {
     keyword: "Vị trí, kỹ năng hoặc công ty",
     search: "Tìm việc",
     reference: "Mã tham chiếu: {id}",
+    "400": {
+      title: "Yêu cầu chưa hợp lệ",
+      text: "Địa chỉ hoặc nội dung gửi đi chưa đầy đủ. Bạn hãy quay lại và thử lần nữa.",
+    },
     "403": {
       title: "Bạn không có quyền truy cập trang này",
       text: "Có thể bạn đang đăng nhập bằng một loại tài khoản khác.",
@@ -63,6 +67,10 @@ export const labels = {
     "413": {
       title: "Dung lượng quá lớn",
       text: "Nội dung bạn gửi vượt quá giới hạn. Vui lòng quay lại và chọn tệp nhỏ hơn.",
+    },
+    "429": {
+      title: "Bạn đợi một chút nhé",
+      text: "Có quá nhiều yêu cầu từ kết nối của bạn cùng một lúc. Bạn hãy đợi một phút rồi thử lại.",
     },
     "500": {
       title: "Lỗi hệ thống",

@@ -108,6 +108,7 @@ describe("a visitor looks for work", () => {
     await box(vi).focus();
     await page.getByRole("button", { name: vi("jobs.site.suggest.forget") }).click();
     await box(vi).blur();
+    await page.getByRole("listbox").waitFor({ state: "detached" });
     await box(vi).focus();
     expect(await page.getByRole("listbox").count()).toBe(0);
   });

@@ -7,7 +7,12 @@ import { ErrorPage } from "#ui/ErrorPage.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import type { RootData } from "../root.tsx";
 
-const kinds = ["403", "404", "410", "413", "500", "503"] as const;
+const kinds = ["400", "403", "404", "410", "413", "429", "500", "503"] as const;
+
+function kindOf(status: number): (typeof kinds)[number] {
+  const other = status >= 400 && status < 500 ? "400" : "500";
+  return kinds.find((known) => known === String(status)) ?? other;
+}
 
 /** The page for what went wrong, with a way on (spec §8, "Pages"); `search` offers the jobs where nothing was found. */
 export function Failure({
@@ -21,8 +26,9 @@ export function Failure({
 }) {
   const t = useTranslations("site.labels.failures");
   const language = useLocale();
-  const kind = kinds.find((known) => known === String(status)) ?? "500";
-  const canRetry = kind === "500" || kind === "503";
+  const kind = kindOf(status);
+  const fails = kind === "500" || kind === "503";
+  const canRetry = fails || kind === "429";
   const offersJobs = search && (kind === "404" || kind === "410");
   const title = t(`${kind}.title`);
   const home = language === "vi" ? "/" : "/en";
@@ -52,7 +58,7 @@ export function Failure({
           </>
         )}
         {kind === "403" && <OtherAccount />}
-        {canRetry && (
+        {fails && (
           <Button to={chatPath} variant="secondary" reloadDocument>
             {t("support")}
           </Button>

@@ -94,7 +94,7 @@ export default function CompanyOverview() {
           </section>
           <CompanyPeople profile={profile} />
         </div>
-        <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+        <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <CompanyFacts company={company} profile={profile} />
           <AlertBox
             companyId={Number(company.id)}

@@ -66,7 +66,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
           </div>
           <JobText job={job} />
         </div>
-        <aside className="flex flex-col gap-6 self-start lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+        <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <ApplyBox {...apply} />
           <CompanyCard company={job.company} />
           <ReportJob title={job.title} path={page.reportPath} visitor={page.visitor} />

@@ -1,5 +1,6 @@
 import { IdLists } from "./id-lists.ts";
 import { IdSlots } from "./id-slots.ts";
+import { type Slots, slotsOf } from "./slots.ts";
 
 /** What filters, sorts and facets need of a published job: a narrow row of `job_search`. */
 export interface FactRow {
@@ -59,6 +60,7 @@ export class Facts {
   byPay = new Uint32Array(0);
   /** Live slots, ascending. */
   all = new Uint32Array(0);
+  #liveSlots: Slots | null = null;
   /** A live slot's place in `byDate`. */
   dateRank = new Uint32Array(0);
 
@@ -77,7 +79,14 @@ export class Facts {
     this.all = this.#merged(this.all, fresh, (a, b) => a - b);
     this.dateRank = new Uint32Array(this.size);
     for (let rank = 0; rank < this.byDate.length; rank++) this.dateRank[this.byDate[rank]!] = rank;
+    this.#liveSlots = null;
     this.version++;
+  }
+
+  /** The live slots as a set. */
+  get liveSlots(): Slots {
+    this.#liveSlots ??= slotsOf(this.all, this.size);
+    return this.#liveSlots;
   }
 
   /** True when dead slots make up so much that a new store is worth its making. */

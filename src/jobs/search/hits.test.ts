@@ -8,6 +8,8 @@ import { makeJob } from "../factory.ts";
 import { followFacts } from "./follow.ts";
 import { keywordHits } from "./hits.ts";
 import type { Match } from "./keyword.ts";
+import { byDate, byPay } from "./orders.ts";
+import { arrayOf } from "./slots.ts";
 
 let api: TestApi;
 const jobs: number[] = [];
@@ -35,7 +37,7 @@ describe("The hits of a keyword", () => {
   it("are those that PostgreSQL has at this moment, each in its best tier, newest first, whatever was published, edited or taken down between", async () => {
     const { db } = api.database;
     const follower = followFacts();
-    const hitsOf = keywordHits(db);
+    const hits = keywordHits(db, async () => []);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(change, fc.array(tier, { minLength: 1, maxLength: 3 })), { maxLength: 12 }),
@@ -43,10 +45,25 @@ describe("The hits of a keyword", () => {
           for (const act of acts) {
             if (Array.isArray(act)) {
               const facts = await follower.current(db);
-              const { ranked, slots } = await hitsOf(db, facts, act);
-              const ids = Array.from(ranked, (slot) => facts.jobId[slot]!);
-              expect(ids).toEqual(await found(act));
-              expect([...slots]).toEqual([...ranked].sort((a, b) => a - b));
+              const { ranked, slots, size } = await hits.find(db, facts, act);
+              const idsOf = (some: Uint32Array) => Array.from(some, (slot) => facts.jobId[slot]!);
+              const all = ranked.first(100);
+              expect(idsOf(all)).toEqual(await found(act));
+              expect(idsOf(ranked.first(3)), "the first of them").toEqual(idsOf(all).slice(0, 3));
+              expect([...arrayOf(slots)]).toEqual([...all].sort((a, b) => a - b));
+              expect(size).toBe(all.length);
+              const some = arrayOf(slots).filter((_, i) => i % 2 === 0);
+              expect([...ranked.sorted(some)]).toEqual([...all].filter((slot) => some.includes(slot)));
+              const dated = [...byDate(facts, slots).first(100)];
+              expect(dated).toEqual([...facts.byDate].filter((slot) => all.includes(slot)));
+              expect([...byDate(facts, slots).sorted(some)]).toEqual(
+                dated.filter((slot) => some.includes(slot)),
+              );
+              const paid = [...byPay(facts, slots).first(100)];
+              expect(paid).toEqual([...facts.byPay].filter((slot) => all.includes(slot)));
+              expect([...byPay(facts, slots).sorted(some)]).toEqual(
+                paid.filter((slot) => some.includes(slot)),
+              );
             } else await apply(act);
           }
         },

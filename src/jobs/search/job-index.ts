@@ -59,4 +59,6 @@ export interface JobIndex {
   search(db: Reader, query: JobQuery): Promise<JobHits>;
   /** What a keyword may become while it is typed: whole titles, skills and companies, those with most jobs first. */
   complete(db: Reader, typed: string, limit: number): Promise<Completion[]>;
+  /** Reads what would make the first visitors wait; done when all of it is in memory. */
+  prepare(): Promise<void>;
 }

@@ -4,13 +4,15 @@ import type { Facts } from "./facts.ts";
 import { followFacts } from "./follow.ts";
 import { widen } from "./help.ts";
 import { type Hits, keywordHits } from "./hits.ts";
-import type { Facets, JobIndex, JobQuery, Suggestion } from "./job-index.ts";
+import type { Facets, JobIndex, JobQuery, JobSort, Suggestion } from "./job-index.ts";
 import { kept } from "./kept.ts";
 import { type Keyword, readKeyword } from "./keyword.ts";
 import { type Lists, readLists } from "./lists.ts";
+import { byDate, byPay, type Order } from "./orders.ts";
 import { count, countTotal, pageOf, type Scanned, type Wanted } from "./scan.ts";
+import { arrayOf } from "./slots.ts";
 import { mend } from "./spelling.ts";
-import { complete, readTitles, type Titles } from "./titles.ts";
+import { complete, likelyKeywords, readTitles, type Titles } from "./titles.ts";
 import { wantedOf } from "./wanted.ts";
 
 /** Fewer hits than this, and a word that no title has, and the keyword is also tried in its nearest spelling. */
@@ -41,7 +43,9 @@ export function keptTitles(ground: Reader): () => Promise<Titles> {
  */
 export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): JobIndex {
   const follower = followFacts();
-  const hitsOf = keywordHits(ground);
+  const keywords = keywordHits(ground, async () =>
+    likelyKeywords(await titles()).map((text) => readKeyword(text).tiers),
+  );
   const lists = kept(
     () => readLists(ground),
     () => minute,
@@ -52,14 +56,14 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
   function countOnce(
     key: string,
     facts: Facts,
-    slots: Uint32Array,
+    hits: Hits | null,
     wanted: Wanted,
     known: Lists,
     asOf: Date,
   ): Counted {
     const found = counted.get(key);
     if (found?.facts === facts && found.version === facts.version) return found;
-    const scanned = count(facts, slots, wanted, known, asOf);
+    const scanned = count(facts, candidates(facts, hits), wanted, known, asOf);
     if (counted.size >= keptCounts) counted.clear();
     const fresh: Counted = { facts, version: facts.version, scanned, suggestions: null };
     counted.set(key, fresh);
@@ -72,44 +76,39 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     let hits: Hits | null = null;
     let spelling: string | null = null;
     if (keyword.words.length > 0) {
-      hits = await hitsOf(db, facts, keyword.tiers);
-      if (hits.ranked.length < few && !query.asTyped) {
+      hits = await keywords.find(db, facts, keyword.tiers);
+      if (hits.size < few && !query.asTyped) {
         const better = mend(keyword.folded, await titles());
         if (better) {
-          hits = await hitsOf(db, facts, readKeyword(query.keyword, better.text).tiers);
+          hits = await keywords.find(db, facts, readKeyword(query.keyword, better.text).tiers);
           spelling = better.text;
         }
       }
     }
-    const sort = query.sort ?? (hits ? "relevance" : "recent");
-    const order =
-      sort === "salary"
-        ? (hits?.byPay() ?? facts.byPay)
-        : sort === "recent" || !hits
-          ? (hits?.byDate() ?? facts.byDate)
-          : hits.ranked;
-    return { known, wanted, order, found: hits?.slots ?? facts.all, spelling };
+    return { known, wanted, hits, spelling };
   }
 
   const total = async (db: Reader, query: JobQuery, facts: Facts) => {
-    const { wanted, found } = await find(db, query, readKeyword(query.keyword), facts);
-    return countTotal(facts, found, wanted);
+    const { wanted, hits } = await find(db, query, readKeyword(query.keyword), facts);
+    return countTotal(facts, candidates(facts, hits), wanted);
   };
 
   return {
     async search(db, query) {
       const keyword = readKeyword(query.keyword);
       const facts = await follower.current(db);
-      const { known, wanted, order, found, spelling } = await find(db, query, keyword, facts);
-      const { offset, limit, asOf, ...asked } = query;
+      const { known, wanted, hits, spelling } = await find(db, query, keyword, facts);
+      const { offset, limit, asOf, sort, ...asked } = query;
       // Ages move on by themselves.
       const key = JSON.stringify({
         ...asked,
+        sort,
         minute: Math.floor(asOf.getTime() / minute),
-        order: order.length,
+        spelling,
       });
-      const counts = countOnce(key, facts, found, wanted, known, asOf);
+      const counts = countOnce(key, facts, hits, wanted, known, asOf);
       const { scanned } = counts;
+      const order = orderOf(facts, hits, sort);
       const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, scanned.passing, offset, limit);
       if (scanned.total === 0)
         counts.suggestions ??= await widen(query, known, keyword.folded, (changed) =>
@@ -123,6 +122,9 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
         suggestions: counts.suggestions ?? [],
       };
     },
+    async prepare() {
+      await keywords.readAhead(await follower.current(ground));
+    },
     async complete(_db, typed, limit) {
       const known = await titles();
       const found = complete(known, typed, limit);
@@ -131,4 +133,11 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
       return better ? complete(known, better.text, limit) : [];
     },
   };
+}
+
+const candidates = (facts: Facts, hits: Hits | null) => (hits ? arrayOf(hits.slots) : facts.all);
+
+function orderOf(facts: Facts, hits: Hits | null, sort: JobSort | undefined): Order {
+  if (sort === "salary") return byPay(facts, hits?.slots ?? null);
+  return sort === "recent" || !hits ? byDate(facts, hits?.slots ?? null) : hits.ranked;
 }

@@ -12,14 +12,12 @@ interface Posting {
 }
 
 const keptBytes = 32_000_000;
-const keptBytesPerJob = 64;
+const keptBytesPerJob = 128;
+/** What is asked for ahead leaves room for what visitors ask. */
+const aheadShare = 0.75;
 const overheadBytes = 200;
 /** After so many new jobs it is better to begin anew. */
 const mostNews = 2000;
-/** In markets of this size, tokens that so many jobs have take long enough to be asked for ahead. */
-const largeMarket = 20_000;
-const commonShare = 0.03;
-const aheadAtOnce = 8;
 
 /**
  * Which jobs have a token: asked of PostgreSQL's index once and kept, the latest used ones in memory of a fixed size. The words
@@ -70,16 +68,12 @@ export class Postings {
     return new Map([...asked].map(([token, { slots }]) => [token, slots]));
   }
 
-  /** Asks for what many jobs have before a visitor waits for it: PostgreSQL's statistics know. */
-  async readAhead(db: Reader): Promise<void> {
-    if (this.facts.size < largeMarket) return;
-    const { rows } = await sql<{ token: string }>`
-      SELECT token FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common(token, share)
-      WHERE schemaname = current_schema() AND tablename = 'job_search' AND attname = 'words'
-        AND token IS NOT NULL AND share >= ${commonShare} ORDER BY share DESC`.execute(db);
-    const tokens = rows.flatMap(({ token }) => (token.includes("_") ? [token] : [token, `${token}*`]));
-    for (let from = 0; from < tokens.length && !this.worn; from += aheadAtOnce)
-      await this.of(db, tokens.slice(from, from + aheadAtOnce));
+  /** Asks for the tokens of each of these keywords before a visitor waits for them, until there is no more room. */
+  async readAhead(db: Reader, keywords: readonly (readonly string[])[]): Promise<void> {
+    for (const tokens of keywords) {
+      if (this.worn || this.#bytes > this.#mostBytes() * aheadShare) return;
+      await this.of(db, tokens);
+    }
   }
 
   /** The latest used are kept last. */
@@ -102,8 +96,12 @@ export class Postings {
     posting.slots = slots;
   }
 
+  #mostBytes(): number {
+    return keptBytes + keptBytesPerJob * this.facts.size;
+  }
+
   #forgetOldest(): void {
-    const most = keptBytes + keptBytesPerJob * this.facts.size;
+    const most = this.#mostBytes();
     for (const [token, posting] of this.#kept) {
       if (this.#bytes <= most) return;
       if (!posting.loading) this.#forget(token);

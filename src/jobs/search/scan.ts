@@ -4,6 +4,7 @@ import { type Facts, hotFlag, remoteFlag, salaryFloors } from "./facts.ts";
 import { counted } from "./id-lists.ts";
 import type { Facets } from "./job-index.ts";
 import type { Lists } from "./lists.ts";
+import type { Order } from "./orders.ts";
 
 /** Filters that a facet counts without itself. */
 export const filterNames = [
@@ -123,39 +124,25 @@ const walked = 1024;
 /** The jobs at `offset` to `offset + limit` of those in `order` that pass. */
 export function pageOf(
   facts: Facts,
-  order: Uint32Array,
+  order: Order,
   wanted: Wanted,
   passing: Uint32Array | null,
   offset: number,
   limit: number,
 ): number[] {
-  if (passing) return inOrder(facts, order, passing, offset, limit);
+  if (passing)
+    return Array.from(order.sorted(passing).subarray(offset, offset + limit), (slot) => facts.jobId[slot]!);
   const ids: number[] = [];
   let met = 0;
-  for (let from = 0; from < order.length && ids.length < limit; from += walked) {
-    const slots = order.subarray(from, from + walked);
+  for (let done = 0, most = Math.max(walked, offset + limit); ; most *= 4) {
+    const known = order.first(most);
+    const slots = known.subarray(done);
     const bits = obstacles(facts, slots, wanted);
     for (let i = 0; i < slots.length && ids.length < limit; i++)
       if (bits[i] === 0 && met++ >= offset) ids.push(facts.jobId[slots[i]!]!);
+    if (ids.length === limit || known.length < most) return ids;
+    done = known.length;
   }
-  return ids;
-}
-
-/** Where few pass, looking for them in a small array is faster than at the facts of thousands that do not. */
-function inOrder(
-  facts: Facts,
-  order: Uint32Array,
-  passing: Uint32Array,
-  offset: number,
-  limit: number,
-): number[] {
-  const marks = new Uint8Array(facts.size);
-  for (const slot of passing) marks[slot] = 1;
-  const ids: number[] = [];
-  const last = Math.min(passing.length, offset + limit);
-  for (let i = 0, met = 0; i < order.length && met < last; i++)
-    if (marks[order[i]!] !== 0 && met++ >= offset) ids.push(facts.jobId[order[i]!]!);
-  return ids;
 }
 
 export function countTotal(facts: Facts, slots: Uint32Array, wanted: Wanted): number {

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allOf, anyOf, eachOf, type Slots, slotsOf, withLater } from "./slots.ts";
+import {
+  allOf,
+  anyOf,
+  arrayOf,
+  eachOf,
+  has,
+  type Slots,
+  sizeOf,
+  slotsOf,
+  withLater,
+  without,
+} from "./slots.ts";
 
 /** Few or many of 2,000, so that both shapes of a set meet. */
 const size = 2000;
@@ -36,6 +47,19 @@ describe("Sets of slots", () => {
         expect(listed(allOf(slots))).toEqual(ascending(inAll));
         expect(listed(anyOf(slots, size))).toEqual(ascending([...new Set(sets.flat())]));
         expect(slots.map(listed), "and stay as they were").toEqual(sets.map(ascending));
+      }),
+    );
+  });
+
+  it("leave out others, know how many they are, and whether one is among them", () => {
+    fc.assert(
+      fc.property(members, members, (found, others) => {
+        const left = found.filter((slot) => !others.includes(slot));
+        const slots = without(setOf(found), setOf(others), size);
+        expect(listed(slots)).toEqual(ascending(left));
+        expect([...arrayOf(slots)]).toEqual(ascending(left));
+        expect(sizeOf(slots)).toBe(left.length);
+        for (const slot of [...found, ...others]) expect(has(slots, slot)).toBe(left.includes(slot));
       }),
     );
   });

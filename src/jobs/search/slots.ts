@@ -11,6 +11,37 @@ export const isNone = (slots: Slots): boolean => slots.list?.length === 0;
 /** What it holds in memory. */
 export const bytesOf = (slots: Slots): number => (slots.list ?? slots.bits).byteLength;
 
+/** How many they are. */
+export function sizeOf(slots: Slots): number {
+  if (slots.list) return slots.list.length;
+  let count = 0;
+  for (let i = 0; i < slots.bits.length; i++) count += ones(slots.bits[i]!);
+  return count;
+}
+
+export function has(slots: Slots, slot: number): boolean {
+  if (slots.bits) return hasBit(slots.bits, slot);
+  const { list } = slots;
+  let low = 0;
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < slot) low = middle + 1;
+    else high = middle;
+  }
+  return list[low] === slot;
+}
+
+/** Ascending. */
+export function arrayOf(slots: Slots): Uint32Array {
+  if (slots.list) return slots.list;
+  const found = new Uint32Array(sizeOf(slots));
+  let count = 0;
+  eachOf(slots, (slot) => {
+    found[count++] = slot;
+  });
+  return found;
+}
+
 /** @param found ascending, each once */
 export function slotsOf(found: ArrayLike<number>, size: number): Slots {
   if (found.length === 0) return none;
@@ -42,10 +73,24 @@ export function allOf(sets: readonly Slots[]): Slots {
 }
 
 function both(a: Slots, b: Slots): Slots {
-  if (a.list) return { list: b.list ? common(a.list, b.list) : a.list.filter((slot) => has(b.bits, slot)) };
+  if (a.list)
+    return { list: b.list ? common(a.list, b.list) : a.list.filter((slot) => hasBit(b.bits, slot)) };
   const bits = a.bits.slice(0, Math.min(a.bits.length, b.bits!.length));
   for (let i = 0; i < bits.length; i++) bits[i]! &= b.bits![i]!;
   return { bits };
+}
+
+/** Those of `slots` that are not in the other set; a list where few are left. */
+export function without(slots: Slots, others: Slots, size: number): Slots {
+  if (slots.list) return { list: slots.list.filter((slot) => !has(others, slot)) };
+  const bits = slots.bits.slice();
+  if (others.list) for (const slot of others.list) bits[slot >>> 5]! &= ~(1 << (slot & 31));
+  else {
+    const most = Math.min(bits.length, others.bits.length);
+    for (let i = 0; i < most; i++) bits[i]! &= ~others.bits[i]!;
+  }
+  const left = { bits };
+  return sizeOf(left) * 32 < size ? { list: arrayOf(left) } : left;
 }
 
 /** Those that are in one of the sets. */
@@ -81,8 +126,15 @@ export function eachOf(slots: Slots, take: (slot: number) => void): void {
       take(at * 32 + 31 - Math.clz32(left & -left));
 }
 
+/** The bits that are set. */
+function ones(word: number): number {
+  let left = word - ((word >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 const wordsFor = (size: number) => Math.ceil(size / 32);
-const has = (bits: Uint32Array, slot: number) => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+const hasBit = (bits: Uint32Array, slot: number) => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 
 function mark(bits: Uint32Array, slots: ArrayLike<number>): void {
   for (let i = 0; i < slots.length; i++) bits[slots[i]! >>> 5]! |= 1 << (slots[i]! & 31);

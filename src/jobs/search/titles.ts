@@ -105,6 +105,22 @@ export async function titlesOf(rows: readonly Counted[]): Promise<Titles> {
   return { entries: list, byStart, words, joined };
 }
 
+const mostLikely = 1000;
+
+/** What visitors will ask for, as far as ads can tell: the commonest titles and skills, then the commonest words in them. */
+export function likelyKeywords({ entries, words }: Titles): string[] {
+  const named = entries.filter(({ completion }) => completion.kind !== "company");
+  const counts = new Map<string, number>();
+  for (const { folded, completion } of named)
+    for (const word of new Set(folded.trim().split(" ")))
+      counts.set(word, (counts.get(word) ?? 0) + completion.count);
+  const common = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostLikely);
+  return [
+    ...named.slice(0, mostLikely).map(({ completion }) => completion.text),
+    ...common.map(([word]) => words.get(word)?.written ?? word),
+  ];
+}
+
 /** The entries that go on from what was typed: those that begin with it first, then those that have it inside. */
 export function complete(titles: Titles, typed: string, limit: number): Completion[] {
   const parts = wordsOf(typed.slice(0, 100)).slice(0, 8);

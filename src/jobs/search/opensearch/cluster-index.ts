@@ -78,6 +78,8 @@ export function clusterJobIndex(
       };
     },
     complete: (db, typed, limit) => postgres.complete(db, typed, limit),
+    // A cluster keeps what it needs in its own memory.
+    prepare: async () => {},
   };
 }
 

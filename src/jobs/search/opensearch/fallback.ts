@@ -49,6 +49,7 @@ export function clusterFirst({ cluster, index, postgres, log, retryMs = 2000 }: 
   return {
     answeredBy: () => (away ? "postgresql" : "opensearch"),
     complete: (db, typed, limit) => postgres.complete(db, typed, limit),
+    prepare: () => index.prepare(),
     async search(db, query) {
       if (away || query.offset + query.limit > deepest) return postgres.search(db, query);
       try {

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
 import { type Spent, spentBy } from "./processor.ts";
+import { pressSame } from "./same-page.ts";
 
 export interface Measured {
   requestsPerSecond: number;
@@ -17,6 +18,8 @@ export interface Measured {
 
 export interface Load {
   connections: number;
+  /** The same page each time, one that lies ready. */
+  isReady?: boolean;
   /** As many a second, evenly; absent, each connection asks again as soon as it was answered. */
   rate?: number;
   /** The next request. */
@@ -34,7 +37,9 @@ export interface Target {
 export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
   const before = spentBy(target.server, target.postmaster);
   const started = performance.now();
-  const { times, ...failures } = await (load.rate ? paced : pressed)(target.url, load, seconds);
+  const { times, ...failures } = await (load.isReady
+    ? pressSame(target.url, load.connections, load.request(), seconds)
+    : (load.rate ? paced : pressed)(target.url, load, seconds));
   const elapsed = (performance.now() - started) / 1000;
   const after = spentBy(target.server, target.postmaster);
   times.sort((a, b) => a - b);
@@ -48,7 +53,7 @@ export async function measure(target: Target, load: Load, seconds: number): Prom
   return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), spent, ...failures };
 }
 
-interface Outcome {
+export interface Outcome {
   times: number[];
   failed: number;
   broken: number;

@@ -55,6 +55,7 @@ function pages(market: Market): Scenario[] {
   return [
     {
       name: "job list page, the first",
+      isReady: true,
       connections: many,
       target: { requestsPerSecond: 10_000, p99: 5 },
       request: () => page(jobsPath.vi),
@@ -71,6 +72,7 @@ function pages(market: Market): Scenario[] {
     },
     {
       name: "job page, one that everybody reads",
+      isReady: true,
       connections: many,
       target: { requestsPerSecond: 10_000, p99: 5 },
       request: () => page(jobPath("vi", market.slugs[0] ?? "")),

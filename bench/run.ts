@@ -20,7 +20,7 @@ import { type Market, scenarios } from "./scenarios.ts";
  *   npm run bench                                       10,000 and 100,000 jobs
  *   npm run bench -- --jobs 10000 --seconds 3 --only search
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
- *   npm run bench -- lighthouse                         what Lighthouse says of public pages
+ *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
  *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { labels } from "#site/messages.en.ts";
 import { builtPages } from "../src/app/server.ts";
 import { askRaw, badTexts, brokenEncodings, each, faultOf, type Reply } from "./bad-input.ts";
 import { type TestSite, testSite } from "./browser.ts";
@@ -223,13 +222,6 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
       ].map((one) => ({ ...one, path, method: "POST" }));
     });
     expect(await faultsOf(asked)).toEqual([]);
-  });
-
-  it("that nobody can read is called so, and no failure of ours", async () => {
-    const headers = as("application/octet-stream");
-    const reply = await askRaw(site.url, "/login", { method: "POST", headers, body: "a" });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toContain(`>${labels.failures["400"].title}<`);
   });
 
   it("by a method of no form, or with cookies that are none of ours", async () => {

@@ -3,6 +3,7 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
+import { labels as siteEn } from "#site/messages.en.ts";
 import { labels as en } from "#ui/messages.en.ts";
 import { labels as vi } from "#ui/messages.vi.ts";
 import { type TestSite, testSite } from "./browser.ts";
@@ -134,4 +135,13 @@ it("A company's own words say their language where it is another one than the pa
   expect(english.html).toMatch(/<div [^>]*lang="vi"[^>]*><dt[^>]*>Giữ lời/);
   expect(vietnamese.html).toContain("Chúng tôi viết");
   expect(vietnamese.html.match(/<(?:div|p) [^>]*lang="/g)).toBeNull();
+});
+
+describe("A form that nobody can read", () => {
+  it("is called so, and no failure of ours", async () => {
+    const headers = { origin: site.url, "content-type": "application/octet-stream" };
+    const reply = await fetch(`${site.url}/login`, { method: "POST", headers, body: "a" });
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain(`>${siteEn.failures["400"].title}<`);
+  });
 });

@@ -127,13 +127,12 @@ export async function chooseByKeys(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-/** No window is wider than its glass. */
+/** No window is wider than its glass, as soon as it has taken its new width. */
 export async function fits(page: Page) {
-  const [wide, glass] = await page.evaluate(() => [
-    document.scrollingElement?.scrollWidth ?? 0,
-    window.innerWidth,
-  ]);
-  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(glass);
+  const beyond = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+  await expect
+    .poll(beyond, { ...patience, message: `${page.url()} scrolls sideways` })
+    .toBeLessThanOrEqual(0);
 }
 
 /** The names on the cards of every column, from top to bottom; a column that is folded away has none. */

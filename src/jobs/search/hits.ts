@@ -36,6 +36,7 @@ interface Kept {
 }
 
 /**
+ * Finds the jobs of keywords by meeting and joining the sets of their tokens.
  * @param ground what is read ahead, whoever asks
  * @param likely keywords that visitors will ask for
  */

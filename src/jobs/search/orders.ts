@@ -1,7 +1,10 @@
 import type { Facts } from "./facts.ts";
 import { arrayOf, has, type Slots, sizeOf } from "./slots.ts";
 
-/** Jobs in an order of which only as much is worked out as is looked at: nearly always the first page. */
+/**
+ * Jobs in an order of which only as much is worked out as is looked at: nearly always the first page. Whoever looks may do so
+ * after jobs were taken down; those are left out.
+ */
 export interface Order {
   /** The first `most` of them; fewer only where there are no more. */
   first(most: number): Uint32Array;
@@ -27,10 +30,7 @@ export function byPay(facts: Facts, among: Slots | null): Order {
     sorted(some) {
       const marks = new Uint8Array(facts.size);
       for (const slot of some) marks[slot] = 1;
-      const sorted = new Uint32Array(some.length);
-      for (let i = 0, met = 0; i < facts.byPay.length && met < some.length; i++)
-        if (marks[facts.byPay[i]!] !== 0) sorted[met++] = facts.byPay[i]!;
-      return sorted;
+      return facts.byPay.filter((slot) => marks[slot] !== 0);
     },
   };
 }
@@ -56,17 +56,8 @@ export function byTier(facts: Facts, tiers: readonly Slots[]): Order {
       return known.subarray(0, most);
     },
     sorted(some) {
-      const sorted = new Uint32Array(some.length);
-      let met = 0;
-      for (const tier of tiers) {
-        const own = sortedByDate(
-          facts,
-          some.filter((slot) => has(tier, slot)),
-        );
-        sorted.set(own, met);
-        met += own.length;
-      }
-      return sorted;
+      const parts = tiers.map((tier) => some.filter((slot) => has(tier, slot)));
+      return Uint32Array.from(parts.flatMap((part) => [...sortedByDate(facts, part)]));
     },
   };
 }
@@ -83,7 +74,7 @@ function firstOf(all: Uint32Array, among: Slots, most: number): Uint32Array {
   return found.slice(0, met);
 }
 
-function sortedByDate({ byDate, dateRank }: Facts, some: Uint32Array): Uint32Array {
-  const ranks = some.map((slot) => dateRank[slot]!).sort();
-  return ranks.map((rank) => byDate[rank]!);
+function sortedByDate({ byDate, dateRank, live }: Facts, some: Uint32Array): Uint32Array {
+  const ranks = some.filter((slot) => live[slot] !== 0).map((slot) => dateRank[slot]!);
+  return ranks.sort().map((rank) => byDate[rank]!);
 }

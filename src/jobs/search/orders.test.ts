@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { Facts } from "./facts.ts";
+import { byDate, byPay, byTier } from "./orders.ts";
+import { slotsOf } from "./slots.ts";
+
+const row = (job_id: number) => ({
+  job_id,
+  company_id: 1,
+  category_ids: [],
+  location_ids: [],
+  job_type: null,
+  job_level: null,
+  salary_min_vnd: job_id,
+  salary_max_vnd: null,
+  remote: false,
+  hot: false,
+  approved_at: new Date(job_id * 1000),
+});
+
+/** Of so many jobs, five were found: few enough to be sorted. */
+const size = 200;
+const found = [10, 20, 30, 40, 50];
+
+describe("The order of what was found", () => {
+  it("has no job that was taken down a moment ago, and no other one in its place", () => {
+    const facts = new Facts();
+    facts.apply(
+      Array.from({ length: size }, (_, id) => row(id)),
+      [],
+    );
+    const slots = slotsOf(found, size);
+    const orders = [byDate(facts, slots), byPay(facts, slots), byTier(facts, [slots])];
+    facts.apply([], [30]);
+    for (const order of orders) {
+      expect([...order.first(10)]).toEqual([50, 40, 20, 10]);
+      expect([...order.sorted(Uint32Array.from(found))]).toEqual([50, 40, 20, 10]);
+    }
+  });
+});

@@ -71,6 +71,20 @@ describe("The hits of a keyword", () => {
       { numRuns: 40 },
     );
   });
+
+  it("say that they are older than a change that came while they were looked for, and are not kept after it", async () => {
+    const { db } = api.database;
+    const facts = await followFacts().current(db);
+    const hits = keywordHits(db, async () => []);
+    const tiers = ["1:kho"];
+    const looking = hits.find(db, facts, tiers);
+    facts.apply([], []);
+    const old = await looking;
+    expect(old.version).toBe(facts.version - 1);
+    const anew = await hits.find(db, facts, tiers);
+    expect(anew).not.toBe(old);
+    expect(anew.version).toBe(facts.version);
+  });
 });
 
 async function apply({ job, title }: { job: number; title: string | null }): Promise<void> {

@@ -7,6 +7,8 @@ import { allOf, anyOf, bytesOf, isNone, none, type Slots, sizeOf, without } from
 
 /** The jobs that a keyword finds, as slots of the facts. */
 export interface Hits {
+  /** The facts' version before they were looked for: what is worked out from them is no newer. */
+  version: number;
   /** How many they were when they were found. */
   size: number;
   slots: Slots;
@@ -30,7 +32,6 @@ export interface KeywordHits {
 
 interface Kept {
   facts: Facts;
-  version: number;
   hits: Hits;
   bytes: number;
 }
@@ -81,10 +82,10 @@ export function keywordHits(
     async find(db, facts, tiers) {
       const { version } = facts;
       const known = kept.get(tiers);
-      if (known?.facts === facts && known.version === version) return keep(tiers, known);
+      if (known?.facts === facts && known.hits.version === version) return keep(tiers, known);
       const slotsOf = await postingsOf(facts).of(db, distinctTokens(tiers));
       const found = tiers.map((tier) => fitting(tier, slotsOf, facts.size));
-      return keep(tiers, { facts, version, ...rank(facts, found) });
+      return keep(tiers, { facts, ...rank(facts, version, found) });
     },
     readAhead(facts) {
       postingsOf(facts);
@@ -112,7 +113,7 @@ function fitting(match: Match, slotsOf: ReadonlyMap<string, Slots>, size: number
 }
 
 /** Live jobs, each in its best tier. */
-function rank(facts: Facts, tiers: readonly Slots[]): { hits: Hits; bytes: number } {
+function rank(facts: Facts, version: number, tiers: readonly Slots[]): { hits: Hits; bytes: number } {
   let slots: Slots = none;
   let bytes = leastBytes;
   const ranked: Slots[] = [];
@@ -124,7 +125,7 @@ function rank(facts: Facts, tiers: readonly Slots[]): { hits: Hits; bytes: numbe
     bytes += bytesOf(fresh);
   }
   return {
-    hits: { size: sizeOf(slots), slots, ranked: byTier(facts, ranked) },
+    hits: { version, size: sizeOf(slots), slots, ranked: byTier(facts, ranked) },
     bytes: bytes + bytesOf(slots),
   };
 }

@@ -65,7 +65,9 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     if (found?.facts === facts && found.version === facts.version) return found;
     const scanned = count(facts, candidates(facts, hits), wanted, known, asOf);
     if (counted.size >= keptCounts) counted.clear();
-    const fresh: Counted = { facts, version: facts.version, scanned, suggestions: null };
+    // Hits from before a change that came meanwhile are counted for this visitor, and for nobody after.
+    const version = hits?.version ?? facts.version;
+    const fresh: Counted = { facts, version, scanned, suggestions: null };
     counted.set(key, fresh);
     return fresh;
   }

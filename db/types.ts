@@ -259,6 +259,8 @@ export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
   key: string;
+  leased_until: Timestamp | null;
+  owner: string | null;
   request_hash: string;
   status: number;
   who: string;

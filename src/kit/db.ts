@@ -130,7 +130,8 @@ export function isUnavailable(error: unknown): boolean {
   if (
     code &&
     (/^(08|57P|53)/.test(code) ||
-      ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT"].includes(code))
+      // A lock or a statement that took too long, as under a migration or a load that passes.
+      ["55P03", "57014", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT"].includes(code))
   )
     return true;
   const message = error instanceof Error ? error.message : "";

@@ -2,7 +2,6 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import { readPhone } from "#accounts/phone.ts";
 import { withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
-import { inTransaction } from "#kit/db.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
@@ -20,7 +19,7 @@ const { on, onDb } = handling<CandidateActor>();
 export function candidateApplications(): Bound[] {
   return [
     onDb(contract.apply, async ({ params, body, files, actor, asOf, language, origin, ...call }) => {
-      const { database, services } = call;
+      const { database, commit, services } = call;
       const input: Omit<NewApplication, "cv"> = {
         jobId: params.id,
         fullName: body.full_name ?? actor.fullName,
@@ -32,7 +31,7 @@ export function candidateApplications(): Bound[] {
         asOf,
       };
       const send = (cv: NewApplication["cv"]) =>
-        inTransaction(database, async (tx) => {
+        commit(async (tx) => {
           const { id, holidays } = await applyToJob(tx, actor, { ...input, cv });
           const context = { asOf, rejectText: rejectTexts[language], holidays };
           return { data: await applicationDetail(tx, actor, id, context) };

@@ -1,5 +1,4 @@
 import type { CandidateActor } from "#accounts/actor.ts";
-import { inTransaction } from "#kit/db.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { addCv, refuseTooMany, removeCv, renameCv } from "../commands.ts";
@@ -14,12 +13,12 @@ const { on, onDb, onFile } = handling<CandidateActor>();
 export function candidateCvs(): Bound[] {
   return [
     on(contract.myCvs, async ({ tx, actor }) => ({ data: await cvList(tx, actor.candidateId) })),
-    onDb(contract.keepCv, async ({ files, actor, asOf, database, services }) => {
+    onDb(contract.keepCv, async ({ files, actor, asOf, commit, services }) => {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
       const { candidateId } = actor;
       return withKeptCv(services.storage, file, cvMaxBytes, (cv) =>
-        inTransaction(database, async (tx) => {
+        commit(async (tx) => {
           await refuseTooMany(tx, candidateId);
           const id = await addCv(tx, { candidateId, cv, asOf });
           return { data: await cvDetail(tx, candidateId, id) };

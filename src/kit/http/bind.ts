@@ -83,10 +83,11 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         const run = bound.run as (call: unknown) => Promise<unknown>;
         const { database } = services;
         const key = endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined;
-        const keyed = { key, who: identity.who, path: request.url, body, asOf: call.asOf };
+        const { files } = call;
+        const keyed = { key, who: identity.who, path: request.url, body, files, asOf: call.asOf };
         let result: unknown;
         if (bound.style === "db")
-          result = await idempotentAround(database, keyed, () => run({ ...call, database }));
+          result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
         else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
         else
           result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));

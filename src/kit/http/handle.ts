@@ -4,6 +4,7 @@ import type { Database, Reader, Tx } from "../db.ts";
 import type { ReceivedFile } from "../files/receive.ts";
 import type { Language } from "../i18n.ts";
 import type { Services } from "../services.ts";
+import type { Commit } from "./idempotency.ts";
 
 /** Where a call came from: kept with sessions, applications and views. */
 export interface Origin {
@@ -47,7 +48,11 @@ export interface CookieOptions {
 }
 
 export type Call<E extends Endpoint, A> = Common<E, A> & { tx: E["method"] extends "GET" ? Reader : Tx };
-export type OpenCall<E extends Endpoint, A> = Common<E, A> & { database: Database };
+export type OpenCall<E extends Endpoint, A> = Common<E, A> & {
+  database: Database;
+  /** For work whose result is the call's answer: a repeated call with the same Idempotency-Key gets it, even after a crash. */
+  commit: Commit;
+};
 
 export interface FileReply {
   stream: Readable | Buffer | string;

@@ -1,6 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { type Database, inTransaction, type Reader, type Tx } from "../db.ts";
 import { conflict, Problem } from "../problem.ts";
+import type { UploadedFile } from "./handle.ts";
 
 export interface KeyedRequest {
   key: string | string[] | undefined;
@@ -8,6 +11,7 @@ export interface KeyedRequest {
   who: string | null;
   path: string;
   body: unknown;
+  files: Record<string, UploadedFile>;
   asOf: Date;
 }
 
@@ -15,7 +19,19 @@ interface Claim {
   key: string;
   who: string;
   request_hash: string;
+  /** This try of the request; a repeated one has another. */
+  owner: string;
 }
+
+/** Runs work in one transaction, which also keeps its result as the answer to the key. */
+export type Commit = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Past this without a renewal, the process of a claim is taken for dead; a client repeats its request within seconds. */
+const leaseSeconds = 3;
+const renewMs = 1000;
+/** So long a repeated request waits for the first one, looking again and again. */
+const longestWaitMs = 5000;
+const lookMs = 100;
 
 /**
  * Honours `Idempotency-Key` for work that is one transaction: the first request with a key does the work, a repeated one gets the
@@ -36,29 +52,45 @@ export async function idempotent(
 }
 
 /**
- * The same for work that opens its own transactions: the key is taken first and given back when the work fails.
+ * The same for work that opens its own transactions. The key is leased while the work runs, so that it is free again soon
+ * after its process has died, and given back when the work fails. What the work makes with `commit` is kept with its answer,
+ * both or neither: a repeated request after a crash finds the answer or does the work, never half of it.
  * @throws Problem 422 `idempotency_mismatch`; 409 `idempotency_running` while the first request is not done
  */
 export async function idempotentAround(
   database: Database,
   request: KeyedRequest,
-  work: () => Promise<unknown>,
+  work: (commit: Commit) => Promise<unknown>,
 ): Promise<unknown> {
   const claim = claimOf(request);
-  if (!claim) return work();
-  const mine = await inTransaction(database, (tx) => take(tx, claim, request.asOf));
-  if (!mine) return earlierAnswer(database.db, claim);
+  if (!claim) return work((inside) => inTransaction(database, inside));
+  const deadline = performance.now() + longestWaitMs;
+  while (!(await take(database.db, claim, request.asOf))) {
+    const answer = await earlierAnswer(database.db, claim).catch((error) => {
+      if (!isRunning(error) || performance.now() > deadline) throw error;
+      return waiting;
+    });
+    if (answer !== waiting) return answer;
+    await sleep(lookMs);
+  }
+  const renewal = setInterval(() => void renew(database.db, claim), renewMs);
   try {
-    const result = await work();
-    await keep(database.db, claim, result);
+    let kept = false;
+    const result = await work((inside) =>
+      inTransaction(database, async (tx) => {
+        const made = await inside(tx);
+        await keep(tx, claim, made);
+        kept = true;
+        return made;
+      }),
+    );
+    if (!kept) await keep(database.db, claim, result);
     return result;
   } catch (error) {
-    await database.db
-      .deleteFrom("idempotency_keys")
-      .where("who", "=", claim.who)
-      .where("key", "=", claim.key)
-      .execute();
+    await giveBack(database.db, claim);
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
 }
 
@@ -71,30 +103,71 @@ export async function forgetKeys(db: Reader, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-function claimOf({ key, who, path, body }: KeyedRequest): Claim | null {
+const waiting = Symbol("waiting");
+const running = "idempotency_running";
+const isRunning = (error: unknown) => error instanceof Problem && error.faults[0]?.code === running;
+
+function claimOf({ key, who, path, body, files }: KeyedRequest): Claim | null {
   if (typeof key !== "string" || key === "" || !who) return null;
+  const uploads = Object.entries(files).map(([field, { sha256 }]) => [field, sha256]);
   const request_hash = createHash("sha256")
-    .update(`${path}\n${JSON.stringify(body ?? null)}`)
+    .update(`${path}\n${JSON.stringify([body ?? null, uploads])}`)
     .digest("base64");
-  return { key: key.slice(0, 200), who, request_hash };
+  return { key: key.slice(0, 200), who, request_hash, owner: randomUUID() };
 }
 
-async function take(tx: Tx, claim: Claim, asOf: Date): Promise<boolean> {
-  const row = await tx
+const leasedUntil = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
+
+/** The database's clock decides on leases: the processes' own may differ. */
+async function take(db: Reader, claim: Claim, asOf: Date): Promise<boolean> {
+  const row = await db
     .insertInto("idempotency_keys")
-    .values({ ...claim, status: 0, created_at: asOf })
-    .onConflict((conflicting) => conflicting.doNothing())
+    .values({ ...claim, status: 0, leased_until: leasedUntil, created_at: asOf })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(["who", "key"])
+        .doUpdateSet({ owner: claim.owner, leased_until: leasedUntil })
+        .where("idempotency_keys.status", "=", 0)
+        .where("idempotency_keys.request_hash", "=", claim.request_hash)
+        .where(sql<boolean>`coalesce(idempotency_keys.leased_until < clock_timestamp(), true)`),
+    )
     .returning("key")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-async function keep(db: Reader, { who, key }: Claim, result: unknown): Promise<void> {
-  await db
+/** @throws Problem 409 `idempotency_running` when another try has taken over */
+async function keep(db: Reader, claim: Claim, result: unknown): Promise<void> {
+  const row = await db
     .updateTable("idempotency_keys")
     .set({ status: 1, answer: JSON.stringify(result ?? null) })
+    .where("who", "=", claim.who)
+    .where("key", "=", claim.key)
+    .where("owner", "=", claim.owner)
+    .returning("key")
+    .executeTakeFirst();
+  if (!row) throw conflict(running, "running");
+}
+
+async function renew(db: Reader, { who, key, owner }: Claim): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ leased_until: leasedUntil })
     .where("who", "=", who)
     .where("key", "=", key)
+    .where("owner", "=", owner)
+    .execute()
+    // Without a database the work fails too, and says so itself.
+    .catch(() => {});
+}
+
+async function giveBack(db: Reader, { who, key, owner }: Claim): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("who", "=", who)
+    .where("key", "=", key)
+    .where("owner", "=", owner)
+    .where("status", "=", 0)
     .execute();
 }
 
@@ -106,6 +179,6 @@ async function earlierAnswer(db: Reader, { who, key, request_hash }: Claim): Pro
     .where("key", "=", key)
     .executeTakeFirst();
   if (earlier && earlier.request_hash !== request_hash) throw new Problem(422, "idempotency_mismatch");
-  if (earlier?.status !== 1) throw conflict("idempotency_running", "running");
+  if (earlier?.status !== 1) throw conflict(running, "running");
   return earlier.answer;
 }

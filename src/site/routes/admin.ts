@@ -16,14 +16,15 @@ export function adminSite(): Bound[] {
   return [
     on(contract.banners, ({ tx, query, asOf }) => bannersOf(tx, query, asOf)),
     on(contract.banner, async ({ tx, params, asOf }) => ({ data: await bannerOf(tx, params.id, asOf) })),
-    onDb(contract.bannerCreate, async ({ database, actor, body, files, services, asOf }) => {
+    onDb(contract.bannerCreate, ({ commit, actor, body, files, services, asOf }) => {
       const { accountId } = actor;
-      const id = await keeping(services, files.image, (imageKey) =>
-        inTransaction(database, (tx) =>
-          createBanner(tx, { ...fieldsOf(body), imageKey: imageKey ?? null, accountId, asOf }),
-        ),
+      return keeping(services, files.image, (imageKey) =>
+        commit(async (tx) => {
+          const image = { imageKey: imageKey ?? null };
+          const id = await createBanner(tx, { ...fieldsOf(body), ...image, accountId, asOf });
+          return { data: await bannerOf(tx, id, asOf) };
+        }),
       );
-      return { data: await bannerOf(database.db, id, asOf) };
     }),
     onDb(contract.bannerUpdate, async ({ database, params, body, files, services, asOf }) => {
       const old = await keeping(services, files.image, (made) => {

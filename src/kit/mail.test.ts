@@ -7,7 +7,8 @@ import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, forgetMails, openPost, type Post, queueMail, sendMail } from "./mail.ts";
+import { callOffMails, forgetMails, queueMail, sendMail } from "./mail.ts";
+import { openPost, type Post } from "./mail-post.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,6 +20,20 @@ const render = async () => ({
   html: "<p>Xin chào</p>",
   text: "Xin chào\nhttp://localhost/x?token=abc",
 });
+
+const trySending = (post: Post, id = 0, number = 1, isLast = false) =>
+  sendMail(api.database, post, render, {
+    id,
+    run: { number, isLast, signal: AbortSignal.timeout(60_000) },
+    clock: api.clock,
+  });
+
+const stateOf = async (id = 0) =>
+  api.database.db
+    .selectFrom("mails")
+    .select(["state", "attempts"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 
 async function queued(email: string, onceKey?: string): Promise<number | undefined> {
   await inTransaction(api.database, (tx) =>
@@ -37,7 +52,7 @@ describe("A mail", () => {
     const folder = await mkdtemp(join(tmpdir(), "sen-mail-"));
     const post = openPost({ from: "Sen <hello@sen.test>", folder, clock: api.clock });
     const id = await queued("dao@example.test");
-    await sendMail(api.database, post, render, id ?? 0, api.clock.now());
+    await trySending(post, id);
     const [name = ""] = await readdir(folder);
     const mail = await PostalMime.parse(await readFile(join(folder, name)));
     expect(mail).toMatchObject({ subject: "Chào bạn", to: [{ address: "dao@example.test", name: "Đào" }] });
@@ -48,9 +63,9 @@ describe("A mail", () => {
   it("is sent once, however often its job runs", async () => {
     let sent = 0;
     const post: Post = { send: async () => void sent++ };
-    const id = (await queued("once@example.test")) ?? 0;
-    await Promise.all([1, 2, 3, 4].map(() => sendMail(api.database, post, render, id, api.clock.now())));
-    await sendMail(api.database, post, render, id, api.clock.now());
+    const id = await queued("once@example.test");
+    await Promise.all([1, 2, 3, 4].map(() => trySending(post, id)));
+    await trySending(post, id);
     expect(sent).toBe(1);
   });
 
@@ -83,7 +98,7 @@ describe("A mail", () => {
       .where("to_email", "in", ["off@example.test", "old@example.test"])
       .orderBy("to_email")
       .execute();
-    await sendMail(api.database, { send: async () => {} }, render, first?.id ?? 0, api.clock.now());
+    await trySending({ send: async () => {} }, first?.id);
     const before = await rows();
     await forgetMails(db, new Date(Date.now() - 60_000));
     expect(await rows()).toEqual(before);
@@ -102,17 +117,19 @@ describe("A mail", () => {
       folder: "/nowhere",
       clock: api.clock,
     });
-    const id = (await queued("later@example.test")) ?? 0;
-    await expect(sendMail(api.database, post, render, id, api.clock.now())).rejects.toThrow(/ECONNREFUSED/);
-    const row = await api.database.db
-      .selectFrom("mails")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: "failed", attempts: 1 });
+    const id = await queued("later@example.test");
+    await expect(trySending(post, id)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await stateOf(id)).toEqual({ state: "retrying", attempts: 1 });
     let sent = 0;
-    await sendMail(api.database, { send: async () => void sent++ }, render, id, api.clock.now());
+    await trySending({ send: async () => void sent++ }, id, 2);
     expect(sent).toBe(1);
+  });
+
+  it("has failed when it was tried for the last time", async () => {
+    const id = await queued("last@example.test");
+    const away: Post = { send: async () => Promise.reject(new Error("550 no such person")) };
+    await expect(trySending(away, id, 17, true)).rejects.toThrow("550");
+    expect(await stateOf(id)).toEqual({ state: "failed", attempts: 1 });
   });
 
   it("goes through a mail server where there is one", async () => {
@@ -134,8 +151,8 @@ describe("A mail", () => {
     const { port } = server.server.address() as AddressInfo;
     const options = { from: "Sen <hello@sen.test>", folder: "/nowhere", clock: api.clock };
     const post = openPost({ ...options, smtpUrl: `smtp://127.0.0.1:${port}` });
-    const id = (await queued("server@example.test")) ?? 0;
-    await sendMail(api.database, post, render, id, api.clock.now());
+    const id = await queued("server@example.test");
+    await trySending(post, id);
     await new Promise<void>((closed) => server.close(closed));
     expect(taken.map(({ to }) => to)).toEqual([["server@example.test"]]);
     expect((await PostalMime.parse(taken[0]?.content ?? "")).subject).toBe("Chào bạn");

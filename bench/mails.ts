@@ -20,7 +20,9 @@ const atOnce = 1000;
 /** How fast mails leave, to a mail server in another process and to files, and how old a proof mail becomes behind a backlog. */
 export async function benchMails(asOf: Date): Promise<void> {
   console.log(`${machine(asOf)}\n\n${count} mails, ${proofs} proof mails queued while they leave\n`);
-  console.log("| to | mails/s | CPU ms: server | database | proof mail: p50 s | slowest s | to reach |\n|---|--:|--:|--:|--:|--:|---|");
+  console.log(
+    "| to | mails/s | CPU ms: server | database | proof mail: p50 s | slowest s | to reach |\n|---|--:|--:|--:|--:|--:|---|",
+  );
   const server = fork(join(import.meta.dirname, "mail-server.ts"));
   const [port] = (await once(server, "message")) as [number];
   console.log(await drained("a mail server", 200, { SMTP_URL: `smtp://127.0.0.1:${port}` }));
@@ -30,7 +32,11 @@ export async function benchMails(asOf: Date): Promise<void> {
 
 async function drained(name: string, target: number, env: Record<string, string>): Promise<string> {
   const folder = await makeFolder("bench-mails");
-  const product = await startProduct(folder, env, process.env.PROF ? ["--cpu-prof","--cpu-prof-dir="+process.env.PROF] : []);
+  const product = await startProduct(
+    folder,
+    env,
+    process.env.PROF ? ["--cpu-prof", "--cpu-prof-dir=" + process.env.PROF] : [],
+  );
   const url = (await findPostgres(join(folder, "postgres"))) ?? "";
   const database = openDatabase(url, { size: 4 });
   const queue = await openQueue(url, jobNames, openLog("silent"), "web");
@@ -79,7 +85,7 @@ async function measure(
     );
     await sleep(100);
   }
-  for (let open = 1; open > 0; await sleep(50)) {
+  for (let open = 1; open > 0; await sleep(250)) {
     const { waiting, retrying, failed } = await mailBacklog(database.db);
     if (retrying + failed > 0) throw new Error(`${retrying + failed} mails were not taken`);
     open = waiting;

@@ -13,8 +13,9 @@ import { sweepTemp } from "#kit/files/receive.ts";
 import { temporaryFolders } from "#kit/files/storage.ts";
 import { forgetKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
-import { forgetMails, type MailLane, mailJobs, sendMail } from "#kit/mail.ts";
+import { forgetMails, type MailLane, mailJobs } from "#kit/mail.ts";
 import { openPost } from "#kit/mail-post.ts";
+import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { forgetSettled } from "#support/commands.ts";
@@ -119,8 +120,6 @@ function mailWork(
   });
   const render: MailRenderer = (template, language, props) =>
     renderFor(template, language, props, config.publicUrl);
-  return {
-    ...pace,
-    handle: ({ id }, run) => sendMail(database, post, render, { id: Number(id), run, clock }),
-  };
+  const send = mailSender({ database, post, render, clock });
+  return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
 }

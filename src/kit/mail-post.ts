@@ -65,10 +65,14 @@ export function openPost(options: {
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       } as SendMailOptions);
       if (options.smtpUrl) return;
-      await mkdir(options.folder, { recursive: true });
       const stamp = options.clock.now().toISOString().replace(/[:.]/g, "-");
       const name = `${stamp}-${String(mail.id).padStart(8, "0")}-${randomBytes(3).toString("hex")}.eml`;
-      await writeFile(join(options.folder, `.${name}`), message.message as Buffer);
+      const write = () => writeFile(join(options.folder, `.${name}`), message.message as Buffer);
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        await mkdir(options.folder, { recursive: true });
+        await write();
+      });
       await rename(join(options.folder, `.${name}`), join(options.folder, name));
     },
   };

@@ -7,8 +7,9 @@ import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, forgetMails, queueMail, sendMail } from "./mail.ts";
+import { callOffMails, forgetMails, queueMail } from "./mail.ts";
 import { openPost, type Post } from "./mail-post.ts";
+import { mailSender } from "./mail-sender.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,11 +23,26 @@ const render = async () => ({
 });
 
 const trySending = (post: Post, id = 0, number = 1, isLast = false) =>
-  sendMail(api.database, post, render, {
-    id,
-    run: { number, isLast, signal: AbortSignal.timeout(60_000) },
-    clock: api.clock,
+  mailSender({ database: api.database, post, render, clock: api.clock })(id, {
+    number,
+    isLast,
+    signal: AbortSignal.timeout(60_000),
   });
+
+/** A mail server that says nothing until it is told to. */
+function heldPost() {
+  const begun = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  return {
+    begun: begun.promise,
+    take: answer.resolve,
+    fail: answer.reject,
+    send() {
+      begun.resolve();
+      return answer.promise;
+    },
+  };
+}
 
 const stateOf = async (id = 0) =>
   api.database.db
@@ -123,6 +139,74 @@ describe("A mail", () => {
     let sent = 0;
     await trySending({ send: async () => void sent++ }, id, 2);
     expect(sent).toBe(1);
+  });
+
+  it("goes on with a later run when the run that held it has died, and never beside it", async () => {
+    const id = await queued("died@example.test");
+    const first = heldPost();
+    const dying = trySending(first, id, 1);
+    await first.begun;
+    let sent = 0;
+    const post: Post = { send: async () => void sent++ };
+    await trySending(post, id, 1);
+    expect(sent).toBe(0);
+    await trySending(post, id, 2);
+    expect(sent).toBe(1);
+    // What the first run has to say is no longer of interest.
+    first.fail(new Error("cut off"));
+    await expect(dying).rejects.toThrow("cut off");
+    expect(await stateOf(id)).toEqual({ state: "sent", attempts: 2 });
+  });
+
+  it.each([
+    ["sent", "sent"],
+    ["refused", "canceled"],
+  ] as const)(
+    "that is called off while it is being sent is not waited for; %s, it is %s and never tried again",
+    async (end, state) => {
+      const topic = `race:${end}`;
+      const due = { template: "test", language: "vi", props: {}, topic } as const;
+      await inTransaction(api.database, (tx) =>
+        queueMail(tx, { ...due, to: { email: `${end}@example.test`, name: null } }),
+      );
+      const { id } = await api.database.db
+        .selectFrom("mails")
+        .select("id")
+        .where("topic", "=", topic)
+        .executeTakeFirstOrThrow();
+      const answer = Promise.withResolvers<void>();
+      const begun = Promise.withResolvers<void>();
+      const sending = trySending({ send: () => (begun.resolve(), answer.promise) }, id, 1);
+      await begun.promise;
+      expect(await inTransaction(api.database, (tx) => callOffMails(tx, topic))).toEqual([]);
+      if (end === "sent") answer.resolve();
+      else answer.reject(new Error("450 later"));
+      await sending.catch(() => {});
+      expect(await stateOf(id)).toEqual({ state, attempts: 1 });
+      let sent = 0;
+      await trySending({ send: async () => void sent++ }, id, 2);
+      expect(sent).toBe(0);
+    },
+  );
+
+  it("that waits and is called off at the same moment is either sent or stopped, never both", async () => {
+    const due = { template: "test", language: "vi", props: {}, topic: "moment" } as const;
+    for (let round = 0; round < 20; round++) {
+      await inTransaction(api.database, (tx) =>
+        queueMail(tx, { ...due, to: { email: `moment${round}@example.test`, name: null } }),
+      );
+      const { id } = await api.database.db
+        .selectFrom("mails")
+        .select("id")
+        .where("to_email", "=", `moment${round}@example.test`)
+        .executeTakeFirstOrThrow();
+      let sent = 0;
+      const [stopped] = await Promise.all([
+        inTransaction(api.database, (tx) => callOffMails(tx, "moment")),
+        trySending({ send: async () => void sent++ }, id, 1),
+      ]);
+      expect(stopped.length + sent).toBe(1);
+    }
   });
 
   it("has failed when it was tried for the last time", async () => {

@@ -1,10 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Clock } from "./clock.ts";
-import { type Database, enqueue, isUnavailable, type Reader, type Tx } from "./db.ts";
-import { type Language, languageNumber, languageOf } from "./i18n.ts";
-import type { Post } from "./mail-post.ts";
-import type { JobRun } from "./queue.ts";
+import { enqueue, type Reader, type Tx } from "./db.ts";
+import { type Language, languageNumber } from "./i18n.ts";
 
 /** A mail that is due, as a command queues it; its words are the template's. */
 export interface DueMail {
@@ -63,11 +59,7 @@ export async function queueMails(
   mails: readonly Omit<DueMail, "onceKey" | "sendAt">[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = await tx
-    .insertInto("mails")
-    .values(mails.map(columnsOf))
-    .returning(["id", "lane"])
-    .execute();
+  const rows = await tx.insertInto("mails").values(mails.map(columnsOf)).returning(["id", "lane"]).execute();
   for (const { id, lane } of rows) enqueue(tx, { name: mailJobs[lane as MailLane], data: { id } });
 }
 
@@ -155,63 +147,4 @@ export async function mailBacklog(
     failed: (of("failed", "proof")?.count ?? 0) + (of("failed", "other")?.count ?? 0),
     lanes,
   };
-}
-
-/**
- * Sends one queued mail, once: a run of its job takes it, and only a later run of the same job, which the queue starts when
- * this one has died, may take it from there. No connection or row lock is held while the mail server is spoken to. A failure
- * is written down and thrown, and the queue tries again with growing pauses; after the last run the mail is `failed`.
- */
-export async function sendMail(
-  { db }: Database,
-  post: Post,
-  render: MailRenderer,
-  mail: { id: number; run: JobRun; clock: Clock },
-): Promise<void> {
-  const { id, run, clock } = mail;
-  const row = await db
-    .updateTable("mails")
-    .set({ state: "sending", run: run.number, attempts: sql`attempts + 1` })
-    .where("id", "=", id)
-    .where(({ or, and, eb }) =>
-      or([
-        eb("state", "in", ["queued", "retrying", "failed"]),
-        and([eb("state", "=", "sending"), eb("run", "<", run.number)]),
-      ]),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return;
-  const mine = db.updateTable("mails").where("id", "=", id).where("run", "=", run.number);
-  try {
-    const rendered = await render(row.template, languageOf(row.language), row.props as Record<string, unknown>);
-    await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id }, run.signal);
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    await mine
-      .set({ state: run.isLast ? "failed" : "retrying", error: text.slice(0, 1000) })
-      .where("state", "=", "sending")
-      .execute();
-    throw error;
-  }
-  // What proves something is in the mail now, and nowhere else.
-  const sent = mine
-    .set({ state: "sent", sent_at: clock.now(), props: sql`props - 'proof'` })
-    .where("state", "in", ["sending", "canceled"]);
-  await whenBack(() => sent.execute());
-}
-
-const triesWhileAway = 10;
-
-/** A mail that the server has taken would be sent again if a restart of the database kept that from being written down. */
-async function whenBack(write: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      if (tries === triesWhileAway || !isUnavailable(error)) throw error;
-      await sleep(1000);
-    }
-  }
 }

@@ -67,7 +67,11 @@ const queueOptions = {
 };
 
 /** How often pg-boss looks for jobs whose worker has fallen silent. It does so when both of its timers say so. */
-const supervision = { superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 3600 };
+const supervision = {
+  superviseIntervalSeconds: 3,
+  monitorIntervalSeconds: 3,
+  maintenanceIntervalSeconds: 3600,
+};
 
 /** pg-boss in the product's own database: jobs survive a crash, and are tried again with pauses that double (a day and more in all). */
 export async function openQueue(
@@ -146,7 +150,11 @@ export async function openQueue(
 async function runJob(handle: JobHandler, job: Job<JobData>): Promise<JobResult> {
   const { id, data, retryCount, signal } = job;
   try {
-    await handle(data ?? {}, { number: retryCount + 1, isLast: retryCount >= queueOptions.retryLimit, signal });
+    await handle(data ?? {}, {
+      number: retryCount + 1,
+      isLast: retryCount >= queueOptions.retryLimit,
+      signal,
+    });
     return { id, status: "completed" };
   } catch (error) {
     return { id, status: "failed", output: error };

@@ -32,11 +32,7 @@ export async function benchMails(asOf: Date): Promise<void> {
 
 async function drained(name: string, target: number, env: Record<string, string>): Promise<string> {
   const folder = await makeFolder("bench-mails");
-  const product = await startProduct(
-    folder,
-    env,
-    process.env.PROF ? ["--cpu-prof", "--cpu-prof-dir=" + process.env.PROF] : [],
-  );
+  const product = await startProduct(folder, env);
   const url = (await findPostgres(join(folder, "postgres"))) ?? "";
   const database = openDatabase(url, { size: 4 });
   const queue = await openQueue(url, jobNames, openLog("silent"), "web");

@@ -1,14 +1,13 @@
 import { readdir } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { systemClock } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type MailRendererFor, mailBacklog, queueMail, queueMails } from "#kit/mail.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { slowMailServer } from "#test/mail-server.ts";
 import { jobHandlers, jobNames } from "./jobs.ts";
 
 const others = 300;
@@ -45,7 +44,7 @@ describe("Proof mails that are queued behind many others", () => {
     timeout: 60_000,
   }, async () => {
     const { pool } = api.database;
-    const server = await slowServer();
+    const server = await slowMailServer("other");
     await work({ SMTP_URL: server.url });
     await until(async () => (await unsent("proof")) === 0 && server.held.length >= 20, 5);
     const held = await pool.query("SELECT 1 FROM mails WHERE state = 'sending'");
@@ -83,34 +82,6 @@ async function queueBoth(): Promise<void> {
   await inTransaction(api.database, async (tx) => {
     for (let n = 0; n < proofs; n++) await queueMail(tx, mail(`proof${n}@example.test`, { proof: "x" }));
   });
-}
-
-/** Answers nobody who writes to `other…`, until it is told to. */
-async function slowServer() {
-  const held: (() => void)[] = [];
-  let isSlow = true;
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo({ address }, _session, done) {
-      if (isSlow && address.startsWith("other")) held.push(done);
-      else done();
-    },
-    onData(stream, _session, done) {
-      stream.resume();
-      stream.once("end", () => done());
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    held,
-    release() {
-      isSlow = false;
-      for (const done of held) done();
-    },
-    close: () => server.close(),
-  };
 }
 
 async function unsent(lane?: string): Promise<number> {

@@ -89,6 +89,7 @@ describe("A job", () => {
     await until(() => done.includes(49) && done.length >= 53);
     // One job each two seconds would take 100 s.
     expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await queue.counts()).map((counts) => counts.queue).sort()).toEqual(["flaky", "work"]);
   });
 });
 

@@ -1,8 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
@@ -10,6 +8,7 @@ import { queueMails } from "#kit/mail.ts";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { jobNames } from "../../src/app/jobs.ts";
+import { type MailServer, slowMailServer } from "../mail-server.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
 
@@ -20,13 +19,13 @@ const underWay = 20;
 describe("Mails through a mail server", () => {
   let folder: string;
   let product: Product;
-  let server: Awaited<ReturnType<typeof mailServer>>;
+  let server: MailServer;
   let database: Database;
   let queue: Queue;
 
   beforeAll(async () => {
     folder = await makeFolder("mails");
-    server = await mailServer();
+    server = await slowMailServer("slow", 50);
     product = await startProduct(folder, { SMTP_URL: server.url });
     const url = (await findPostgres(join(folder, "postgres"))) ?? "";
     database = openDatabase(url, { size: 2 });
@@ -40,7 +39,7 @@ describe("Mails through a mail server", () => {
     product?.process.kill("SIGKILL");
     const postgres = join(folder, "postgres");
     if (await findPostgres(postgres)) await (await startPostgres(postgres)).stop();
-    server.close();
+    server?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -89,46 +88,6 @@ describe("Mails through a mail server", () => {
     return inTransaction(database, (tx) => queueMails(tx, mails));
   }
 });
-
-/** Takes its time, and answers nobody who writes to `slow…` until it is told to. */
-async function mailServer() {
-  const taken: { to: string; messageId: string }[] = [];
-  const held: (() => void)[] = [];
-  let isSlow = true;
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo({ address }, _session, done) {
-      if (isSlow && address.startsWith("slow")) held.push(done);
-      else done();
-    },
-    onData(stream, session, done) {
-      let head = "";
-      stream.on("data", (chunk: Buffer) => {
-        if (head.length < 4096) head += chunk.toString();
-      });
-      stream.once("end", async () => {
-        await sleep(50);
-        const messageId = /^Message-ID: (.+)$/im.exec(head)?.[1]?.trim() ?? "";
-        taken.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId });
-        done();
-      });
-    },
-  });
-  // Whoever is killed hangs up.
-  server.on("error", () => {});
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    taken,
-    held,
-    release() {
-      isSlow = false;
-      for (const done of held) done();
-    },
-    close: () => server.close(),
-  };
-}
 
 async function until(isDone: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;

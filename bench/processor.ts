@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Database } from "#kit/db.ts";
 
 /** Processor time in milliseconds: what a call costs stays the same however busy the machine is. */
 export interface Spent {
@@ -19,6 +20,14 @@ export function spentBy(server: number, postmaster: number): Spent | null {
     server: own.milliseconds,
     database: backends.reduce((sum, times) => sum + (times?.milliseconds ?? 0), mother.milliseconds),
   };
+}
+
+/** The process id of the database's server. */
+export async function postmasterOf({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ postmaster: number }>(
+    "SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int AS postmaster",
+  );
+  return rows[0]?.postmaster ?? 0;
 }
 
 function timesOf(pid: number): { parent: number; milliseconds: number } | null {

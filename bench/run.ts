@@ -10,7 +10,7 @@ import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
 import { boardStages } from "./applicants.ts";
 import { fillMarket } from "./fill.ts";
 import { measure, type Target } from "./measure.ts";
-import { spentBy } from "./processor.ts";
+import { postmasterOf, spentBy } from "./processor.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
 import { boardRecruiter, candidateAccount, candidates } from "./rows.ts";
 import { type Market, scenarios } from "./scenarios.ts";
@@ -22,11 +22,17 @@ import { type Market, scenarios } from "./scenarios.ts";
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
  *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
  *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
+ *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
 if (process.argv[2] === "lighthouse") {
   const { auditPages } = await import("./lighthouse.ts");
   process.exit((await auditPages(new Date(), process.argv[3])) > 0 ? 1 : 0);
+}
+if (process.argv[2] === "mails") {
+  const { benchMails } = await import("./mails.ts");
+  await benchMails(new Date());
+  process.exit();
 }
 if (process.argv[2] === "search-real") {
   const { searchReal } = await import("./search-real.ts");
@@ -102,10 +108,7 @@ if (broken > 0) {
 async function run(db: Database, market: Market): Promise<number> {
   let count = 0;
   const [server = 0] = product.servers();
-  const { rows } = await db.pool.query<{ postmaster: number }>(
-    "SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int AS postmaster",
-  );
-  const target = { url: product.url, server, postmaster: rows[0]?.postmaster ?? 0 };
+  const target = { url: product.url, server, postmaster: await postmasterOf(db) };
   const waited = await untilRested(target);
   console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | |`);
   for (const scenario of scenarios(market).filter(({ name }) => name.includes(values.only))) {

@@ -88,6 +88,23 @@ export const commands: Record<string, Command> = {
         console.log(await job.run(services, asOf));
       }),
   },
+  status: {
+    usage: "status",
+    summary: "print how many mails and jobs wait, and for how long",
+    example: "status",
+    run: (config) =>
+      withServices(config, async ({ services: { database, queue } }) => {
+        const { mailBacklog } = await import("#kit/mail.ts");
+        const { lanes, failed } = await mailBacklog(database.db);
+        for (const [lane, { waiting, oldestSeconds, retrying }] of Object.entries(lanes))
+          console.log(
+            `mails, ${lane}: ${waiting} wait, the oldest for ${Math.round(oldestSeconds)} s; ${retrying} are tried again`,
+          );
+        console.log(`mails given up: ${failed}`);
+        for (const { queue: name, ready, delayed, active, failed: lost } of await queue.counts())
+          console.log(`jobs, ${name}: ${ready} ready, ${delayed} later, ${active} under way, ${lost} failed`);
+      }),
+  },
   "import-jobs": {
     usage: "import-jobs FILE.jsonl[.gz] [--company ID]",
     summary: "take real job ads into the market, one a line; wrong lines are reported by number",

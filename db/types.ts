@@ -418,9 +418,12 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   error: string | null;
   id: Generated<number>;
+  lane: Generated<string>;
   language: number;
   once_key: string | null;
   props: Json;
+  run: Generated<number>;
+  send_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   state: Generated<string>;
   template: string;

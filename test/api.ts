@@ -84,6 +84,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     work: async () => {},
     stop: async () => {},
     ready: async () => true,
+    counts: async () => [],
   };
   database.queueJobs = queue.add;
   const clock = fixedClock(monday);

@@ -13,8 +13,10 @@ import { sweepTemp } from "#kit/files/receive.ts";
 import { temporaryFolders } from "#kit/files/storage.ts";
 import { forgetKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
-import { forgetMails, mailJob, openPost, sendMail } from "#kit/mail.ts";
-import type { JobHandler, Schedule } from "#kit/queue.ts";
+import { forgetMails, type MailLane, mailJobs } from "#kit/mail.ts";
+import { openPost } from "#kit/mail-post.ts";
+import { mailSender } from "#kit/mail-sender.ts";
+import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { forgetSettled } from "#support/commands.ts";
 
@@ -69,28 +71,55 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
 };
 
 /** Work that is done after a commit, or by the clock. */
-export const jobNames: string[] = [mailJob, readCvJob, renewSearchJob, ...Object.keys(scheduledJobs)];
+export const jobNames: string[] = [
+  ...Object.values(mailJobs),
+  readCvJob,
+  renewSearchJob,
+  ...Object.keys(scheduledJobs),
+];
 
 export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
   name,
   cron,
 }));
 
-export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobHandler> {
-  const { config, clock, database } = services;
-  const folder = join(config.DATA_DIR, "mail");
-  const render: MailRenderer = (template, language, props) =>
-    renderFor(template, language, props, config.publicUrl);
-  const post = openPost({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, folder, clock });
+/** How many mails of a lane go out at once; a slow mail server holds no more of them than that. */
+const mailPace: Record<MailLane, { workers: number; batch: number }> = {
+  proof: { workers: 2, batch: 4 },
+  other: { workers: 4, batch: 5 },
+};
+
+/** How each queue is worked on. CVs are read one after the other: the other place among guarded children is for uploads. */
+export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobWork> {
+  const { clock, database } = services;
   return {
-    [mailJob]: async ({ id }) => sendMail(database, post, render, Number(id), clock.now()),
-    [readCvJob]: async ({ id }) => readCv(services, Number(id)),
-    [renewSearchJob]: async () => void (await renewSearchRows(database)),
+    [mailJobs.proof]: mailWork(services, renderFor, mailPace.proof),
+    [mailJobs.other]: mailWork(services, renderFor, mailPace.other),
+    [readCvJob]: { handle: async ({ id }) => readCv(services, Number(id)) },
+    [renewSearchJob]: { handle: async () => void (await renewSearchRows(database)) },
     ...Object.fromEntries(
-      Object.entries(scheduledJobs).map(([name, { run }]): [string, JobHandler] => [
+      Object.entries(scheduledJobs).map(([name, { run }]): [string, JobWork] => [
         name,
-        async () => void (await run(services, clock.now())),
+        { handle: async () => void (await run(services, clock.now())) },
       ]),
     ),
   };
+}
+
+function mailWork(
+  { config, clock, database }: Services,
+  renderFor: MailRendererFor,
+  pace: { workers: number; batch: number },
+): JobWork {
+  const post = openPost({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    folder: join(config.DATA_DIR, "mail"),
+    clock,
+    connections: pace.workers * pace.batch,
+  });
+  const render: MailRenderer = (template, language, props) =>
+    renderFor(template, language, props, config.publicUrl);
+  const send = mailSender({ database, post, render, clock });
+  return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
 }

@@ -1,4 +1,4 @@
-import { convert } from "html-to-text";
+import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
 import accountsPasswordChanged from "#accounts/mails/password-changed.tsx";
 import accountsResetPassword from "#accounts/mails/reset-password.tsx";
@@ -66,30 +66,15 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const found = templates[template] as MailTemplate | undefined;
   if (!found) throw new Error(`No mail template ${template}`);
-  const messages = mailTexts[language];
-  const translate = (namespace: string) =>
-    createTranslator({
-      locale: language,
-      messages: messages as never,
-      namespace: namespace as never,
-    }) as unknown as MailText;
-  const locale = language === "vi" ? "vi-VN" : "en-GB";
   const context = {
-    t: translate(found.texts),
+    t: translatorOf(language, found.texts),
     props,
     language,
     link: (path: string) => new URL(path, publicUrl).href,
     date: (at: string | Date, style: "date" | "time" = "date") =>
-      new Intl.DateTimeFormat(locale, {
-        timeZone,
-        // DD/MM/YYYY and DD MMM YYYY (spec §9).
-        day: "2-digit",
-        month: language === "vi" ? "2-digit" : "short",
-        year: "numeric",
-        ...(style === "time" ? { hour: "2-digit", minute: "2-digit" } : {}),
-      }).format(new Date(at)),
+      dateFormats[language][style].format(new Date(at)),
   };
-  const common = translate("site");
+  const common = translatorOf(language, "site");
   const subject = found.subject(context);
   const html = toHtml(
     <MailLayout
@@ -104,24 +89,55 @@ export async function renderMail(
   return { subject, html, text: plainText(html), unsubscribe: found.unsubscribe?.(context) };
 }
 
-function plainText(html: string): string {
-  return convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: "a", format: "linkOnItsLine" },
-      { selector: "h1", options: { uppercase: false } },
-      { selector: "title", format: "skip" },
-    ],
-    formatters: {
-      linkOnItsLine(element, walk, builder) {
-        const href: string = element.attribs?.href ?? "";
-        builder.openBlock({ leadingLineBreaks: 1 });
-        walk(element.children, builder);
-        builder.closeBlock({ trailingLineBreaks: 1 });
-        builder.openBlock({ leadingLineBreaks: 1 });
-        builder.addLiteral(href);
-        builder.closeBlock({ trailingLineBreaks: 2 });
-      },
-    },
+/** A translator keeps what it has parsed, so each is made once. */
+const translators = new Map<string, MailText>();
+
+function translatorOf(language: Language, namespace: string): MailText {
+  const key = `${language} ${namespace}`;
+  const known = translators.get(key);
+  if (known) return known;
+  const made = createTranslator({
+    locale: language,
+    messages: mailTexts[language] as never,
+    namespace: namespace as never,
+  }) as unknown as MailText;
+  translators.set(key, made);
+  return made;
+}
+
+/** DD/MM/YYYY and DD MMM YYYY (spec §9). */
+function dateFormat(language: Language, time: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
+    timeZone,
+    day: "2-digit",
+    month: language === "vi" ? "2-digit" : "short",
+    year: "numeric",
+    ...time,
   });
 }
+
+const time = { hour: "2-digit", minute: "2-digit" } as const;
+const dateFormats = {
+  en: { date: dateFormat("en", {}), time: dateFormat("en", time) },
+  vi: { date: dateFormat("vi", {}), time: dateFormat("vi", time) },
+};
+
+const plainText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: "a", format: "linkOnItsLine" },
+    { selector: "h1", options: { uppercase: false } },
+    { selector: "title", format: "skip" },
+  ],
+  formatters: {
+    linkOnItsLine(element, walk, builder) {
+      const href: string = element.attribs?.href ?? "";
+      builder.openBlock({ leadingLineBreaks: 1 });
+      walk(element.children, builder);
+      builder.closeBlock({ trailingLineBreaks: 1 });
+      builder.openBlock({ leadingLineBreaks: 1 });
+      builder.addLiteral(href);
+      builder.closeBlock({ trailingLineBreaks: 2 });
+    },
+  },
+});

@@ -7,6 +7,7 @@ import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
 import { addDevMail } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
+import { addMetrics } from "./metrics.ts";
 import type { PageServerBuild } from "./page-render.ts";
 import { addPages } from "./pages.ts";
 import { openReadyPages } from "./ready/ready.ts";
@@ -34,6 +35,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   const { services } = running;
   const { app, guard, views } = await createApi(services);
   addHealth(app, services);
+  addMetrics(app, services);
   if (!services.config.production) addDevMail(app, services);
   if (pages.prepare) await pages.prepare(app);
   const assets = join(root, "build/client");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "#kit/clock.ts";
-import { openPost } from "#kit/mail.ts";
+import { openPost } from "#kit/mail-post.ts";
 import { renderMail } from "../app/mails.tsx";
 
 const criteria = {

@@ -17,6 +17,7 @@ describe("Configuration is checked at start", () => {
     [{ PORT: "many" }, /PORT/],
     [{ DATABASE_URL: "mysql://host/db" }, /DATABASE_URL/],
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/],
+    [{ METRICS_TOKEN: "short" }, /METRICS_TOKEN/],
     [{ SEN_ENV: "production" }, /SESSION_SECRET is required/],
     [{ SEN_ENV: "production", SESSION_SECRET: "x".repeat(40), RATE_LIMIT: "0" }, /RATE_LIMIT=0/],
     [{ GOOGLE_CLIENT_ID: "id" }, /go together/],

@@ -35,6 +35,7 @@ const schema = z.object({
     .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXX")
     .optional(),
   SENTRY_DSN: url("https:", "http:").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url("https:", "http:").default("https://accounts.google.com"),

@@ -1,13 +1,9 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, forgetMails, openPost, type Post, queueMail, sendMail } from "./mail.ts";
+import { callOffMails, forgetMails, queueMail } from "./mail.ts";
+import { openPost, type Post } from "./mail-post.ts";
+import { mailSender } from "./mail-sender.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,6 +15,35 @@ const render = async () => ({
   html: "<p>Xin chào</p>",
   text: "Xin chào\nhttp://localhost/x?token=abc",
 });
+
+const trySending = (post: Post, id = 0, number = 1, isLast = false) =>
+  mailSender({ database: api.database, post, render, clock: api.clock })(id, {
+    number,
+    isLast,
+    signal: AbortSignal.timeout(60_000),
+  });
+
+/** A mail server that says nothing until it is told to. */
+function heldPost() {
+  const begun = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  return {
+    begun: begun.promise,
+    take: answer.resolve,
+    fail: answer.reject,
+    send() {
+      begun.resolve();
+      return answer.promise;
+    },
+  };
+}
+
+const stateOf = async (id = 0) =>
+  api.database.db
+    .selectFrom("mails")
+    .select(["state", "attempts"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 
 async function queued(email: string, onceKey?: string): Promise<number | undefined> {
   await inTransaction(api.database, (tx) =>
@@ -33,24 +58,12 @@ async function queued(email: string, onceKey?: string): Promise<number | undefin
 }
 
 describe("A mail", () => {
-  it("is a file with HTML and plain text where there is no mail server", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "sen-mail-"));
-    const post = openPost({ from: "Sen <hello@sen.test>", folder, clock: api.clock });
-    const id = await queued("dao@example.test");
-    await sendMail(api.database, post, render, id ?? 0, api.clock.now());
-    const [name = ""] = await readdir(folder);
-    const mail = await PostalMime.parse(await readFile(join(folder, name)));
-    expect(mail).toMatchObject({ subject: "Chào bạn", to: [{ address: "dao@example.test", name: "Đào" }] });
-    expect(mail.text?.split("\n")).toContain("http://localhost/x?token=abc");
-    expect(mail.html).toContain("Xin chào");
-  });
-
   it("is sent once, however often its job runs", async () => {
     let sent = 0;
     const post: Post = { send: async () => void sent++ };
-    const id = (await queued("once@example.test")) ?? 0;
-    await Promise.all([1, 2, 3, 4].map(() => sendMail(api.database, post, render, id, api.clock.now())));
-    await sendMail(api.database, post, render, id, api.clock.now());
+    const id = await queued("once@example.test");
+    await Promise.all([1, 2, 3, 4].map(() => trySending(post, id)));
+    await trySending(post, id);
     expect(sent).toBe(1);
   });
 
@@ -83,7 +96,7 @@ describe("A mail", () => {
       .where("to_email", "in", ["off@example.test", "old@example.test"])
       .orderBy("to_email")
       .execute();
-    await sendMail(api.database, { send: async () => {} }, render, first?.id ?? 0, api.clock.now());
+    await trySending({ send: async () => {} }, first?.id);
     const before = await rows();
     await forgetMails(db, new Date(Date.now() - 60_000));
     expect(await rows()).toEqual(before);
@@ -102,56 +115,85 @@ describe("A mail", () => {
       folder: "/nowhere",
       clock: api.clock,
     });
-    const id = (await queued("later@example.test")) ?? 0;
-    await expect(sendMail(api.database, post, render, id, api.clock.now())).rejects.toThrow(/ECONNREFUSED/);
-    const row = await api.database.db
-      .selectFrom("mails")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ state: "failed", attempts: 1 });
+    const id = await queued("later@example.test");
+    await expect(trySending(post, id)).rejects.toThrow(/ECONNREFUSED/);
+    expect(await stateOf(id)).toEqual({ state: "retrying", attempts: 1 });
     let sent = 0;
-    await sendMail(api.database, { send: async () => void sent++ }, render, id, api.clock.now());
+    await trySending({ send: async () => void sent++ }, id, 2);
     expect(sent).toBe(1);
   });
 
-  it("goes through a mail server where there is one", async () => {
-    const taken: { to: string[]; content: string }[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ["AUTH", "STARTTLS"],
-      onData(stream, session, done) {
-        let content = "";
-        stream.on("data", (chunk: Buffer) => {
-          content += chunk.toString();
-        });
-        stream.on("end", () => {
-          taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const { port } = server.server.address() as AddressInfo;
-    const options = { from: "Sen <hello@sen.test>", folder: "/nowhere", clock: api.clock };
-    const post = openPost({ ...options, smtpUrl: `smtp://127.0.0.1:${port}` });
-    const id = (await queued("server@example.test")) ?? 0;
-    await sendMail(api.database, post, render, id, api.clock.now());
-    await new Promise<void>((closed) => server.close(closed));
-    expect(taken.map(({ to }) => to)).toEqual([["server@example.test"]]);
-    expect((await PostalMime.parse(taken[0]?.content ?? "")).subject).toBe("Chào bạn");
+  it("goes on with a later run when the run that held it has died, and never beside it", async () => {
+    const id = await queued("died@example.test");
+    const first = heldPost();
+    const dying = trySending(first, id, 1);
+    await first.begun;
+    let sent = 0;
+    const post: Post = { send: async () => void sent++ };
+    await trySending(post, id, 1);
+    expect(sent).toBe(0);
+    await trySending(post, id, 2);
+    expect(sent).toBe(1);
+    // What the first run has to say is no longer of interest.
+    first.fail(new Error("cut off"));
+    await expect(dying).rejects.toThrow("cut off");
+    expect(await stateOf(id)).toEqual({ state: "sent", attempts: 2 });
   });
 
-  it("goes to one address, whatever a name or an address holds", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "sen-mail-"));
-    const post = openPost({ from: "Sen <hello@sen.test>", folder, clock: api.clock });
-    await post.send({
-      ...(await render()),
-      subject: "x\r\nBcc: evil@x.test",
-      to: { email: "a@b.test\r\nBcc: evil@x.test", name: "A\r\nB" },
-      id: 7,
-    });
-    const [name = ""] = await readdir(folder);
-    const content = await readFile(join(folder, name), "utf8");
-    expect(content).not.toMatch(/^Bcc:/m);
+  it.each([
+    ["sent", "sent"],
+    ["refused", "canceled"],
+  ] as const)(
+    "that is called off while it is being sent is not waited for; %s, it is %s and never tried again",
+    async (end, state) => {
+      const topic = `race:${end}`;
+      const due = { template: "test", language: "vi", props: {}, topic } as const;
+      await inTransaction(api.database, (tx) =>
+        queueMail(tx, { ...due, to: { email: `${end}@example.test`, name: null } }),
+      );
+      const { id } = await api.database.db
+        .selectFrom("mails")
+        .select("id")
+        .where("topic", "=", topic)
+        .executeTakeFirstOrThrow();
+      const held = heldPost();
+      const sending = trySending(held, id, 1);
+      await held.begun;
+      expect(await inTransaction(api.database, (tx) => callOffMails(tx, topic))).toEqual([]);
+      if (end === "sent") held.take();
+      else held.fail(new Error("450 later"));
+      await sending.catch(() => {});
+      expect(await stateOf(id)).toEqual({ state, attempts: 1 });
+      let sent = 0;
+      await trySending({ send: async () => void sent++ }, id, 2);
+      expect(sent).toBe(0);
+    },
+  );
+
+  it("that waits and is called off at the same moment is either sent or stopped, never both", async () => {
+    const due = { template: "test", language: "vi", props: {}, topic: "moment" } as const;
+    for (let round = 0; round < 20; round++) {
+      await inTransaction(api.database, (tx) =>
+        queueMail(tx, { ...due, to: { email: `moment${round}@example.test`, name: null } }),
+      );
+      const { id } = await api.database.db
+        .selectFrom("mails")
+        .select("id")
+        .where("to_email", "=", `moment${round}@example.test`)
+        .executeTakeFirstOrThrow();
+      let sent = 0;
+      const [stopped] = await Promise.all([
+        inTransaction(api.database, (tx) => callOffMails(tx, "moment")),
+        trySending({ send: async () => void sent++ }, id, 1),
+      ]);
+      expect(stopped.length + sent).toBe(1);
+    }
+  });
+
+  it("has failed when it was tried for the last time", async () => {
+    const id = await queued("last@example.test");
+    const away: Post = { send: async () => Promise.reject(new Error("550 no such person")) };
+    await expect(trySending(away, id, 17, true)).rejects.toThrow("550");
+    expect(await stateOf(id)).toEqual({ state: "failed", attempts: 1 });
   });
 });

@@ -1,17 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { createTransport, type Transporter } from "nodemailer";
-import type { Clock } from "./clock.ts";
-import { type Database, enqueue, type Reader, type Tx } from "./db.ts";
-import { type Language, languageNumber, languageOf } from "./i18n.ts";
+import { enqueue, type Reader, type Tx } from "./db.ts";
+import { type Language, languageNumber } from "./i18n.ts";
 
 /** A mail that is due, as a command queues it; its words are the template's. */
 export interface DueMail {
   template: string;
   language: Language;
   to: { email: string; name: string | null };
+  /** `proof` among them is the token of a link that expires: such mails go ahead of the others. */
   props: Record<string, unknown>;
   /** One fact causes one mail: a second one with the same key is not queued. */
   onceKey?: string;
@@ -41,25 +37,20 @@ export type MailRendererFor = (
   ...args: [...Parameters<MailRenderer>, publicUrl: string]
 ) => Promise<RenderedMail>;
 
-export const mailJob = "mail";
+/** The queues that mails are sent from: a backlog or a slow mail server of one does not delay the other. */
+export const mailJobs = { proof: "mail-proof", other: "mail" } as const;
+export type MailLane = keyof typeof mailJobs;
 
 /** Writes the mail into the transaction that causes it; it is sent after the commit. */
 export async function queueMail(tx: Tx, mail: DueMail): Promise<void> {
+  const values = { ...columnsOf(mail), once_key: mail.onceKey, send_at: mail.sendAt };
   const row = await tx
     .insertInto("mails")
-    .values({
-      template: mail.template,
-      language: languageNumber[mail.language],
-      to_email: mail.to.email,
-      to_name: mail.to.name,
-      props: JSON.stringify(mail.props),
-      once_key: mail.onceKey ?? null,
-      topic: mail.topic ?? null,
-    })
+    .values(values)
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (row) enqueue(tx, { name: mailJob, data: { id: row.id }, startAfter: mail.sendAt });
+  if (row) enqueue(tx, { name: mailJobs[values.lane], data: { id: row.id }, startAfter: mail.sendAt });
 }
 
 /** The same for many mails at once, each of which is due now. */
@@ -68,25 +59,26 @@ export async function queueMails(
   mails: readonly Omit<DueMail, "onceKey" | "sendAt">[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = await tx
-    .insertInto("mails")
-    .values(
-      mails.map((mail) => ({
-        template: mail.template,
-        language: languageNumber[mail.language],
-        to_email: mail.to.email,
-        to_name: mail.to.name,
-        props: JSON.stringify(mail.props),
-        topic: mail.topic ?? null,
-      })),
-    )
-    .returning("id")
-    .execute();
-  for (const { id } of rows) enqueue(tx, { name: mailJob, data: { id } });
+  const rows = await tx.insertInto("mails").values(mails.map(columnsOf)).returning(["id", "lane"]).execute();
+  for (const { id, lane } of rows) enqueue(tx, { name: mailJobs[lane as MailLane], data: { id } });
+}
+
+function columnsOf(mail: DueMail) {
+  const lane: MailLane = "proof" in mail.props ? "proof" : "other";
+  return {
+    template: mail.template,
+    language: languageNumber[mail.language],
+    to_email: mail.to.email,
+    to_name: mail.to.name,
+    props: JSON.stringify(mail.props),
+    topic: mail.topic ?? null,
+    lane,
+  };
 }
 
 /**
- * Stops the mails of a topic that still wait; one that is being sent right now is waited for and stays sent.
+ * Stops the mails of a topic that still wait. One that is being sent right now stays sent and is not among those returned;
+ * when its try fails, it is not tried again.
  * @returns what was stopped, oldest first
  */
 export async function callOffMails(
@@ -94,14 +86,18 @@ export async function callOffMails(
   topic: string,
 ): Promise<{ template: string; props: Record<string, unknown> }[]> {
   const rows = await tx
-    .updateTable("mails")
-    .set({ state: "canceled" })
+    .selectFrom("mails")
+    .select(["id", "template", "props", "state"])
     .where("topic", "=", topic)
-    .where("state", "in", ["queued", "failed"])
-    .returning(["id", "template", "props"])
+    .where("state", "in", ["queued", "sending", "retrying", "failed"])
+    .orderBy("id")
+    .forUpdate()
     .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable("mails").set({ state: "canceled" }).where("id", "in", ids).execute();
   return rows
-    .sort((a, b) => a.id - b.id)
+    .filter(({ state }) => state !== "sending")
     .map(({ template, props }) => ({ template, props: props as Record<string, unknown> }));
 }
 
@@ -113,113 +109,42 @@ export async function forgetMails(db: Reader, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("mails")
     .set({ props: "{}", to_name: null })
-    .where("state", "<>", "queued")
+    .where("state", "in", ["sent", "failed", "canceled"])
     .where("created_at", "<", before)
     .where(sql<boolean>`props <> '{}'`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-export interface Post {
-  send(mail: RenderedMail & { to: { email: string; name: string | null }; id: number }): Promise<void>;
+export interface LaneBacklog {
+  /** Due and not tried yet. */
+  waiting: number;
+  /** For how long the oldest of those has been due; 0 when there is none. */
+  oldestSeconds: number;
+  /** Tried at least once, to be tried again. */
+  retrying: number;
 }
 
-/** SMTP when there is an address for it; otherwise each mail is a file in `folder`, newest last by name. */
-export function openPost(options: { smtpUrl?: string; from: string; folder: string; clock: Clock }): Post {
-  const transport: Transporter = options.smtpUrl
-    ? createTransport({ url: options.smtpUrl, connectionTimeout: 8000, socketTimeout: 15_000 } as object)
-    : createTransport({ streamTransport: true, buffer: true });
-  return {
-    async send(mail) {
-      const message = await transport.sendMail({
-        from: options.from,
-        // A line break in an address would be another header.
-        to: {
-          name: (mail.to.name ?? "").replace(/[\r\n]+/g, " "),
-          address: mail.to.email.replace(/[\s<>,;]/g, ""),
-        },
-        subject: mail.subject.replace(/[\r\n]+/g, " "),
-        html: mail.html,
-        text: mail.text,
-        messageId: `<mail-${mail.id}@${new URL(`http://${options.from.split("@")[1]?.replace(">", "") ?? "sen.test"}`).hostname}>`,
-        headers: {
-          "Auto-Submitted": "auto-generated",
-          ...(mail.unsubscribe && {
-            "List-Unsubscribe": `<${mail.unsubscribe}>`,
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-          }),
-        },
-      });
-      if (options.smtpUrl) return;
-      await mkdir(options.folder, { recursive: true });
-      const stamp = options.clock.now().toISOString().replace(/[:.]/g, "-");
-      const name = `${stamp}-${String(mail.id).padStart(8, "0")}-${randomBytes(3).toString("hex")}.eml`;
-      await writeFile(join(options.folder, `.${name}`), message.message as Buffer);
-      await rename(join(options.folder, `.${name}`), join(options.folder, name));
-    },
-  };
-}
-
-/** The mails written as files, newest first, for `/dev/mail`. */
-export async function listMailFiles(
-  folder: string,
-  limit = 100,
-): Promise<{ name: string; content: string }[]> {
-  const names = await readdir(folder).catch(() => []);
-  const newest = names
-    .filter((name) => /^[\w-]+\.eml$/.test(name))
-    .sort()
-    .reverse()
-    .slice(0, limit);
-  return Promise.all(
-    newest.map(async (name) => ({ name, content: await readFile(join(folder, name), "utf8") })),
-  );
-}
-
-/**
- * Sends one queued mail. The row is locked meanwhile, so that a job that runs twice sends once; a failure is written down
- * and thrown, and the queue tries again with growing pauses.
- */
-export async function sendMail(
-  database: Database,
-  post: Post,
-  render: MailRenderer,
-  id: number,
-  asOf: Date,
-): Promise<void> {
-  const failure = await database.db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom("mails")
-      .selectAll()
-      .where("id", "=", id)
-      .where("state", "in", ["queued", "failed"])
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return null;
-    try {
-      const rendered = await render(
-        row.template,
-        languageOf(row.language),
-        row.props as Record<string, unknown>,
-      );
-      await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id: row.id });
-      await tx
-        .updateTable("mails")
-        // What proves something is in the mail now, and nowhere else.
-        .set({ state: "sent", sent_at: asOf, attempts: row.attempts + 1, props: sql`props - 'proof'` })
-        .where("id", "=", id)
-        .execute();
-      return null;
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      await tx
-        .updateTable("mails")
-        .set({ state: "failed", attempts: row.attempts + 1, error: text.slice(0, 1000) })
-        .where("id", "=", id)
-        .execute();
-      return error;
-    }
+/** What is still to be sent, in all and by lane, and how many mails were given up; read from one partial index. */
+export async function mailBacklog(
+  db: Reader,
+): Promise<LaneBacklog & { failed: number; lanes: Record<MailLane, LaneBacklog> }> {
+  const { rows } = await sql<{ state: string; lane: MailLane; count: number; age: number }>`
+    SELECT state, lane, count(*) AS count, extract(epoch FROM now() - min(send_at))::float8 AS age
+    FROM mails WHERE state IN ('queued', 'retrying', 'failed') AND send_at <= now()
+    GROUP BY state, lane`.execute(db);
+  const of = (state: string, lane: MailLane) => rows.find((row) => row.state === state && row.lane === lane);
+  const backlogOf = (lane: MailLane): LaneBacklog => ({
+    waiting: of("queued", lane)?.count ?? 0,
+    oldestSeconds: of("queued", lane)?.age ?? 0,
+    retrying: of("retrying", lane)?.count ?? 0,
   });
-  if (failure) throw failure;
+  const lanes = { proof: backlogOf("proof"), other: backlogOf("other") };
+  return {
+    waiting: lanes.proof.waiting + lanes.other.waiting,
+    oldestSeconds: Math.max(lanes.proof.oldestSeconds, lanes.other.oldestSeconds),
+    retrying: lanes.proof.retrying + lanes.other.retrying,
+    failed: (of("failed", "proof")?.count ?? 0) + (of("failed", "other")?.count ?? 0),
+    lanes,
+  };
 }

@@ -9,6 +9,7 @@ let database: Database;
 let url: string;
 let queue: Queue;
 const done: unknown[] = [];
+const runs: unknown[] = [];
 let wake = () => {};
 
 const until = async (condition: () => boolean) => {
@@ -26,17 +27,22 @@ beforeAll(async () => {
   ({ database, url } = await testDatabase());
   queue = await openQueue(url, ["work", "flaky"], openLog("silent"), "all");
   database.queueJobs = queue.add;
-  let failures = 0;
   await queue.work(
     {
-      work: async (data) => {
-        done.push(data.n);
-        wake();
+      work: {
+        handle: async (data) => {
+          done.push(data.n);
+          wake();
+        },
       },
-      flaky: async (data) => {
-        if (failures++ === 0) throw new Error("once");
-        done.push(data.n);
-        wake();
+      flaky: {
+        batch: 2,
+        handle: async (data, run) => {
+          runs.push([data.n, run.number, run.isLast]);
+          if (data.n === "second try" && run.number === 1) throw new Error("once");
+          done.push(data.n);
+          wake();
+        },
       },
     },
     [],
@@ -57,9 +63,33 @@ describe("A job", () => {
     expect(done).not.toContain("rolled back");
   });
 
-  it("that fails is tried again", async () => {
-    await inTransaction(database, async (tx) => enqueue(tx, { name: "flaky", data: { n: "second try" } }));
-    await until(() => done.includes("second try"));
+  it("that fails is tried again, and none that was taken together with it", async () => {
+    await inTransaction(database, async (tx) => {
+      enqueue(tx, { name: "flaky", data: { n: "second try" } });
+      enqueue(tx, { name: "flaky", data: { n: "first try" } });
+    });
+    await until(() => done.includes("second try") && done.includes("first try"));
+    expect(runs).toHaveLength(3);
+    expect(runs).toContainEqual(["first try", 1, false]);
+    expect(runs).toContainEqual(["second try", 2, false]);
+  });
+
+  it("is tried 17 times, after pauses that double, for a day and more", async () => {
+    const { rows } = await database.pool.query(
+      "SELECT retry_limit, retry_delay, retry_backoff, retry_delay_max FROM pgboss.queue WHERE name = 'flaky'",
+    );
+    expect(rows).toEqual([{ retry_limit: 16, retry_delay: 1, retry_backoff: true, retry_delay_max: null }]);
+  });
+
+  it("does not wait for a poll behind others, however many they are", async () => {
+    const began = performance.now();
+    await inTransaction(database, async (tx) => {
+      for (let n = 0; n < 50; n++) enqueue(tx, { name: "work", data: { n } });
+    });
+    await until(() => done.includes(49) && done.length >= 53);
+    // One job each two seconds would take 100 s.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await queue.counts()).map((counts) => counts.queue).sort()).toEqual(["flaky", "work"]);
   });
 });
 

@@ -1,10 +1,37 @@
 import { CompiledQuery } from "kysely";
-import { PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DueJob, Tx } from "./db.ts";
 
 export type JobData = Record<string, unknown>;
-export type JobHandler = (data: JobData) => Promise<void>;
+export type JobHandler = (data: JobData, run: JobRun) => Promise<void>;
+
+/** One try of a job. */
+export interface JobRun {
+  /** Counts the tries from 1. A run is started only when the one before has failed or its process has fallen silent. */
+  number: number;
+  /** When this one fails, the job is not tried again. */
+  isLast: boolean;
+  /** Aborted when the job is no longer this run's. */
+  signal: AbortSignal;
+}
+
+/** How a process works on a queue. */
+export interface JobWork {
+  handle: JobHandler;
+  /** That many workers take jobs beside each other; one when left out. */
+  workers?: number;
+  /** A worker takes up to so many at a time, works on them at once and then takes more; one when left out. */
+  batch?: number;
+}
+
+export interface QueueCounts {
+  queue: string;
+  ready: number;
+  delayed: number;
+  active: number;
+  failed: number;
+}
 
 export interface Schedule {
   name: string;
@@ -16,14 +43,16 @@ export interface Queue {
   /** Writes jobs in the caller's transaction: they run after its commit, and never if there is none. */
   add(tx: Tx, jobs: DueJob[]): Promise<void>;
   /** Starts to work on the named jobs. */
-  work(handlers: Record<string, JobHandler>, schedules: Schedule[]): Promise<void>;
+  work(jobs: Record<string, JobWork>, schedules: Schedule[]): Promise<void>;
   /** Finishes what runs, then leaves. */
   stop(): Promise<void>;
   ready(): Promise<boolean>;
+  /** How many jobs there are, as counted some seconds ago. */
+  counts(): Promise<QueueCounts[]>;
 }
 
-/** A new job wakes its worker at once; one that waits (a delayed mail, a retry) is found by polling. */
-const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+/** A new job wakes its workers at once; one that waits (a delayed mail, a retry) is found by polling. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 const queueOptions = {
   notify: true,
@@ -33,6 +62,15 @@ const queueOptions = {
   // A worker that was killed loses its job to another after this silence.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
+  // Jobs are counted by reading them all: those that are done are not kept for pg-boss's week.
+  deleteAfterSeconds: 86_400,
+};
+
+/** How often pg-boss looks for jobs whose worker has fallen silent. It does so when both of its timers say so. */
+const supervision = {
+  superviseIntervalSeconds: 3,
+  monitorIntervalSeconds: 3,
+  maintenanceIntervalSeconds: 3600,
 };
 
 /** pg-boss in the product's own database: jobs survive a crash, and are tried again with pauses that double (a day and more in all). */
@@ -50,7 +88,7 @@ export async function openQueue(
     useListenNotify: working,
     supervise: working,
     schedule: working,
-    monitorIntervalSeconds: 2,
+    ...supervision,
   });
   boss.on("error", (error) => log.warn({ error: String(error) }, "queue"));
   await boss.start();
@@ -73,11 +111,16 @@ export async function openQueue(
       for (const { name, data, startAfter, onceKey } of jobs)
         await boss.send(name, data, { db, startAfter, singletonKey: onceKey });
     },
-    async work(handlers, schedules) {
-      for (const [name, handler] of Object.entries(handlers)) {
-        await boss.work(name, polling, async ([job]) => {
-          if (job) await handler((job.data ?? {}) as JobData);
-        });
+    async work(jobs, schedules) {
+      for (const [name, { handle, workers = 1, batch = 1 }] of Object.entries(jobs)) {
+        const options = { ...polling, batchSize: batch, perJobResults: true } as const;
+        for (let n = 0; n < workers; n++) {
+          const id: string = await boss.work(name, options, async (taken) => {
+            // There may be more where these came from: the worker looks again without waiting for its next poll.
+            boss.notifyWorker(id);
+            return Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
+          });
+        }
       }
       for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: "Asia/Ho_Chi_Minh" });
     },
@@ -90,5 +133,30 @@ export async function openQueue(
         return false;
       }
     },
+    async counts() {
+      const queues = await boss.getQueues(names);
+      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        queue: name,
+        ready: readyCount,
+        delayed: deferredCount,
+        active: activeCount,
+        failed: failedCount,
+      }));
+    },
   };
+}
+
+/** Each job of a batch ends on its own: one that fails keeps none of the others from being done. */
+async function runJob(handle: JobHandler, job: Job<JobData>): Promise<JobResult> {
+  const { id, data, retryCount, signal } = job;
+  try {
+    await handle(data ?? {}, {
+      number: retryCount + 1,
+      isLast: retryCount >= queueOptions.retryLimit,
+      signal,
+    });
+    return { id, status: "completed" };
+  } catch (error) {
+    return { id, status: "failed", output: error };
+  }
 }

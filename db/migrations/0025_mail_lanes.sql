@@ -1,0 +1,20 @@
+-- Mails with a link that expires go ahead of the rest, in a lane of their own.
+ALTER TABLE mails ADD COLUMN lane text NOT NULL DEFAULT 'other' CHECK (lane IN ('proof', 'other'));
+-- From when it is due: the age of the backlog is counted from here.
+ALTER TABLE mails ADD COLUMN send_at timestamptz NOT NULL DEFAULT now();
+-- The run of its job that holds a mail in 'sending'. No row lock is held while a mail server is spoken to; a later run takes the
+-- mail over from one that died.
+ALTER TABLE mails ADD COLUMN run smallint NOT NULL DEFAULT 0;
+-- 'retrying' waits for its next try; 'failed' was given up.
+ALTER TABLE mails DROP CONSTRAINT mails_state_check;
+ALTER TABLE mails ADD CONSTRAINT mails_state_check
+  CHECK (state IN ('queued', 'sending', 'sent', 'retrying', 'failed', 'canceled'));
+UPDATE mails SET send_at = created_at, lane = CASE WHEN props ? 'proof' THEN 'proof' ELSE 'other' END,
+    state = CASE WHEN state = 'failed' AND created_at > now() - interval '2 days' THEN 'retrying' ELSE state END
+  WHERE state IN ('queued', 'failed');
+DROP INDEX mails_topic;
+CREATE INDEX mails_topic ON mails (topic)
+  WHERE topic IS NOT NULL AND state IN ('queued', 'sending', 'retrying', 'failed');
+-- The figures of the backlog are read from this index alone.
+DROP INDEX mails_open;
+CREATE INDEX mails_open ON mails (state, lane, send_at) WHERE state IN ('queued', 'retrying', 'failed');

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import type { Clock } from "./clock.ts";
+import type { RenderedMail } from "./mail.ts";
+
+export interface Post {
+  /** Resolves when the mail server has taken the mail, or its file is written; `signal` gives up. */
+  send(
+    mail: RenderedMail & { to: { email: string; name: string | null }; id: number },
+    signal?: AbortSignal,
+  ): Promise<void>;
+}
+
+/** The whole conversation; a server that answers a byte at a time is never silent for as long as `socketTimeout`. */
+const conversationMs = 30_000;
+/** Servers count connections: those of the last burst are left soon after it. */
+const idleMs = 1000;
+
+/**
+ * SMTP when there is an address for it; otherwise each mail is a file in `folder`, newest last by name.
+ * @param options.connections how many mails go to the mail server at once, each over a connection that is used again
+ */
+export function openPost(options: {
+  smtpUrl?: string;
+  from: string;
+  folder: string;
+  clock: Clock;
+  connections?: number;
+}): Post {
+  const transport: Transporter = options.smtpUrl
+    ? createTransport({
+        url: options.smtpUrl,
+        pool: true,
+        maxConnections: options.connections,
+        idleTimeout: idleMs,
+        connectionTimeout: 8000,
+        socketTimeout: 15_000,
+      } as object)
+    : createTransport({ streamTransport: true, buffer: true });
+  const host = new URL(`http://${options.from.split("@")[1]?.replace(">", "") ?? "sen.test"}`).hostname;
+  return {
+    async send(mail, signal) {
+      const deadline = AbortSignal.timeout(conversationMs);
+      const message = await transport.sendMail({
+        from: options.from,
+        // A line break in an address would be another header.
+        to: {
+          name: (mail.to.name ?? "").replace(/[\r\n]+/g, " "),
+          address: mail.to.email.replace(/[\s<>,;]/g, ""),
+        },
+        subject: mail.subject.replace(/[\r\n]+/g, " "),
+        html: mail.html,
+        text: mail.text,
+        // The same at each try: a server that has it already can drop it.
+        messageId: `<mail-${mail.id}@${host}>`,
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(mail.unsubscribe && {
+            "List-Unsubscribe": `<${mail.unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      } as SendMailOptions);
+      if (options.smtpUrl) return;
+      const stamp = options.clock.now().toISOString().replace(/[:.]/g, "-");
+      const name = `${stamp}-${String(mail.id).padStart(8, "0")}-${randomBytes(3).toString("hex")}.eml`;
+      const write = () => writeFile(join(options.folder, `.${name}`), message.message as Buffer);
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        await mkdir(options.folder, { recursive: true });
+        await write();
+      });
+      await rename(join(options.folder, `.${name}`), join(options.folder, name));
+    },
+  };
+}
+
+/** The mails written as files, newest first, for `/dev/mail`. */
+export async function listMailFiles(
+  folder: string,
+  limit = 100,
+): Promise<{ name: string; content: string }[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => /^[\w-]+\.eml$/.test(name))
+    .sort()
+    .reverse()
+    .slice(0, limit);
+  return Promise.all(
+    newest.map(async (name) => ({ name, content: await readFile(join(folder, name), "utf8") })),
+  );
+}

@@ -37,7 +37,7 @@ async function drained(name: string, target: number, env: Record<string, string>
   const database = openDatabase(url, { size: 4 });
   const queue = await openQueue(url, jobNames, openLog("silent"), "web");
   try {
-    return await measure(name, target, database, queue, product.process.pid ?? 0);
+    return await measure(name, target, database, queue, product.servers());
   } finally {
     await queue.stop();
     await database.close();
@@ -52,7 +52,7 @@ async function measure(
   target: number,
   database: Database,
   queue: Queue,
-  server: number,
+  servers: readonly number[],
 ): Promise<string> {
   database.queueJobs = queue.add;
   const postmaster = await postmasterOf(database);
@@ -70,7 +70,7 @@ async function measure(
       );
   });
   const began = performance.now();
-  const before = spentBy(server, postmaster);
+  const before = spentBy(servers, postmaster);
   for (let n = 0; n < proofs; n++) {
     await inTransaction(database, (tx) =>
       queueMail(tx, {
@@ -87,7 +87,7 @@ async function measure(
     open = waiting;
   }
   const rate = count / ((performance.now() - began) / 1000);
-  const after = spentBy(server, postmaster);
+  const after = spentBy(servers, postmaster);
   const cost = (of: "server" | "database") =>
     before && after ? ((after[of] - before[of]) / count).toFixed(1) : "";
   const { rows } = await database.pool.query<{ p50: number; slowest: number }>(

@@ -29,19 +29,19 @@ export interface Load {
 export interface Target {
   url: string;
   /** Process ids. */
-  server: number;
+  servers: readonly number[];
   postmaster: number;
 }
 
 /** Asks for `seconds` and reports what came back; the times are those of answered calls, exact to the sample. */
 export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
-  const before = spentBy(target.server, target.postmaster);
+  const before = spentBy(target.servers, target.postmaster);
   const started = performance.now();
   const { times, ...failures } = await (load.isReady
     ? pressSame(target.url, load.connections, load.request(), seconds)
     : (load.rate ? paced : pressed)(target.url, load, seconds));
   const elapsed = (performance.now() - started) / 1000;
-  const after = spentBy(target.server, target.postmaster);
+  const after = spentBy(target.servers, target.postmaster);
   times.sort((a, b) => a - b);
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;

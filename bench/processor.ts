@@ -7,19 +7,20 @@ export interface Spent {
   database: number;
 }
 
-/** Processor time of the server and of its database so far, ended children included; null where the system does not tell (only Linux does). */
-export function spentBy(server: number, postmaster: number): Spent | null {
-  const own = timesOf(server);
-  const mother = timesOf(postmaster);
-  if (!own || !mother) return null;
-  const backends = readdirSync("/proc")
+/**
+ * Processor time so far of the server's processes and of the database's, with their children, ended ones included; null
+ * where the system does not tell (only Linux does).
+ */
+export function spentBy(servers: readonly number[], postmaster: number): Spent | null {
+  const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => timesOf(Number(name)))
-    .filter((times) => times?.parent === postmaster);
-  return {
-    server: own.milliseconds,
-    database: backends.reduce((sum, times) => sum + (times?.milliseconds ?? 0), mother.milliseconds),
-  };
+    .map((name) => ({ pid: Number(name), ...timesOf(Number(name)) }));
+  const spent = (heads: readonly number[]) =>
+    all
+      .filter(({ pid, parent = 0 }) => heads.includes(pid) || heads.includes(parent))
+      .reduce((sum, { milliseconds = 0 }) => sum + milliseconds, 0);
+  const [server, database] = [spent(servers), spent([postmaster])];
+  return server && database ? { server, database } : null;
 }
 
 /** The process id of the database's server. */

@@ -13,7 +13,7 @@ import { measure, type Target } from "./measure.ts";
 import { postmasterOf, spentBy } from "./processor.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
 import { boardRecruiter, candidateAccount, candidates } from "./rows.ts";
-import { type Market, scenarios } from "./scenarios.ts";
+import { type Market, type Scenario, scenarios } from "./scenarios.ts";
 
 /**
  * Measures the product as an operator runs it, on a market of its own:
@@ -60,7 +60,10 @@ const started = new Date();
 const profile = values["cpu-prof"];
 const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
 const folder = await makeFolder("bench");
-const start = (args: string[] = []) => startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs: args });
+const start = (args: string[] = []) =>
+  startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs, args: ["--role=all", ...args] });
+/** Rows that are measured again with two server processes. */
+const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
 // Interrupted, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -89,9 +92,18 @@ try {
     // A market of this size did not come in two minutes: what is measured is a server that found it there.
     await database.close();
     await stopProduct(product);
-    product = await start(nodeArgs);
+    product = await start();
     database = openUnhurried();
-    broken += await run(database, market);
+    broken += await run(database, scenarios(market));
+    await database.close();
+    await stopProduct(product);
+    product = await start(["--processes=2"]);
+    database = openUnhurried();
+    const again = scenarios(market).filter(({ name }) => withTwo.includes(name));
+    broken += await run(
+      database,
+      again.map((row) => ({ ...row, name: `${row.name}, two processes` })),
+    );
     filled = jobs;
   }
 } finally {
@@ -105,13 +117,12 @@ if (broken > 0) {
   process.exitCode = 1;
 }
 
-async function run(db: Database, market: Market): Promise<number> {
+async function run(db: Database, rows: Scenario[]): Promise<number> {
   let count = 0;
-  const [server = 0] = product.servers();
-  const target = { url: product.url, server, postmaster: await postmasterOf(db) };
+  const target = { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
   const waited = await untilRested(target);
   console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | |`);
-  for (const scenario of scenarios(market).filter(({ name }) => name.includes(values.only))) {
+  for (const scenario of rows.filter(({ name }) => name.includes(values.only))) {
     await measure(target, scenario, Math.min(2, seconds));
     const measured = await measure(target, scenario, seconds);
     count += measured.broken;
@@ -121,11 +132,11 @@ async function run(db: Database, market: Market): Promise<number> {
 }
 
 /** Waits until a server that has just started has read ahead what it keeps in memory; in seconds. */
-async function untilRested({ server, postmaster }: Target): Promise<number> {
+async function untilRested({ servers, postmaster }: Target): Promise<number> {
   const began = performance.now();
-  for (let before = spentBy(server, postmaster); before; ) {
+  for (let before = spentBy(servers, postmaster); before; ) {
     await sleep(1000);
-    const now = spentBy(server, postmaster);
+    const now = spentBy(servers, postmaster);
     if (!now || now.database - before.database < 50 || performance.now() - began > 300_000) break;
     before = now;
   }

@@ -20,7 +20,7 @@ export interface Product {
 }
 
 /**
- * Starts Sen as an operator does (`node bin/start.ts`) and waits until it is ready.
+ * Starts Sen as an operator does (`node bin/start.ts`) and waits until all of it is ready.
  * @param dataDir its DATA_DIR; starting again on the same one finds everything that was there
  */
 export async function startProduct(
@@ -57,7 +57,8 @@ export async function startProduct(
     });
   });
   const deadline = Date.now() + 90_000;
-  while (!(await isReady(url))) {
+  // The banner comes when all processes serve.
+  while (!output.includes("Sen is running") || !(await isReady(url))) {
     if (ended || Date.now() > deadline) {
       child.kill("SIGKILL");
       throw new Error(`Sen did not start:\n${output}`);

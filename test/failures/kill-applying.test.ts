@@ -63,7 +63,7 @@ describe(`kill -9 of the server, ${kills} times, while ${clients} candidates app
       ["consent", "true"],
     ] as const)
       body.set(name, value);
-    body.set("cv", new Blob([cv], { type: "application/pdf" }), "cv.pdf");
+    body.set("cv", new Blob([new Uint8Array(cv)], { type: "application/pdf" }), "cv.pdf");
     const headers = { authorization: `Bearer ${token}`, "idempotency-key": key };
     const address = `${product.url}/api/v2/candidates/jobs/${jobId}/apply`;
     const answer = await fetch(address, { method: "POST", headers, body });

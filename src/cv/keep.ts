@@ -4,6 +4,7 @@ import { attachmentHeaders } from "#kit/files/download.ts";
 import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
 import { checkCv } from "./check.ts";
 import { type CvKind, cvContentTypes } from "./terms.ts";
 
@@ -24,12 +25,12 @@ export interface KeptCv {
  * @throws Problem 422 at /cv for a file that is no CV, 507 when there is no room
  */
 export async function withKeptCv<T>(
-  storage: Storage,
+  { storage, inspector }: Pick<Services, "storage" | "inspector">,
   file: UploadedFile,
   maxBytes: number,
   work: (kept: KeptCv) => Promise<T>,
 ): Promise<T> {
-  const checked = await checkCv(file.path, file.name, maxBytes);
+  const checked = await checkCv(inspector, file.path, file.name, maxBytes);
   if ("problem" in checked) throw invalid("/cv", checked.problem, { mb: Math.round(maxBytes / 1_048_576) });
   const key = newKey("cv");
   try {

@@ -18,7 +18,7 @@ export function candidateCvs(): Bound[] {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
       const { candidateId } = actor;
-      return withKeptCv(services.storage, file, cvMaxBytes, (cv) =>
+      return withKeptCv(services, file, cvMaxBytes, (cv) =>
         inTransaction(database, async (tx) => {
           await refuseTooMany(tx, candidateId);
           const id = await addCv(tx, { candidateId, cv, asOf });

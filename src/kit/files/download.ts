@@ -33,9 +33,12 @@ function withCharset(type: string): string {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
+const longestName = 1000;
+
 /** One line, no path, nothing invisible (a right-to-left mark makes "exe.pdf" of "fdp.exe"), its extension kept. */
 function safeName(name: string): string {
   const flat = name
+    .slice(0, longestName)
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")

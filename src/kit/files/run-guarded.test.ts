@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runGuarded } from "./guarded.ts";
+import { runGuarded } from "./run-guarded.ts";
 
 let dir: string;
 beforeAll(async () => {
@@ -13,7 +13,15 @@ afterAll(() => rm(dir, { recursive: true }));
 async function run(code: string, limits: { memoryMb?: number; timeMs?: number; background?: boolean } = {}) {
   const script = join(dir, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(script, code);
-  return runGuarded({ script, args: [], mayRead: [script], memoryMb: 450, timeMs: 5000, ...limits });
+  return runGuarded({
+    script,
+    args: [],
+    mayRead: [script],
+    memoryMb: 450,
+    timeMs: 5000,
+    cpuSeconds: 20,
+    ...limits,
+  });
 }
 
 describe("a guarded child", () => {

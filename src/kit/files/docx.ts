@@ -93,8 +93,8 @@ function xmlText(part: Buffer): string {
 /** A field that has another program run a command. Word splits a field's code into runs as it likes. */
 function startsProgram(xml: string): boolean {
   if (!xml.includes("instr")) return false;
-  const codes = xml.match(/<(?:\w{1,40}:)?instrText[^<>]{0,200}>[^<]*|:instr="[^"<]*/g) ?? [];
-  const code = codes.map((match) => match.slice(match.search(/[>"]/) + 1)).join("");
+  const codes = xml.matchAll(/<(?:\w{1,40}:)?instrText(?:\s[^<>]{0,200})?>([^<]*)|:instr="([^"<]*)/g);
+  const code = Array.from(codes, ([, text, attribute]) => text ?? attribute).join("");
   return /DDE(?:AUTO)?\s{1,9}\S/i.test(code);
 }
 

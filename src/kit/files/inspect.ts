@@ -49,6 +49,7 @@ export async function inspect(path: string): Promise<Inspection> {
 async function isAlsoAnotherKind(file: Buffer): Promise<boolean> {
   const type = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined);
   if (type && type.mime !== "application/pdf") return true;
+  if (file.subarray(0, file.indexOf("%PDF-")).includes("<")) return true;
   const tail = file.subarray(-65_557);
   const end = tail.lastIndexOf("PK\x05\x06");
   return end >= 0 && end + 22 <= tail.length && end + 22 + tail.readUInt16LE(end + 20) === tail.length;

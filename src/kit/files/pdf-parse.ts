@@ -23,7 +23,7 @@ export class TooComplex extends Error {}
 export class Effort {
   #left: { bytes: number; values: number; objects: number; inflated: number };
   constructor(fileBytes: number) {
-    this.#left = { bytes: 4 * fileBytes + 65_536, values: 1_000_000, objects: 250_000, inflated: 32_000_000 };
+    this.#left = { bytes: 4 * fileBytes + 65_536, values: 400_000, objects: 150_000, inflated: 32_000_000 };
   }
   /** @throws TooComplex */
   spend(what: "bytes" | "values" | "objects" | "inflated", amount: number): void {
@@ -103,19 +103,24 @@ export function parsePdf(file: Buffer, from: number, effort: Effort): { value: P
 /** A name, a number, or the `R` that makes a reference of the two numbers before it; false for other words. */
 function takeWord(word: string, items: PdfValue[]): boolean {
   if (word.startsWith("/")) {
-    items.push(
-      word.slice(1).replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    );
+    items.push(word.includes("#") ? unescaped(word.slice(1)) : word.slice(1));
     return true;
   }
-  const [id, generation] = items.slice(-2);
-  if (word === "R" && typeof id === "number" && typeof generation === "number") {
-    items.splice(-2, 2, new PdfRef(id));
-    return true;
-  }
+  if (word === "R") return takeReference(items);
   const number = Number(word);
   if (Number.isNaN(number)) return false;
   items.push(number);
+  return true;
+}
+
+function unescaped(name: string): string {
+  return name.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function takeReference(items: PdfValue[]): boolean {
+  const [id, generation] = items.slice(-2);
+  if (typeof id !== "number" || typeof generation !== "number") return false;
+  items.splice(-2, 2, new PdfRef(id));
   return true;
 }
 

@@ -56,7 +56,8 @@ export async function receiveForm(
         const code = received.problem === "too_large" ? rule.tooLarge : "file_empty";
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
-      files[part.fieldname] = { ...received, name: part.filename.normalize("NFC").slice(0, 255) };
+      // The ending of a name that is too long says what the file is.
+      files[part.fieldname] = { ...received, name: part.filename.normalize("NFC").slice(-255).toWellFormed() };
     }
   } catch (error) {
     await cleanup();

@@ -11,6 +11,7 @@ import { type Caller, caller } from "#kit/call.ts";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import { type Database, type DueJob, inTransaction, openDatabase } from "#kit/db.ts";
+import { openScanner } from "#kit/files/clamd.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
@@ -93,7 +94,8 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   const storage = openStorage({ dataDir: folder });
   const inspector = openInspector(uploadFolder(folder));
   const log = openLog("silent");
-  const services: Services = { config, log, clock, database, storage, inspector, queue, live };
+  const scanner = openScanner(config.CLAMD_URL);
+  const services: Services = { config, log, clock, database, storage, inspector, scanner, queue, live };
   const { app } = await createApi(services);
   await app.ready();
   const keys = tokenKeys(config.SESSION_SECRET ?? "");

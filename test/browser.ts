@@ -85,6 +85,7 @@ export async function testSite(
     database,
     storage: openStorage({ dataDir: folder }),
     inspector: openInspector(uploadFolder(folder)),
+    scanner: null,
     queue,
     live,
   };

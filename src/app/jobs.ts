@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { tidyAccounts } from "#accounts/commands/tidy.ts";
 import { closeUnanswered } from "#applications/commands/unanswered.ts";
-import { readCv, readCvJob } from "#cv/commands.ts";
+import { dropCvFile } from "#cv/commands/drop.ts";
+import { dropCvFileJob, readCvJob, scanCvJob } from "#cv/commands/files.ts";
+import { readCv } from "#cv/commands/read.ts";
+import { scanCv } from "#cv/commands/scan.ts";
 import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
 import { remindOfSaved } from "#jobs/commands/remind-of-saved.ts";
@@ -17,6 +20,7 @@ import { forgetMails, mailJob, openPost, sendMail } from "#kit/mail.ts";
 import type { JobHandler, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { forgetSettled } from "#support/commands.ts";
+import { sweepFiles } from "./sweep-files.ts";
 
 /** How long it is kept what a mail said; the privacy policy says so. */
 const mailDays = 90;
@@ -66,10 +70,18 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
       return `${rows} old rows, ${keys} request keys, ${threads} settled threads, ${swept.reduce((a, b) => a + b, 0)} left-over files removed`;
     },
   },
+  "sweep-files": { cron: "0 4 * * *", run: sweepFiles },
 };
 
 /** Work that is done after a commit, or by the clock. */
-export const jobNames: string[] = [mailJob, readCvJob, renewSearchJob, ...Object.keys(scheduledJobs)];
+export const jobNames: string[] = [
+  mailJob,
+  readCvJob,
+  scanCvJob,
+  dropCvFileJob,
+  renewSearchJob,
+  ...Object.keys(scheduledJobs),
+];
 
 export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
   name,
@@ -85,6 +97,8 @@ export function jobHandlers(services: Services, renderFor: MailRendererFor): Rec
   return {
     [mailJob]: async ({ id }) => sendMail(database, post, render, Number(id), clock.now()),
     [readCvJob]: async ({ id }) => readCv(services, Number(id)),
+    [scanCvJob]: async ({ id }) => scanCv(services, Number(id), clock.now()),
+    [dropCvFileJob]: async ({ id }) => dropCvFile(services, Number(id), clock.now()),
     [renewSearchJob]: async () => void (await renewSearchRows(database)),
     ...Object.fromEntries(
       Object.entries(scheduledJobs).map(([name, { run }]): [string, JobHandler] => [

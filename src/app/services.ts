@@ -4,6 +4,7 @@ import { openSearchUpkeep } from "#jobs/search/open.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
+import { openScanner } from "#kit/files/clamd.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
@@ -66,10 +67,11 @@ export async function openServices(
   const live = openLive(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const inspector = openInspector(uploadFolder(config.DATA_DIR));
+  const scanner = openScanner(config.CLAMD_URL);
   const upkeep = role === "web" ? null : openSearchUpkeep({ database, config, log });
   upkeep?.start();
   return {
-    services: { config, log, clock: systemClock, database, storage, inspector, queue, live },
+    services: { config, log, clock: systemClock, database, storage, inspector, scanner, queue, live },
     databaseUrl: server.url,
     async close() {
       inspector.close();

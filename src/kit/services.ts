@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db.ts";
+import type { Scanner } from "./files/clamd.ts";
 import type { Inspector } from "./files/inspector.ts";
 import type { Storage } from "./files/storage.ts";
 import type { Live } from "./live.ts";
@@ -15,6 +16,8 @@ export interface Services {
   database: Database;
   storage: Storage;
   inspector: Inspector;
+  /** Null without a virus scanner. */
+  scanner: Scanner | null;
   queue: Queue;
   live: Live;
 }

@@ -35,7 +35,7 @@ export const refusedPdfs = (): Record<string, Buffer> => ({
   "script-without-table": Buffer.from(
     withCatalog(`/OpenAction${script}`)
       .toString("latin1")
-      .replace(/xref[^]*/, "trailer<</Root 1 0 R>>"),
+      .replace(/xref[\s\S]*/, "trailer<</Root 1 0 R>>"),
     "latin1",
   ),
   "script-after-twin-key": withCatalog(`/OpenAction${script}/OpenAction[3 0 R/Fit]`),

@@ -2,7 +2,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { addCv, refuseTooMany, removeCv, renameCv } from "../commands.ts";
+import { addCv, refuseTooMany, removeCv, renameCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-async function run(code: string, limits: { memoryMb?: number; timeMs?: number; background?: boolean } = {}) {
+async function run(
+  code: string,
+  limits: { memoryMb?: number; timeMs?: number; cpuSeconds?: number; background?: boolean } = {},
+) {
   const script = join(dir, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(script, code);
   return runGuarded({
@@ -46,6 +49,10 @@ describe("a guarded child", () => {
     const start = performance.now();
     expect(await run("for (;;) {}", { timeMs: 300 })).toBeNull();
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it("is ended by the system after its processor time, whoever still watches", async () => {
+    expect(await run("for (;;) {}", { timeMs: 25_000, cpuSeconds: 1 })).toBeNull();
   });
 
   it("is killed when it takes too much memory, on or off the heap", async () => {

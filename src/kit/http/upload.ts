@@ -57,7 +57,10 @@ export async function receiveForm(
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
       // The ending of a name that is too long says what the file is.
-      files[part.fieldname] = { ...received, name: part.filename.normalize("NFC").slice(-255).toWellFormed() };
+      files[part.fieldname] = {
+        ...received,
+        name: part.filename.normalize("NFC").slice(-255).toWellFormed(),
+      };
     }
   } catch (error) {
     await cleanup();

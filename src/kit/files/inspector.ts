@@ -25,7 +25,7 @@ export interface InspectorLimits {
   filesEach: number;
 }
 
-const usual: InspectorLimits = { timeMs: 2000, memoryMb: 350, mostWaiting: 64, filesEach: 500 };
+const usual: InspectorLimits = { timeMs: 2000, memoryMb: 350, mostWaiting: 200, filesEach: 500 };
 const mostChildren = 2;
 const startTimeMs = 15_000;
 /** A process is replaced when it was busy for so long: well before it reaches its limit of processor time. */

@@ -27,7 +27,8 @@ export function readObjects(file: Buffer, encrypted: boolean, effort: Effort): A
   for (let at = file.indexOf("obj"); at >= 0; at = file.indexOf("obj", at + 3)) {
     const id = idBefore(file, at);
     if (id === null) continue;
-    effort.spend("objects", 1);
+    // Dearer than a row of a table: at most 50,000 of them, ten times what a long CV has.
+    effort.spend("objects", 3);
     const { value, end } = parsePdf(file, at + 3, effort);
     add(id, value);
     if (!(value instanceof PdfDict) || encrypted) continue;

@@ -237,12 +237,14 @@ export interface CvFiles {
   bytes: number;
   candidate_id: number;
   created_at: Generated<Timestamp>;
+  file_removed_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
   macros: Generated<boolean>;
   name: string;
   pages: number | null;
   removed_at: Timestamp | null;
+  scan_state: Generated<string>;
   sha256: string;
   storage_key: string;
   text: string | null;

@@ -11,7 +11,10 @@ import { type Caller, caller } from "#kit/call.ts";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import { type Database, type DueJob, inTransaction, openDatabase } from "#kit/db.ts";
+import { openScanner } from "#kit/files/clamd.ts";
+import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
+import { uploadFolder } from "#kit/http/upload.ts";
 import { inProcess } from "#kit/inject.ts";
 import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
@@ -90,12 +93,16 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   const clock = fixedClock(monday);
   const live = openLive(url);
   const storage = openStorage({ dataDir: folder });
-  const services: Services = { config, log: openLog("silent"), clock, database, storage, queue, live };
+  const inspector = openInspector(uploadFolder(folder));
+  const log = openLog("silent");
+  const scanner = openScanner(config.CLAMD_URL);
+  const services: Services = { config, log, clock, database, storage, inspector, scanner, queue, live };
   const { app } = await createApi(services);
   await app.ready();
   const keys = tokenKeys(config.SESSION_SECRET ?? "");
   atEnd(async () => {
     await app.close();
+    inspector.close();
     await live.close();
     await rm(folder, { recursive: true, force: true });
   });

@@ -7,7 +7,9 @@ import { afterEach } from "vitest";
 import { systemClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
 import type { Database } from "#kit/db.ts";
+import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
+import { uploadFolder } from "#kit/http/upload.ts";
 import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
 import { openQueue } from "#kit/queue.ts";
@@ -82,6 +84,8 @@ export async function testSite(
     clock: systemClock,
     database,
     storage: openStorage({ dataDir: folder }),
+    inspector: openInspector(uploadFolder(folder)),
+    scanner: null,
     queue,
     live,
   };
@@ -107,6 +111,7 @@ export async function testSite(
     browser = undefined;
     app.server.closeAllConnections();
     await app.close();
+    services.inspector.close();
     await queue.stop();
     await live.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { dropCvFile } from "#cv/commands/drop.ts";
+import { dropCvFileJob } from "#cv/commands/files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as profile from "./contract-profile.ts";
@@ -195,6 +197,9 @@ describe("Closing an account", () => {
     for (const trace of ["Phạm", "Lệ", email, "84901234567"])
       expect(JSON.stringify(left)).not.toContain(trace);
     expect(JSON.stringify(left[2])).toContain("withdrawn");
+    const drops = api.queued.filter(({ name }) => name === dropCvFileJob);
+    expect(drops).toEqual([{ name: dropCvFileJob, data: { id: cv.id } }]);
+    await dropCvFile(api.services, cv.id, monday);
     expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
 
     // The address is free again, and the recruiter still cannot leave while the job is open.

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { tidyAccounts } from "#accounts/commands/tidy.ts";
 import { closeUnanswered } from "#applications/commands/unanswered.ts";
-import { readCv, readCvJob } from "#cv/commands.ts";
+import { dropCvFile } from "#cv/commands/drop.ts";
+import { dropCvFileJob, readCvJob, scanCvJob } from "#cv/commands/files.ts";
+import { readCv } from "#cv/commands/read.ts";
+import { scanCv } from "#cv/commands/scan.ts";
 import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
 import { remindOfSaved } from "#jobs/commands/remind-of-saved.ts";
@@ -19,6 +22,7 @@ import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { forgetSettled } from "#support/commands.ts";
+import { sweepFiles } from "./sweep-files.ts";
 
 /** How long it is kept what a mail said; the privacy policy says so. */
 const mailDays = 90;
@@ -68,12 +72,15 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
       return `${rows} old rows, ${keys} request keys, ${threads} settled threads, ${swept.reduce((a, b) => a + b, 0)} left-over files removed`;
     },
   },
+  "sweep-files": { cron: "0 4 * * *", run: sweepFiles },
 };
 
 /** Work that is done after a commit, or by the clock. */
 export const jobNames: string[] = [
   ...Object.values(mailJobs),
   readCvJob,
+  scanCvJob,
+  dropCvFileJob,
   renewSearchJob,
   ...Object.keys(scheduledJobs),
 ];
@@ -96,6 +103,8 @@ export function jobHandlers(services: Services, renderFor: MailRendererFor): Rec
     [mailJobs.proof]: mailWork(services, renderFor, mailPace.proof),
     [mailJobs.other]: mailWork(services, renderFor, mailPace.other),
     [readCvJob]: { handle: async ({ id }) => readCv(services, Number(id)) },
+    [scanCvJob]: { handle: async ({ id }) => scanCv(services, Number(id), clock.now()) },
+    [dropCvFileJob]: { handle: async ({ id }) => dropCvFile(services, Number(id), clock.now()) },
     [renewSearchJob]: { handle: async () => void (await renewSearchRows(database)) },
     ...Object.fromEntries(
       Object.entries(scheduledJobs).map(([name, { run }]): [string, JobWork] => [

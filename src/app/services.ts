@@ -4,7 +4,10 @@ import { openSearchUpkeep } from "#jobs/search/open.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
+import { openScanner } from "#kit/files/clamd.ts";
+import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
+import { uploadFolder } from "#kit/http/upload.ts";
 import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
 import { migrate } from "#kit/migrate.ts";
@@ -63,12 +66,15 @@ export async function openServices(
   await askForRenewal(database);
   const live = openLive(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
+  const inspector = openInspector(uploadFolder(config.DATA_DIR));
+  const scanner = openScanner(config.CLAMD_URL);
   const upkeep = role === "web" ? null : openSearchUpkeep({ database, config, log });
   upkeep?.start();
   return {
-    services: { config, log, clock: systemClock, database, storage, queue, live },
+    services: { config, log, clock: systemClock, database, storage, inspector, scanner, queue, live },
     databaseUrl: server.url,
     async close() {
+      inspector.close();
       await upkeep?.stop();
       await queue.stop();
       await live.close();

@@ -155,7 +155,7 @@ export const cvFile = endpoint({
   summary: "The CV as it was sent",
   params: byId,
   binary: "application/octet-stream",
-  errors: ["cv_withheld"],
+  errors: ["cv_withheld", "cv_not_scanned", "cv_infected"],
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */

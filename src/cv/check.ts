@@ -1,28 +1,45 @@
 import { stat } from "node:fs/promises";
-import { type Inspection, inspect } from "#kit/files/sniff.ts";
+import type { Inspection } from "#kit/files/inspect.ts";
+import type { Inspector } from "#kit/files/inspector.ts";
 import { readCvText } from "./read-text.ts";
 import { type CvKind, type CvProblem, cvKinds } from "./terms.ts";
 
-/** `macros`: readable, but not to be handed on as it is. */
+/** `macros`: readable, but not to be handed on as it is, for its macros or scripts. */
 export type CvCheck = { kind: CvKind; pages?: number; macros?: true } | { problem: CvProblem };
 
 /**
- * May this file be kept as a CV? Its content decides and its name must agree. A healthy PDF or DOCX is judged in process;
- * a reader in a guarded child is asked only where nothing else can tell: locked or broken PDFs, and every DOC.
+ * May this file be kept as a CV? Its content decides and its name must agree. A healthy PDF or DOCX is judged by the
+ * inspector; a reader in a process of its own is asked only where nothing else can tell: locked or broken PDFs, and every DOC.
+ * @throws Problem 503 when too many files wait already
  */
-export async function checkCv(path: string, originalName: string, maxBytes: number): Promise<CvCheck> {
+export async function checkCv(
+  inspector: Inspector,
+  path: string,
+  originalName: string,
+  maxBytes: number,
+): Promise<CvCheck> {
   const { size } = await stat(path);
   if (size === 0) return { problem: "cv_empty" };
   if (size > maxBytes) return { problem: "cv_too_large" };
   const named = kindOfName(originalName);
   if (!named) return { problem: "cv_wrong_type" };
-  const seen = await inspect(path);
+  const seen = await inspector.inspect(path);
   const verdict = judge(seen, named);
   if (verdict !== "ask_reader") return verdict;
   const read = await readCvText(path, named);
   if ("problem" in read) return read;
-  const macros = seen.container === "ole" && seen.ole === "macros" ? { macros: true as const } : {};
-  return { kind: named, ...(read.pages === undefined ? {} : { pages: read.pages }), ...macros };
+  if (read.active === "onOpen") return { problem: "cv_scripts" };
+  const isActive = read.active === "onRequest" || holdsMacros(seen);
+  return {
+    kind: named,
+    ...(read.pages === undefined ? {} : { pages: read.pages }),
+    ...(isActive ? { macros: true as const } : {}),
+  };
+}
+
+function holdsMacros(seen: Inspection): boolean {
+  if (seen.container === "pdf") return seen.pdf.active === "onRequest";
+  return seen.container === "ole" && seen.ole === "macros";
 }
 
 function kindOfName(name: string): CvKind | undefined {
@@ -32,22 +49,38 @@ function kindOfName(name: string): CvKind | undefined {
 function judge(seen: Inspection, named: CvKind): CvCheck | "ask_reader" {
   switch (seen.container) {
     case "pdf":
-      if (named !== "pdf") return { problem: "cv_wrong_type" };
-      if (!seen.pdf.sound || seen.pdf.encrypted) return "ask_reader";
-      return seen.pdf.pages === undefined ? { kind: "pdf" } : { kind: "pdf", pages: seen.pdf.pages };
+      return named === "pdf" ? judgePdf(seen) : { problem: "cv_wrong_type" };
     case "zip":
       return judgeZip(seen.docx, named);
     case "ole":
       return judgeOle(seen.ole, named);
+    case "infected":
+      return { problem: "cv_infected" };
+    case "damaged":
+      return { problem: "cv_unreadable" };
     default:
       return { problem: "cv_wrong_type" };
   }
 }
 
+function judgePdf(seen: Extract<Inspection, { container: "pdf" }>): CvCheck | "ask_reader" {
+  const { sound, encrypted, active, pages } = seen.pdf;
+  if (active === "onOpen") return { problem: "cv_scripts" };
+  if (!sound || encrypted) return "ask_reader";
+  if (active === "unknown") return { problem: "cv_unreadable" };
+  return {
+    kind: "pdf",
+    ...(pages === undefined ? {} : { pages }),
+    ...(holdsMacros(seen) ? { macros: true as const } : {}),
+  };
+}
+
 function judgeZip(verdict: Extract<Inspection, { container: "zip" }>["docx"], named: CvKind): CvCheck {
+  if (verdict === "infected") return { problem: "cv_infected" };
   if (verdict === "other" || named !== "docx") return { problem: "cv_wrong_type" };
   if (verdict === "docx") return { kind: "docx" };
-  return { problem: verdict === "macros" || verdict === "password" ? `cv_${verdict}` : "cv_unreadable" };
+  if (verdict === "damaged" || verdict === "too_big") return { problem: "cv_unreadable" };
+  return { problem: `cv_${verdict}` };
 }
 
 function judgeOle(

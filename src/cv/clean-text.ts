@@ -7,21 +7,26 @@ import { cvTextMaxLength } from "./terms.ts";
  */
 export function cleanText(text: string): string {
   // Decomposed Vietnamese is about twice as long; more than that is cut before any work is spent on it.
-  return text
-    .slice(0, cvTextMaxLength * 2)
-    .toWellFormed()
-    .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, "\n")
-    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (char) => char.normalize("NFKC"))
-    .replace(/[\uE000-\uF8FF]/g, (char) => (bullets.has(char) ? "•" : " "))
-    .replace(/[^\S\n\t]/g, " ")
-    .replace(invisible, "")
-    .replace(/-\u2010/g, "-")
-    .normalize("NFC")
-    .replace(/[ \t]+\n/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .slice(0, cvTextMaxLength)
-    .toWellFormed()
-    .trim();
+  return (
+    text
+      .slice(0, cvTextMaxLength * 2)
+      .toWellFormed()
+      .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, "\n")
+      .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (char) => char.normalize("NFKC"))
+      .replace(/[\uE000-\uF8FF]/g, (char) => (bullets.has(char) ? "•" : " "))
+      .replace(/[^\S\n\t]/g, " ")
+      .replace(invisible, "")
+      .replace(/-\u2010/g, "-")
+      .normalize("NFC")
+      // A pattern for it would begin anew at each blank of a long row.
+      .split("\n")
+      .map((line) => line.trimEnd())
+      .join("\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .slice(0, cvTextMaxLength)
+      .toWellFormed()
+      .trim()
+  );
 }
 
 /** Bullets of the fonts Symbol and Wingdings, as Word writes them. */

@@ -49,4 +49,5 @@ export const myCvFile = endpoint({
   summary: "One of the candidate's own CV files",
   params: byId,
   binary: "application/octet-stream",
+  errors: ["cv_not_scanned", "cv_infected"],
 });

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { apply } from "#applications/contract.ts";
+import { makeJob } from "#jobs/factory.ts";
 import { makeDocx, makeExe, makePdf } from "#kit/testing/make-files.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { readCv } from "./commands.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { dropCvFile } from "./commands/drop.ts";
+import { readCv } from "./commands/read.ts";
 import * as contract from "./contract.ts";
 
 let api: TestApi;
@@ -67,6 +70,46 @@ describe("A candidate's CV files", () => {
     }
     expect((await refusal((await api.as(null))(contract.myCvs))).status).toBe(401);
     expect((await refusal((await api.as(null))(contract.keepCv, { body: {} }))).status).toBe(401);
+  });
+
+  it("leave the storage after their removal, but not before the last application that shows them", async () => {
+    const { database, services } = api;
+    const call = await api.as((await makeCandidate(database.db)).id);
+    const keep = async (name: string) => {
+      const { data } = await call(contract.keepCv, { body: {}, files: file(makePdf([name]), "cv.pdf") });
+      const id = Number(data.id);
+      const { storage_key } = await database.db
+        .selectFrom("cv_files")
+        .select("storage_key")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return { id, key: storage_key };
+    };
+    const [unsent, sent] = [await keep("A"), await keep("B")];
+    const job = await makeJob(database.db);
+    const { data } = await call(apply, { params: { id: job.id }, body: { cv_id: sent.id } });
+    for (const { id } of [unsent, sent]) {
+      // Before its owner removes it nothing takes it away.
+      await dropCvFile(services, id, monday);
+      await call(contract.removeCv, { params: { id } });
+      expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id } });
+      await dropCvFile(services, id, monday);
+      await dropCvFile(services, id, monday);
+    }
+    expect(await services.storage.exists(unsent.key)).toBe(false);
+    expect(await services.storage.exists(sent.key)).toBe(true);
+    const other = await keep("C");
+    await database.db
+      .updateTable("applicants")
+      .set({ cv_file_id: other.id })
+      .where("id", "=", Number(data.id))
+      .execute();
+    await dropCvFile(services, sent.id, monday);
+    expect(await services.storage.exists(sent.key)).toBe(false);
+    const ids = [unsent.id, sent.id];
+    expect(await database.db.selectFrom("cv_files").select("id").where("id", "in", ids).execute()).toEqual(
+      [],
+    );
   });
 
   it("whose file is gone are marked as not readable, and not tried for ever", async () => {

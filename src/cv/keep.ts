@@ -4,7 +4,9 @@ import { attachmentHeaders } from "#kit/files/download.ts";
 import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
 import { checkCv } from "./check.ts";
+import { scanUpload } from "./commands/scan.ts";
 import { type CvKind, cvContentTypes } from "./terms.ts";
 
 /** A CV that was checked and lies in the storage, but that no row knows yet. */
@@ -16,21 +18,25 @@ export interface KeptCv {
   sha256: string;
   pages: number | null;
   macros: boolean;
+  /** `waiting`: nobody is handed it before a scanner has seen it. */
+  scan: "unscanned" | "waiting" | "clean";
 }
 
 /**
- * Checks an uploaded CV, keeps it, and runs `work`, which writes its row. When `work` fails the file goes again: there is
+ * Checks and scans an uploaded CV, keeps it, and runs `work`, which writes its row. When `work` fails the file goes again: there is
  * never a file without a row that somebody waits for, nor a row without its file.
  * @throws Problem 422 at /cv for a file that is no CV, 507 when there is no room
  */
 export async function withKeptCv<T>(
-  storage: Storage,
+  { storage, inspector, ...scanning }: Pick<Services, "storage" | "inspector" | "scanner" | "log">,
   file: UploadedFile,
   maxBytes: number,
   work: (kept: KeptCv) => Promise<T>,
 ): Promise<T> {
-  const checked = await checkCv(file.path, file.name, maxBytes);
+  const checked = await checkCv(inspector, file.path, file.name, maxBytes);
   if ("problem" in checked) throw invalid("/cv", checked.problem, { mb: Math.round(maxBytes / 1_048_576) });
+  const scan = await scanUpload(scanning, file.path);
+  if (scan === "infected") throw invalid("/cv", "cv_infected");
   const key = newKey("cv");
   try {
     await storage.put(key, createReadStream(file.path), { contentType: cvContentTypes[checked.kind] });
@@ -40,7 +46,8 @@ export async function withKeptCv<T>(
   }
   try {
     const { kind, pages = null, macros = false } = checked;
-    return await work({ key, name: file.name, kind, bytes: file.bytes, sha256: file.sha256, pages, macros });
+    const { name, bytes, sha256 } = file;
+    return await work({ key, name, kind, bytes, sha256, pages, macros, scan });
   } catch (error) {
     // A connection that broke may have committed: then a row waits for this file.
     if (!isUnavailable(error)) await storage.remove(key).catch(() => {});
@@ -48,11 +55,16 @@ export async function withKeptCv<T>(
   }
 }
 
-/** A CV file on its way out: always to be saved, under the name it came with. */
+/**
+ * A CV file on its way out: always to be saved, under the name it came with.
+ * @throws Problem 404 when it is gone, 409 `cv_not_scanned` or `cv_infected`
+ */
 export async function cvReply(
   storage: Storage,
-  file: { storage_key: string; name: string; kind: string; bytes: number },
+  file: { storage_key: string; name: string; kind: string; scan_state: string },
 ): Promise<FileReply> {
+  if (file.scan_state === "waiting") throw new Problem(409, "cv_not_scanned");
+  if (file.scan_state === "infected") throw new Problem(409, "cv_infected");
   try {
     const stream = await storage.get(file.storage_key);
     return {

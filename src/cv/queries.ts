@@ -27,12 +27,12 @@ export async function ownFile(db: Reader, candidateId: number, id: number) {
 function ownFiles(db: Reader, candidateId: number) {
   return db
     .selectFrom("cv_files")
-    .select(["id", "name", "kind", "bytes", "created_at", "storage_key"])
+    .select(["id", "name", "kind", "bytes", "created_at", "storage_key", "scan_state"])
     .where("candidate_id", "=", candidateId)
     .where("removed_at", "is", null);
 }
 
 function reply(row: { id: number; name: string; kind: string; bytes: number; created_at: Date }): CvReply {
-  const { id, kind, ...attributes } = row;
-  return { id: String(id), type: "cv", attributes: { ...attributes, kind: kind as CvKind } };
+  const { id, kind, name, bytes, created_at } = row;
+  return { id: String(id), type: "cv", attributes: { name, kind: kind as CvKind, bytes, created_at } };
 }

@@ -5,7 +5,7 @@ const largestHeader = 1024 * 1024;
 
 /** The text of a Word file: page headers, then the body line by line, then notes and page footers. */
 export async function readDocx(file: Buffer): Promise<string> {
-  const margins = await readZipTexts(file, /^word\/(header|footer)\d*\.xml$/, largestHeader);
+  const margins = await readZipTexts(file, /^word\/(header|footer)\d{0,9}\.xml$/, largestHeader);
   const marginTexts = (kind: string) => [
     ...new Set([...margins].filter(([name]) => name.includes(kind)).map(([, xml]) => marginText(xml))),
   ];
@@ -64,7 +64,7 @@ function rowText(cells: string[]): string {
 export function marginText(xml: string): string {
   let text = "";
   for (const [, run, tag = ""] of xml.matchAll(
-    /<w:t(?:\s[^>]{0,200})?>([^<]*)<\/w:t>|<\/?w:(p|tab|br|cr)(?:\s[^>]{0,200})?\/?>/g,
+    /<w:t(?:\s[^<>]{0,200})?>([^<]*)<\/w:t>|<\/?w:(p|tab|br|cr)(?=[\s/>])[^<>]{0,200}>/g,
   )) {
     if (run !== undefined) text += decodeXml(run);
     else text += tag === "tab" ? "\t" : "\n";

@@ -6,8 +6,13 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 type Content = Awaited<ReturnType<Page["getTextContent"]>>;
 
-/** The text of a PDF, page after page. Throws PasswordException when it asks for one, and when a page is missing. */
-export async function readPdf(file: Buffer): Promise<{ text: string; pages: number }> {
+/**
+ * The text of a PDF, page after page, and whether it would run scripts. Throws PasswordException when it asks for one, and
+ * when a page is missing.
+ */
+export async function readPdf(
+  file: Buffer,
+): Promise<{ text: string; pages: number; active?: "onRequest" | "onOpen" }> {
   const pdf = await getDocumentProxy(new Uint8Array(file), {
     // Only letters are wanted: fonts, forms and pictures are so many decoders less to attack.
     disableFontFace: true,
@@ -19,14 +24,20 @@ export async function readPdf(file: Buffer): Promise<{ text: string; pages: numb
     verbosity: 0,
   });
   const texts: string[] = [];
+  let opens = Object.keys((await pdf.getJSActions()) ?? {}).some((event) => documentEvents.has(event));
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
     const page = await pdf.getPage(number);
     const written = `${pageText(await page.getTextContent())}\n${await fieldTexts(page)}`;
     texts.push(written.trim() === "" ? await drawnText(page) : written);
+    opens ||= (await page.getJSActions()) !== null;
     page.cleanup();
   }
-  return { text: texts.join("\n\n"), pages: pdf.numPages };
+  const active = opens ? "onOpen" : (await pdf.hasJSActions()) ? "onRequest" : undefined;
+  return { text: texts.join("\n\n"), pages: pdf.numPages, ...(active && { active }) };
 }
+
+/** What happens to a document without anybody's asking; its other scripts serve forms. */
+const documentEvents = new Set(["OpenAction", "WillClose", "WillSave", "DidSave", "WillPrint", "DidPrint"]);
 
 function pageText(content: Content): string {
   const boxes = fontsOfBoxes(content);

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runGuarded } from "#kit/files/guarded.ts";
+import { runGuarded } from "#kit/files/run-guarded.ts";
 import { isBlank } from "./clean-text.ts";
 import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
 
@@ -11,12 +11,16 @@ export interface CvText {
   pages?: number;
   /** True when the file opens but holds no letter: a scan. */
   empty: boolean;
+  /** What a PDF would run, as its reader understands it: `onOpen` by itself, `onRequest` for whoever fills in a form. */
+  active?: "onRequest" | "onOpen";
 }
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
 const memoryMb = 450;
+/** No healthy CV takes half of it; a busy machine needs longer by the clock, but not of its processors. */
+const cpuSeconds = 3;
 const timeMs = 10_000;
 /** In the background a busy machine gives it little: a healthy file must not fail for that. */
+const backgroundCpuSeconds = 10;
 const backgroundTimeMs = 60_000;
 
 /**
@@ -32,19 +36,13 @@ export async function readCvText(
   const answer = await runGuarded({
     script: fileURLToPath(new URL("./reader-child.ts", import.meta.url)),
     args: [file, kind],
-    mayRead: [file, ...(await codeFolders())],
+    mayRead: [file],
     memoryMb,
+    cpuSeconds: background ? backgroundCpuSeconds : cpuSeconds,
     timeMs: background ? backgroundTimeMs : timeMs,
     background,
   });
   return understand(answer);
-}
-
-/** Where the child's own code lies; a linked node_modules counts by both of its names. */
-async function codeFolders(): Promise<string[]> {
-  const modules = `${project}node_modules`;
-  const linked = await realpath(modules).catch(() => modules);
-  return [...new Set([`${project}src/`, `${project}package.json`, `${modules}/`, `${linked}/`])];
 }
 
 /** The child has read a stranger's file: its answer is input too. */
@@ -54,5 +52,8 @@ function understand(answer: unknown): CvText | { problem: "cv_password" | "cv_un
   if (!("text" in answer) || typeof answer.text !== "string") return { problem: "cv_unreadable" };
   const text = answer.text.slice(0, cvTextMaxLength);
   const pages = "pages" in answer && Number.isSafeInteger(answer.pages) ? Number(answer.pages) : undefined;
-  return { text, ...(pages === undefined ? {} : { pages }), empty: isBlank(text) };
+  const active = "active" in answer && isActive(answer.active) ? answer.active : undefined;
+  return { text, empty: isBlank(text), ...(pages === undefined ? {} : { pages }), ...(active && { active }) };
 }
+
+const isActive = (value: unknown) => value === "onRequest" || value === "onOpen";

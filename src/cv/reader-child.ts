@@ -7,8 +7,8 @@ async function main(path: string, kind: CvKind): Promise<object> {
   const file = readFileSync(path);
   try {
     if (kind === "pdf") {
-      const { text, pages } = await (await import("./read-pdf.ts")).readPdf(file);
-      return { text: cleanText(text), pages };
+      const { text, ...facts } = await (await import("./read-pdf.ts")).readPdf(file);
+      return { text: cleanText(text), ...facts };
     }
     if (kind === "docx") return { text: cleanText(await (await import("./read-docx.ts")).readDocx(file)) };
     return { text: cleanText(await (await import("./read-doc.ts")).readDoc(file)) };

@@ -19,6 +19,9 @@ export const cvProblems = [
   "cv_password",
   "cv_unreadable",
   "cv_macros",
+  "cv_scripts",
+  "cv_external",
+  "cv_infected",
 ] as const;
 export type CvProblem = (typeof cvProblems)[number];
 

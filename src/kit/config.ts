@@ -19,6 +19,13 @@ const schema = z.object({
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z.string().min(3).default("Sen <hello@sen.test>"),
   STORAGE_URL: url("s3:").optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^(?:tcp:\/\/[^\s/]{1,255}:\d{1,5}|unix:\/\S{1,255})$/,
+      "must look like tcp://host:3310 or unix:/path",
+    )
+    .optional(),
   SEARCH_URL: url("http:", "https:").optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SEN_ENV: z.enum(["development", "test", "production"]).default("development"),

@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db.ts";
+import type { Scanner } from "./files/clamd.ts";
+import type { Inspector } from "./files/inspector.ts";
 import type { Storage } from "./files/storage.ts";
 import type { Live } from "./live.ts";
 import type { Queue } from "./queue.ts";
@@ -13,6 +15,9 @@ export interface Services {
   clock: Clock;
   database: Database;
   storage: Storage;
+  inspector: Inspector;
+  /** Null without a virus scanner. */
+  scanner: Scanner | null;
   queue: Queue;
   live: Live;
 }

@@ -1,6 +1,6 @@
 import { forgetApplications } from "#applications/commands/forget.ts";
 import { forgetFollowed } from "#companies/commands.ts";
-import { forgetCvs } from "#cv/commands.ts";
+import { forgetCvs } from "#cv/commands/files.ts";
 import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
 import { forgetSavedJobs } from "#jobs/commands/saved-jobs.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
@@ -17,14 +17,13 @@ const nobody = "—";
 
 /**
  * Closes an account for good: sessions end, name, address, phone and files go, what others need of the row stays.
- * @returns the keys of files to remove once this is committed
  * @throws Problem 422 for a wrong password, 409 `last_admin`
  */
 export async function closeAccount(
   database: Database,
   actor: Account,
   input: { currentPassword: string | null; email: string | null; asOf: Date },
-): Promise<string[]> {
+): Promise<void> {
   const account = await database.db
     .selectFrom("accounts")
     .select(["password_hash", "email"])
@@ -39,7 +38,7 @@ export async function closeAccount(
     // Somebody who signs in with Google has no password to repeat.
     throw invalid("/email", "email_mismatch");
   }
-  return inTransaction(database, async (tx) => {
+  await inTransaction(database, async (tx) => {
     await refuseLastAdmin(tx, actor);
     await clearAttempts(tx, bucket);
     await clearAttempts(tx, `login:${account.email}`);
@@ -60,10 +59,10 @@ export async function closeAccount(
       })
       .where("id", "=", actor.accountId)
       .execute();
-    if (actor.kind !== "candidate") return [];
+    if (actor.kind !== "candidate") return;
     await forgetAlerts(tx, actor);
     await forgetSavedJobs(tx, actor.candidateId);
-    return forgetCandidate(tx, actor.candidateId, input.asOf);
+    await forgetCandidate(tx, actor.candidateId, input.asOf);
   });
 }
 
@@ -102,7 +101,7 @@ async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
 }
 
 /** Employers keep that somebody applied, when and how it ended; not who. Applications that still ran are withdrawn. */
-async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<string[]> {
+async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const gone = { full_name: nobody, email: goneAddress(candidateId), phone: null };
   await tx
     .updateTable("candidates")
@@ -118,5 +117,5 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     .execute();
   await forgetFollowed(tx, candidateId);
   await forgetApplications(tx, candidateId, { ...gone, asOf });
-  return forgetCvs(tx, candidateId, asOf);
+  await forgetCvs(tx, candidateId, asOf);
 }

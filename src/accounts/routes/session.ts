@@ -28,16 +28,12 @@ export function sessionAccounts(): Bound[] {
       return undefined;
     }),
     onDb(accountClose, async ({ database, services, actor, body, asOf, setCookie }) => {
-      const files = await closeAccount(database, actor, {
+      await closeAccount(database, actor, {
         currentPassword: body.current_password ?? null,
         email: body.email ?? null,
         asOf,
       });
       dropToken(services, setCookie);
-      for (const key of files)
-        await services.storage.remove(key).catch((error: unknown) => {
-          services.log.error({ err: error, key }, "a file of a closed account could not be removed");
-        });
       return undefined;
     }),
   ];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { stageKinds } from "#companies/pipeline.ts";
-import { addCv } from "#cv/commands.ts";
+import { addCv } from "#cv/commands/files.ts";
 import type { KeptCv } from "#cv/keep.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
@@ -112,6 +112,8 @@ async function cvOf(tx: Tx, candidateId: number, input: NewApplication): Promise
     .where("id", "=", input.cv.id)
     .where("candidate_id", "=", candidateId)
     .where("removed_at", "is", null)
+    // Its file may not go while this application is being made.
+    .forKeyShare()
     .executeTakeFirst();
   if (!own) throw invalid("/cv", "cv_required");
   return own.id;

@@ -19,7 +19,8 @@ export function cardRows(db: Reader) {
     .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
     .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
     .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
-    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind", "f.macros"]);
+    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind", "f.macros"])
+    .select(["f.scan_state"]);
 }
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>["execute"]>>[number];
@@ -75,7 +76,10 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
       id: String(row.cv_file_id),
       name: row.cv_name,
       kind: row.cv_kind,
-      url: row.macros ? null : `/api/v2/companies/applicants/${row.id}/cv`,
+      url:
+        row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
+          ? null
+          : `/api/v2/companies/applicants/${row.id}/cv`,
     },
     rejected:
       extra?.rejected_at && extra.reason_id !== null

@@ -101,7 +101,7 @@ export async function sentCv(db: Reader, actor: CompanyActor, id: number) {
   const { cv_file_id } = await findApplicant(db, actor, id);
   const file = await db
     .selectFrom("cv_files")
-    .select(["storage_key", "name", "kind", "bytes", "macros"])
+    .select(["storage_key", "name", "kind", "macros", "scan_state"])
     .where("id", "=", cv_file_id)
     .executeTakeFirstOrThrow();
   if (file.macros) throw new Problem(409, "cv_withheld");

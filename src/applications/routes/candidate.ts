@@ -40,7 +40,7 @@ export function candidateApplications(): Bound[] {
       if (!file && body.cv_id) return send({ id: body.cv_id });
       // Before a file is kept, and again in the transaction: most refusals need no file.
       await refuseApplying(database.db, actor.candidateId, input);
-      if (file) return withKeptCv(services.storage, file, cvMaxBytes, (kept) => send({ kept }));
+      if (file) return withKeptCv(services, file, cvMaxBytes, (kept) => send({ kept }));
       throw invalid("/cv", "cv_required");
     }),
     on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {

@@ -1,7 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { addCv, refuseTooMany, removeCv, renameCv } from "../commands.ts";
+import { addCv, refuseTooMany, removeCv, renameCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
@@ -17,7 +17,7 @@ export function candidateCvs(): Bound[] {
       const { cv: file } = files;
       if (!file) throw invalid("/cv", "cv_required");
       const { candidateId } = actor;
-      return withKeptCv(services.storage, file, cvMaxBytes, (cv) =>
+      return withKeptCv(services, file, cvMaxBytes, (cv) =>
         commit(async (tx) => {
           await refuseTooMany(tx, candidateId);
           const id = await addCv(tx, { candidateId, cv, asOf });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { constants } from "node:fs";
-import { access, link, mkdir, open, rename, statfs, unlink } from "node:fs/promises";
+import { access, link, mkdir, open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 import { spool } from "./spool.ts";
@@ -51,6 +51,19 @@ export function diskStorage(root: string): Storage {
     remove: (key) => driver.delete(key),
     exists: (key) => driver.exists(key),
 
+    async *list(folder) {
+      // One folder at a time is in memory: there are 256 of them, by the first letters of the names.
+      const waiting = [folder];
+      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+        for (const entry of await readdir(join(root, at), { withFileTypes: true }).catch(absent)) {
+          const key = `${at}/${entry.name}`;
+          if (entry.isDirectory()) waiting.push(key);
+          const file = entry.isFile() ? await stat(join(root, key)).catch(absent) : null;
+          if (file && "mtime" in file) yield { key, modifiedAt: file.mtime };
+        }
+      }
+    },
+
     async ready() {
       try {
         await mkdir(pending, { recursive: true, mode: 0o700 });
@@ -62,6 +75,12 @@ export function diskStorage(root: string): Storage {
       }
     },
   };
+}
+
+/** What is not there has nothing in it; somebody else may have removed it since. */
+function absent(error: unknown): [] {
+  if (systemCode(error) === "ENOENT") return [];
+  throw error;
 }
 
 /** Gives the finished file its name; unlike a rename, a link refuses a name that is taken. */

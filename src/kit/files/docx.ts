@@ -1,26 +1,31 @@
-import { crc32, inflateRawSync } from "node:zlib";
-import yauzl from "yauzl";
+import type { Entry } from "yauzl";
+import { isTestVirus } from "./eicar.ts";
+import { openZip, type Zip } from "./zip.ts";
 
 /**
- * What a zip file turns out to be, judged by its table of contents and its few texts; pictures and whatever else is
- * inside are not unpacked, and nothing is ever unpacked again.
+ * What a zip file turns out to be, judged by its table of contents and its parts; no part is looked into as an archive of
+ * its own. `external`: opening it would fetch something from elsewhere; `scripts`: it would start a program.
  */
-export type DocxVerdict = "docx" | "macros" | "too_big" | "password" | "damaged" | "other";
+export type DocxVerdict = (typeof docxVerdicts)[number];
+export const docxVerdicts = [
+  "docx",
+  "macros",
+  "scripts",
+  "external",
+  "infected",
+  "too_big",
+  "password",
+  "damaged",
+  "other",
+] as const;
 
-const mostEntries = 2_000;
-const mostBytes = 50 * 1024 * 1024;
-const mostRatio = 300;
-/** A small part may be packed very well without harm. */
-const ratioMattersFrom = 1024 * 1024;
-const readAtMost = 4 * 1024 * 1024;
+const largestTypes = 1024 * 1024;
 
 /** Judges a zip file that has been read whole. */
 export async function inspectDocx(file: Buffer): Promise<DocxVerdict> {
   try {
-    const archive = await openZip(file);
-    if (archive.zip.entryCount > mostEntries) return "too_big";
-    const entries = await listEntries(archive.zip);
-    return entries === "too_big" ? "too_big" : await judge(archive, entries);
+    const zip = await openZip(file);
+    return zip === "too_big" ? zip : await judge(zip);
   } catch {
     return "damaged";
   }
@@ -32,105 +37,81 @@ export async function readZipTexts(
   name: RegExp,
   maxBytes: number,
 ): Promise<Map<string, string>> {
-  const archive = await openZip(file);
-  const entries = await listEntries(archive.zip);
+  const zip = await openZip(file);
   const texts = new Map<string, string>();
-  if (entries === "too_big") return texts;
-  for (const entry of entries.values())
+  if (zip === "too_big") return texts;
+  for (const entry of zip.entries.values())
     if (name.test(entry.fileName) && entry.uncompressedSize <= maxBytes)
-      texts.set(entry.fileName, (await readEntry(archive, entry)).toString("utf8"));
+      texts.set(entry.fileName, (await zip.read(entry)).toString("utf8"));
   return texts;
 }
 
-async function judge(archive: Archive, entries: Map<string, yauzl.Entry>): Promise<DocxVerdict> {
+async function judge(zip: Zip): Promise<DocxVerdict> {
+  const { entries } = zip;
   const typesEntry = entries.get("[Content_Types].xml");
   if (!typesEntry) return "other";
-  if (typesEntry.uncompressedSize > readAtMost) return "too_big";
+  if (typesEntry.uncompressedSize > largestTypes) return "too_big";
   if ([...entries.values()].some((entry) => entry.isEncrypted())) return "password";
-  const types = (await readEntry(archive, typesEntry)).toString("utf8");
+  const types = (await zip.read(typesEntry)).toString("utf8");
   if (/macroEnabled|vbaProject/i.test(types)) return "macros";
-  if ([...entries.keys()].some((name) => /(^|\/)vba(Project\.bin|Data\.xml)$/i.test(name))) return "macros";
+  if ([...entries.keys()].some((name) => /(?:^|\/)vba(?:Project\.bin|Data\.xml)$/i.test(name)))
+    return "macros";
   const main = entries.get(mainPart(types));
-  if (!main || !/wordprocessingml\.(document|template)\.main\+xml/.test(types)) return "other";
-  const parts = [...entries.values()].filter(
-    (entry) => entry === main || /^word\/\w+\.xml$/.test(entry.fileName),
-  );
-  if (parts.reduce((sum, part) => sum + part.uncompressedSize, 0) > readAtMost) return "docx";
-  for (const part of parts) {
-    const xml = await readEntry(archive, part);
-    // The format forbids document types, and only a hostile file has a use for one.
-    if (xml.subarray(0, 4096).includes("<!DOCTYPE")) return "damaged";
-    if (part === main && !/<\/(\w+:)?document>\s*$/.test(xml.subarray(-200).toString("utf8")))
-      return "damaged";
+  if (!main || !/wordprocessingml\.(?:document|template)\.main\+xml/.test(types)) return "other";
+  for (const entry of entries.values()) {
+    const verdict = judgePart(entry, await zip.read(entry), entry === main);
+    if (verdict !== "docx") return verdict;
   }
   return "docx";
 }
 
 /** Some writers call it word/document2.xml; the list of types tells. */
 function mainPart(types: string): string {
-  const override = [...types.matchAll(/<Override\b[^>]{1,400}>/g)].find(([tag]) =>
-    tag.includes(".main+xml"),
-  )?.[0];
-  const name = /PartName\s*=\s*["']\/([^"']+)["']/.exec(override ?? "")?.[1];
-  return name ?? "word/document.xml";
+  const override = types.match(/<Override\b[^<>]{1,400}>/g)?.find((tag) => tag.includes(".main+xml"));
+  return /PartName\s{0,9}=\s{0,9}["']\/([^"']+)["']/.exec(override ?? "")?.[1] ?? "word/document.xml";
 }
 
-interface Archive {
-  file: Buffer;
-  zip: yauzl.ZipFile;
+function judgePart(entry: Entry, part: Buffer, isMain: boolean): DocxVerdict {
+  if (isTestVirus(part)) return "infected";
+  if (!isMain && !/\.(?:xml|rels|vml)$/i.test(entry.fileName)) return "docx";
+  const xml = xmlText(part);
+  // The format forbids document types, and only a hostile file has a use for one.
+  if (xml.includes("<!DOCTYPE")) return "damaged";
+  if (isMain && !/<\/(?:\w{1,40}:)?document>\s*$/.test(xml.slice(-200))) return "damaged";
+  if (/\.rels$/i.test(entry.fileName)) return fetchesOnOpen(xml) ? "external" : "docx";
+  return startsProgram(xml) ? "scripts" : "docx";
 }
 
-function openZip(file: Buffer): Promise<Archive> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(file, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-      if (error) reject(error);
-      else resolve({ file, zip });
-    });
-  });
+/** The parts are UTF-8, or UTF-16 with a mark in front. */
+function xmlText(part: Buffer): string {
+  const mark = part.length >= 2 ? part.readUInt16BE(0) : 0;
+  if (mark === 0xfffe) return part.toString("utf16le", 2);
+  if (mark === 0xfeff) return new TextDecoder("utf-16be").decode(part);
+  return part.toString("utf8");
 }
 
-function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> | "too_big"> {
-  return new Promise((resolve, reject) => {
-    const entries = new Map<string, yauzl.Entry>();
-    let total = 0;
-    zip.on("error", reject);
-    zip.on("end", () => resolve(entries));
-    zip.on("entry", (entry: yauzl.Entry) => {
-      total += entry.uncompressedSize;
-      const ratio = entry.uncompressedSize / Math.max(entry.compressedSize, 1);
-      if (total > mostBytes || (entry.uncompressedSize > ratioMattersFrom && ratio > mostRatio)) {
-        resolve("too_big");
-        return;
-      }
-      // Two parts of one name: readers disagree about which one counts.
-      if (entries.has(entry.fileName)) reject(new Error("duplicate entry"));
-      entries.set(entry.fileName, entry);
-      zip.readEntry();
-    });
-    zip.readEntry();
-  });
+/** A field that has another program run a command. Word splits a field's code into runs as it likes. */
+function startsProgram(xml: string): boolean {
+  if (!xml.includes("instr")) return false;
+  const codes = xml.matchAll(/<(?:\w{1,40}:)?instrText(?:\s[^<>]{0,200})?>([^<]*)|:instr="([^"<]*)/g);
+  const code = Array.from(codes, ([, text, attribute]) => text ?? attribute).join("");
+  return /DDE(?:AUTO)?\s{1,9}\S/i.test(code);
 }
 
-/** Unpacks one part; fails when its length or checksum is not the declared one. */
-function readEntry(archive: Archive, entry: yauzl.Entry): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    archive.zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
-      if (error) {
-        reject(error);
-        return;
-      }
-      const packed = archive.file.subarray(header.fileDataStart, header.fileDataStart + entry.compressedSize);
-      try {
-        const size = entry.uncompressedSize;
-        const whole =
-          entry.compressionMethod === 0
-            ? packed
-            : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
-        if (whole.length !== size || crc32(whole) !== entry.crc32 >>> 0) throw new Error("damaged part");
-        resolve(whole);
-      } catch (damage) {
-        reject(damage);
-      }
-    });
+/**
+ * Everything that lies elsewhere is fetched as soon as the file is opened, but for links, which somebody clicks. Word
+ * writes down on whose disk the template lay: that is no place from which anything comes.
+ */
+function fetchesOnOpen(xml: string): boolean {
+  const links = xml.match(/<(?:\w{1,40}:)?Relationship\s[^<>]*/g) ?? [];
+  return links.some((link) => {
+    const attributes = new Map(
+      [...link.matchAll(/\s([\w:]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g)].map(
+        ([, name = "", double, single]) => [name, double ?? single ?? ""],
+      ),
+    );
+    if ((attributes.get("TargetMode") ?? "Internal") === "Internal") return false;
+    if (attributes.get("Type")?.endsWith("/hyperlink")) return false;
+    return !/^(?:file:\/{0,3})?[A-Za-z]:[\\/%]/.test(attributes.get("Target") ?? "");
   });
 }

@@ -33,14 +33,17 @@ function withCharset(type: string): string {
   return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
+const longestName = 1000;
+
 /** One line, no path, nothing invisible (a right-to-left mark makes "exe.pdf" of "fdp.exe"), its extension kept. */
 function safeName(name: string): string {
-  const flat = name
+  const cleaned = name
+    .slice(0, longestName)
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
-    .replace(/[/\\:*?"<>|]/g, "_")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
+    .replace(/[/\\:*?"<>|]/g, "_");
+  const flat = withoutEdges(cleaned);
   if (flat.length <= 120) return flat || "file";
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(flat)?.[0] ?? "";
   return `${flat
@@ -48,6 +51,15 @@ function safeName(name: string): string {
     .toWellFormed()
     .replace(/\uFFFD$/, "")
     .trimEnd()}${extension}`;
+}
+
+/** Without blanks and dots at either end; a pattern for the end would begin anew at each of a long row. */
+function withoutEdges(name: string): string {
+  const isEdge = (at: number) => /[\s.]/.test(name.charAt(at));
+  let [from, to] = [0, name.length];
+  while (from < to && isEdge(from)) from += 1;
+  while (from < to && isEdge(to - 1)) to -= 1;
+  return name.slice(from, to);
 }
 
 function plainName(name: string): string {

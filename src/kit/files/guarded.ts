@@ -1,93 +1,68 @@
-import { fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile, realpath } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
-import { Problem } from "../problem.ts";
+import { fileURLToPath } from "node:url";
 
 export interface Guard {
-  /** A module that `process.send`s one answer. */
+  /** A module of ours; it answers with `process.send`. */
   script: string;
   args: string[];
-  /** The only files and folders that the child can read; it can write nothing and reach no network. */
+  /** The only files and folders that the child can read beside its code; it can write nothing and reach no network. */
   mayRead: string[];
-  memoryMb: number;
-  timeMs: number;
-  /** Nobody waits for the answer: the child leaves the processors to those who do. */
-  background?: boolean;
+  /** Processor time over the child's whole life. The system ends it then, even when its parent has died. */
+  cpuSeconds: number;
 }
 
 const heapMb = 256;
 const lookEveryMs = 50;
-const mostChildren = 2;
-const mostWaiting = 100;
+const project = fileURLToPath(new URL("../../../", import.meta.url));
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/**
- * Runs code that reads hostile input in a process of its own, which is killed when it takes too much memory or time.
- * At most two run at once, others wait.
- * @returns what the child sent, or null when it was killed or ended without a word
- * @throws Problem 503 when too many wait already
- */
-export async function runGuarded(guard: Guard): Promise<unknown> {
-  if (running >= mostChildren) {
-    if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await runChild(guard);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-function runChild(guard: Guard): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const child = fork(guard.script, guard.args, {
-      execArgv: [
-        `--max-old-space-size=${heapMb}`,
-        "--permission",
-        ...guard.mayRead.map((path) => `--allow-fs-read=${path}`),
-        "--no-warnings",
-      ],
-      // No secret of ours is in reach of what the file may make the child do.
-      env: {},
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    if (guard.background) yieldToOthers(child.pid);
-    let answer: unknown = null;
-    const kill = () => child.kill("SIGKILL");
-    const deadline = setTimeout(kill, guard.timeMs);
-    const watch = setInterval(() => {
-      residentMb(child.pid).then((mb) => {
-        if (mb > guard.memoryMb) kill();
-      });
-    }, lookEveryMs);
-    const stop = () => {
-      clearTimeout(deadline);
-      clearInterval(watch);
-    };
-    child.once("message", (message) => {
-      answer = message;
-      kill();
-    });
-    child.once("error", (error) => {
-      stop();
-      reject(error);
-    });
-    child.once("exit", () => {
-      stop();
-      resolve(answer);
-    });
+/** Starts a process of its own for code that reads hostile input. */
+export async function startGuarded(guard: Guard): Promise<ChildProcess> {
+  const mayRead = [...guard.mayRead, ...(await codeFolders())];
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${heapMb}`,
+    "--permission",
+    ...mayRead.map((path) => `--allow-fs-read=${path}`),
+    "--no-warnings",
+    guard.script,
+    ...guard.args,
+  ];
+  return spawn("/bin/sh", ["-c", `ulimit -t ${guard.cpuSeconds} && exec "$@"`, "sh", ...node], {
+    // No secret of ours is in reach of what the file may make the child do.
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
-function yieldToOthers(pid: number | undefined): void {
-  if (pid === undefined) return;
+/** Where the child's own code lies; a linked node_modules counts by both of its names. */
+async function codeFolders(): Promise<string[]> {
+  const modules = `${project}node_modules`;
+  const linked = await realpath(modules).catch(() => modules);
+  return [...new Set([`${project}src/`, `${project}package.json`, `${modules}/`, `${linked}/`])];
+}
+
+/** Kills the child when `timeMs` are over or it takes more than `memoryMb`, until the answer is called. */
+export function limit(child: ChildProcess, limits: { timeMs: number; memoryMb: number }): () => void {
+  const kill = () => child.kill("SIGKILL");
+  const deadline = setTimeout(kill, limits.timeMs);
+  const watch = setInterval(() => {
+    residentMb(child.pid).then((mb) => {
+      if (mb > limits.memoryMb) kill();
+    });
+  }, lookEveryMs);
+  return () => {
+    clearTimeout(deadline);
+    clearInterval(watch);
+  };
+}
+
+/** The child leaves the processors to those for whom somebody waits. */
+export function yieldToOthers(child: ChildProcess): void {
+  if (child.pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system forbids it: then it runs like any other.
   }

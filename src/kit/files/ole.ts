@@ -1,5 +1,6 @@
 /** What a file in Microsoft's old container (OLE2) turns out to be. */
-export type OleVerdict = "doc" | "macros" | "password" | "damaged" | "other";
+export type OleVerdict = (typeof oleVerdicts)[number];
+export const oleVerdicts = ["doc", "macros", "password", "damaged", "other"] as const;
 
 export const oleMagic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 

@@ -1,53 +1,72 @@
 import { inflateSync } from "node:zlib";
+import { type Effort, isBlank, PdfDict, type PdfValue, parsePdf } from "./pdf-parse.ts";
 
-/** One cross-reference section: where each object stands, and the trailer's dictionary as text. */
+/** Where each object stands, by its id. */
+export type PdfPlaces = Map<number, number | "packed" | "free">;
+
+/** One cross-reference section: where each object stands, and the trailer's dictionary. */
 export interface PdfSection {
-  dictionary: string;
-  places: Map<number, number | "packed" | "free">;
+  dictionary: PdfDict;
+  places: PdfPlaces;
 }
 
-const mostObjects = 500_000;
-
-/** Reads the section at this byte, an old table or a newer stream; null when it is neither, or broken. */
-export function readPdfSection(file: Buffer, at: number): PdfSection | null {
+/**
+ * Reads the section at this byte, an old table or a newer stream; null when it is neither, or broken.
+ * @throws TooComplex
+ */
+export function readPdfSection(file: Buffer, at: number, effort: Effort): PdfSection | null {
   if (at < 0 || at >= file.length) return null;
-  const start = at + skipBlanks(file, at);
-  const row = pdfRow(file, start, 40);
-  if (row.startsWith("xref")) return readTable(file, start + 4);
-  return /^\d+\s+\d+\s+obj\b/.test(row) ? readStream(file, start) : null;
+  const start = skipBlanks(file, at);
+  if (file.toString("latin1", start, start + 4) === "xref") return readTable(file, start + 4, effort);
+  const object = objectAt(file, start);
+  return object ? readStream(file, object.end, effort) : null;
 }
 
-/** A few bytes as text. */
-export function pdfRow(file: Buffer, at: number, length: number): string {
-  return file.toString("latin1", at, Math.min(at + length, file.length));
+/** Does an object begin there (`12 0 obj`)? Its id, and the byte behind. */
+export function objectAt(file: Buffer, at: number): { id: number; end: number } | null {
+  const row = file.toString("latin1", Math.max(0, at), Math.max(0, at) + 32);
+  const found = /^\s{0,4}(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj(?![A-Za-z0-9])/.exec(row);
+  return found && at >= 0 ? { id: Number(found[1]), end: at + found[0].length } : null;
 }
 
-function skipBlanks(file: Buffer, at: number): number {
-  return /^\s*/.exec(pdfRow(file, at, 64))?.[0].length ?? 0;
+/** Where the bytes of a stream begin whose dictionary ends at this byte; undefined when none follows. */
+export function streamAt(file: Buffer, end: number): number | undefined {
+  const at = skipBlanks(file, end);
+  if (file.toString("latin1", at, at + 6) !== "stream") return undefined;
+  if (file[at + 6] === 10) return at + 7;
+  return file[at + 6] === 13 && file[at + 7] === 10 ? at + 8 : at + 6;
+}
+
+/** At most 64: nobody writes more between two parts of a table. */
+function skipBlanks(file: Buffer, from: number): number {
+  let at = from;
+  while (at < from + 64 && isBlank(file[at])) at += 1;
+  return at;
 }
 
 const rowLength = 20;
 
-function readTable(file: Buffer, from: number): PdfSection | null {
-  const places: PdfSection["places"] = new Map();
-  let at = from + skipBlanks(file, from);
+function readTable(file: Buffer, from: number, effort: Effort): PdfSection | null {
+  const places: PdfPlaces = new Map();
+  let at = skipBlanks(file, from);
   for (;;) {
-    const head = /^(\d{1,10}) (\d{1,7})[ \t]*(?:\r\n|\n|\r)/.exec(pdfRow(file, at, 40));
+    const head = /^(\d{1,10}) (\d{1,7})[ \t]{0,8}(?:\r\n|\n|\r)/.exec(file.toString("latin1", at, at + 40));
     if (!head) break;
     const [first, count] = [Number(head[1]), Number(head[2])];
     at += head[0].length;
-    if (at + count * rowLength > file.length || places.size + count > mostObjects) return null;
+    if (at + count * rowLength > file.length) return null;
+    effort.spend("objects", count + 1);
     for (let i = 0; i < count; i += 1, at += rowLength) {
       const place = digits(file, at, 10);
       const mark = file[at + 17];
       if (place < 0 || (mark !== 0x6e && mark !== 0x66)) return null;
       places.set(first + i, mark === 0x6e && place > 0 ? place : "free");
     }
-    at += skipBlanks(file, at);
+    at = skipBlanks(file, at);
   }
-  if (!pdfRow(file, at, 7).startsWith("trailer")) return null;
-  const end = file.indexOf("startxref", at);
-  return end < 0 ? null : { dictionary: pdfRow(file, at, Math.min(end - at, 16_384)), places };
+  if (file.toString("latin1", at, at + 7) !== "trailer") return null;
+  const { value } = parsePdf(file, at + 7, effort);
+  return value instanceof PdfDict ? { dictionary: value, places } : null;
 }
 
 function digits(file: Buffer, at: number, length: number): number {
@@ -60,34 +79,32 @@ function digits(file: Buffer, at: number, length: number): number {
   return value;
 }
 
-function readStream(file: Buffer, at: number): PdfSection | null {
-  const head = pdfRow(file, at, 16_384);
-  const opening = /\bstream(\r\n|\n)/.exec(head);
-  if (!opening) return null;
-  const dictionary = head.slice(0, opening.index);
-  const length = numberOf(dictionary, "Length");
-  const size = numberOf(dictionary, "Size");
-  const widths = numbersOf(dictionary, "W");
-  if (!/\/Type\s*\/XRef\b/.test(dictionary) || length === undefined || size === undefined) return null;
-  if (widths.length !== 3 || widths.some((width) => width > 8) || size > mostObjects) return null;
-  const width = widths.reduce((sum, one) => sum + one, 0);
-  const body = at + opening.index + opening[0].length;
-  const rows = unpack(file.subarray(body, body + length), dictionary, width, size);
-  return rows && { dictionary, places: placesOf(rows, dictionary, widths as [number, number, number], size) };
+function readStream(file: Buffer, from: number, effort: Effort): PdfSection | null {
+  const { value: dictionary, end } = parsePdf(file, from, effort);
+  if (!(dictionary instanceof PdfDict) || dictionary.get("Type") !== "XRef") return null;
+  const body = streamAt(file, end);
+  const size = dictionary.get("Size");
+  const widths = numbersOf(dictionary.get("W"));
+  if (body === undefined || typeof size !== "number" || widths.length !== 3) return null;
+  if (widths.some((width) => !(width >= 0 && width <= 8))) return null;
+  const rows = unpack(file.subarray(body), dictionary, widths[0] + widths[1] + widths[2], size, effort);
+  return rows && { dictionary, places: placesOf(rows, dictionary, widths, size, effort) };
 }
 
-function placesOf(rows: Buffer, dictionary: string, widths: [number, number, number], size: number) {
-  const places: PdfSection["places"] = new Map();
-  const ranges = numbersOf(dictionary, "Index");
+function placesOf(rows: Buffer, dictionary: PdfDict, widths: number[], size: number, effort: Effort) {
+  const [kind = 0, place = 0, rest = 0] = widths;
+  const places: PdfPlaces = new Map();
+  const ranges = numbersOf(dictionary.get("Index"));
   if (ranges.length === 0) ranges.push(0, size);
-  const width = widths[0] + widths[1] + widths[2];
   let at = 0;
   for (let range = 0; range + 1 < ranges.length; range += 2) {
     const first = ranges[range] ?? 0;
-    for (let i = 0; i < (ranges[range + 1] ?? 0) && at + width <= rows.length; i += 1, at += width) {
-      const type = widths[0] === 0 ? 1 : bigEndian(rows, at, widths[0]);
-      const value = bigEndian(rows, at + widths[0], widths[1]);
+    for (let i = 0; i < (ranges[range + 1] ?? 0) && at + kind + place + rest <= rows.length; i += 1) {
+      effort.spend("objects", 1);
+      const type = kind === 0 ? 1 : bigEndian(rows, at, kind);
+      const value = bigEndian(rows, at + kind, place);
       places.set(first + i, type === 1 ? value : type === 2 ? "packed" : "free");
+      at += kind + place + rest;
     }
   }
   return places;
@@ -99,21 +116,41 @@ function bigEndian(rows: Buffer, at: number, width: number): number {
   return value;
 }
 
+/** The one filter of a stream; null for none, undefined for several or one that only a reader finds. */
+export function filterOf(dictionary: PdfDict): string | null | undefined {
+  const filter = dictionary.get("Filter") ?? null;
+  const one = Array.isArray(filter) && filter.length <= 1 ? (filter[0] ?? null) : filter;
+  return one === null || typeof one === "string" ? one : undefined;
+}
+
+/** The row filter of a stream, 1 for none. */
+export function predictorOf(dictionary: PdfDict): { predictor: number; columns: number } {
+  const parameters = dictionary.get("DecodeParms");
+  const one = Array.isArray(parameters) ? parameters[0] : parameters;
+  const number = (key: string) => {
+    const value = one instanceof PdfDict ? one.get(key) : undefined;
+    return typeof value === "number" ? value : 1;
+  };
+  return { predictor: number("Predictor"), columns: number("Columns") };
+}
+
 /** Undoes the compression and the row filter (none or "up", the only ones seen in such streams); null for others. */
-function unpack(packed: Buffer, dictionary: string, width: number, size: number): Buffer | null {
-  if (width === 0) return null;
-  const filter = /\/Filter\s*\[?\s*\/(\w+)/.exec(dictionary)?.[1];
-  if (filter === undefined) return packed;
+function unpack(packed: Buffer, dictionary: PdfDict, width: number, size: number, effort: Effort) {
+  const filter = filterOf(dictionary);
+  if (width === 0 || filter === undefined) return null;
+  if (filter === null) return packed;
   if (filter !== "FlateDecode") return null;
-  const predictor = numberOf(dictionary, "Predictor") ?? 1;
+  const most = Math.max(1, (size + 16) * (width + 1));
+  effort.spend("inflated", most);
+  const { predictor, columns } = predictorOf(dictionary);
   let rows: Buffer;
   try {
-    rows = inflateSync(packed, { maxOutputLength: (size + 16) * (width + 1) });
+    rows = inflateSync(packed, { maxOutputLength: most });
   } catch {
     return null;
   }
   if (predictor === 1) return rows;
-  if (predictor < 10 || numberOf(dictionary, "Columns") !== width) return null;
+  if (predictor < 10 || columns !== width) return null;
   const count = Math.floor(rows.length / (width + 1));
   const plain = Buffer.alloc(count * width);
   for (let row = 0; row < count; row += 1) {
@@ -128,12 +165,8 @@ function unpack(packed: Buffer, dictionary: string, width: number, size: number)
   return plain;
 }
 
-function numberOf(dictionary: string, key: string): number | undefined {
-  const found = new RegExp(`/${key}\\s+(\\d{1,10})\\b(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1];
-  return found === undefined ? undefined : Number(found);
-}
-
-function numbersOf(dictionary: string, key: string): number[] {
-  const found = new RegExp(`/${key}\\s*\\[([\\d\\s]{1,4000})\\]`).exec(dictionary)?.[1] ?? "";
-  return (found.match(/\d+/g) ?? []).map(Number);
+function numbersOf(value: PdfValue | undefined): [number, number, number, ...number[]] | number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "number")
+    ? [...(value as number[])]
+    : [];
 }

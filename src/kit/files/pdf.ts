@@ -1,4 +1,6 @@
-import { type PdfSection, pdfRow, readPdfSection } from "./pdf-xref.ts";
+import { type ActiveContent, readObjects } from "./pdf-active.ts";
+import { Effort, PdfDict, PdfRef, type PdfValue, parsePdf, TooComplex } from "./pdf-parse.ts";
+import { objectAt, type PdfPlaces, type PdfSection, readPdfSection } from "./pdf-xref.ts";
 
 /**
  * What can be told of a PDF without a reader. `sound` means that the table of contents of the file is whole: every object
@@ -8,42 +10,60 @@ export interface PdfFacts {
   sound: boolean;
   encrypted: boolean;
   pages?: number;
+  active: ActiveContent;
 }
+
+type Shape = Omit<PdfFacts, "active">;
 
 const mostSections = 64;
 const mostPageNodes = 2_000;
+const headerWithin = 1024;
 
-/** @returns null when the first 1024 bytes hold no PDF header */
-export function inspectPdf(file: Buffer): PdfFacts | null {
-  const header = file.subarray(0, 1024).indexOf("%PDF-");
+/**
+ * @returns null when the first 1024 bytes hold no PDF header, "too_complex" for a file that asks for more work than any
+ * healthy one
+ */
+export function inspectPdf(file: Buffer): PdfFacts | "too_complex" | "infected" | null {
+  const header = file.subarray(0, headerWithin).indexOf("%PDF-");
   if (header < 0) return null;
-  // Offsets count from the header, but many writers that put something before it count from the first byte.
-  const facts = inspectAt(file, header);
-  return facts.sound || header === 0 ? facts : inspectAt(file, 0);
+  const effort = new Effort(file.length);
+  try {
+    // Offsets count from the header, but many writers that put something before it count from the first byte.
+    const counted = shapeAt(file, header, effort);
+    const shape = counted.sound || header === 0 ? counted : shapeAt(file, 0, effort);
+    const active = readObjects(file, shape.encrypted, effort);
+    return active === "infected" ? "infected" : { ...shape, active };
+  } catch (error) {
+    if (error instanceof TooComplex) return "too_complex";
+    throw error;
+  }
 }
 
-function inspectAt(file: Buffer, base: number): PdfFacts {
-  const unsound: PdfFacts = { sound: false, encrypted: false };
-  const sections = readSections(file, base);
-  if (!sections) return unsound;
-  const encrypted = sections.some((section) => /\/Encrypt\b/.test(section.dictionary));
-  const places: PdfSection["places"] = new Map();
+function shapeAt(file: Buffer, base: number, effort: Effort): Shape {
+  const sections = readSections(file, base, effort);
+  if (!sections) return { sound: false, encrypted: false };
+  const encrypted = sections.some(({ dictionary }) => dictionary.get("Encrypt") !== undefined);
+  const places: PdfPlaces = new Map();
   for (const section of sections)
     for (const [id, place] of section.places) if (!places.has(id)) places.set(id, place);
   for (const [id, place] of places)
-    if (typeof place === "number" && !isObjectAt(file, base + place, id)) return { sound: false, encrypted };
-  const root = Number(/\/Root\s+(\d+)\s+\d+\s+R/.exec(sections[0]?.dictionary ?? "")?.[1] ?? Number.NaN);
-  const rootPlace = places.get(root);
+    if (typeof place === "number" && objectAt(file, base + place)?.id !== id)
+      return { sound: false, encrypted };
+  const root = sections[0]?.dictionary.get("Root");
+  const rootPlace = root instanceof PdfRef ? places.get(root.id) : undefined;
   if (rootPlace === undefined || rootPlace === "free") return { sound: false, encrypted };
   if (rootPlace === "packed" || encrypted) return { sound: true, encrypted };
-  const pages = countPages(file, base, places, rootPlace);
+  const read = (place: number) => parsePdf(file, objectAt(file, base + place)?.end ?? file.length, effort);
+  const pages = countPages((place) => read(place).value, places, rootPlace);
   return pages === 0 ? { sound: false, encrypted } : { sound: true, encrypted, pages };
 }
 
 /** The cross-reference sections, newest first; null when the chain is broken, endless or of a kind we do not read. */
-function readSections(file: Buffer, base: number): PdfSection[] | null {
-  const tail = file.subarray(Math.max(0, file.length - 2048)).toString("latin1");
-  const start = [...tail.matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)].at(-1)?.[1];
+function readSections(file: Buffer, base: number, effort: Effort): PdfSection[] | null {
+  const tail = file.subarray(-2048).toString("latin1");
+  const start = /^startxref\s{1,8}(\d{1,10})\s{1,8}%%EOF/.exec(
+    tail.slice(tail.lastIndexOf("startxref")),
+  )?.[1];
   if (!start) return null;
   const sections: PdfSection[] = [];
   const waiting = [Number(start)];
@@ -51,34 +71,25 @@ function readSections(file: Buffer, base: number): PdfSection[] | null {
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (seen.has(at) || seen.size >= mostSections) return null;
     seen.add(at);
-    const section = readPdfSection(file, base + at);
+    const section = readPdfSection(file, base + at, effort);
     if (!section) return null;
     sections.push(section);
     for (const key of ["XRefStm", "Prev"]) {
-      const next = new RegExp(`/${key}\\s+(\\d{1,10})\\b`).exec(section.dictionary)?.[1];
-      if (next) waiting.push(Number(next));
+      const next = section.dictionary.get(key);
+      if (typeof next === "number") waiting.push(next);
     }
   }
   return sections;
-}
-
-/** Does `12 0 obj` stand there? Numbers, generation unchecked. */
-function isObjectAt(file: Buffer, at: number, id: number): boolean {
-  if (at < 0 || at >= file.length) return false;
-  return Number(/^\s{0,4}(\d+)\s+\d+\s+obj\b/.exec(pdfRow(file, at, 32))?.[1] ?? Number.NaN) === id;
 }
 
 /**
  * Counts the pages by walking their tree, where it is stored in the open: undefined when a part of it is packed, 0 when it
  * is broken or runs in circles.
  */
-function countPages(
-  file: Buffer,
-  base: number,
-  places: PdfSection["places"],
-  root: number,
-): number | undefined {
-  const waiting = references(dictionaryAt(file, base + root), /\/Pages\s+(\d+)\s+\d+\s+R/);
+function countPages(read: (place: number) => PdfValue, places: PdfPlaces, root: number): number | undefined {
+  const catalog = read(root);
+  const top = catalog instanceof PdfDict ? catalog.get("Pages") : undefined;
+  const waiting = top instanceof PdfRef ? [top.id] : [];
   const seen = new Set<number>();
   let pages = 0;
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -87,22 +98,12 @@ function countPages(
     if (typeof place !== "number" || seen.has(id)) return 0;
     if (seen.size >= mostPageNodes) return undefined;
     seen.add(id);
-    const node = dictionaryAt(file, base + place);
-    if (/\/Type\s*\/Pages\b/.test(node)) {
-      const kids = /\/Kids\s*\[([^\]]*)\]/.exec(node)?.[1];
-      if (kids === undefined) return undefined;
-      waiting.push(...references(kids, /(\d+)\s+\d+\s+R/g));
+    const node = read(place);
+    if (node instanceof PdfDict && node.get("Type") === "Pages") {
+      const kids = node.get("Kids");
+      if (!Array.isArray(kids)) return undefined;
+      for (const kid of kids) if (kid instanceof PdfRef) waiting.push(kid.id);
     } else pages += 1;
   }
   return pages;
-}
-
-function references(text: string, pattern: RegExp): number[] {
-  const found = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)];
-  return found.flatMap((match) => (match ? [Number(match[1])] : []));
-}
-
-function dictionaryAt(file: Buffer, at: number): string {
-  const end = file.indexOf("endobj", at);
-  return file.subarray(at, Math.min(end < 0 ? at : end, at + 65_536)).toString("latin1");
 }

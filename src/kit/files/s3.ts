@@ -67,6 +67,17 @@ export function s3Storage(storageUrl: string, spoolDir: string): Storage {
     },
     remove: async (key) => (await driver()).delete(key),
     exists: async (key) => (await driver()).exists(key),
+    async *list(folder) {
+      let paginationToken: string | undefined;
+      do {
+        const bucket = await driver();
+        const page = await bucket.listAll(`${folder}/`, { recursive: true, paginationToken });
+        // The listing has told it: no further request is made.
+        for (const file of page.objects)
+          if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
     async ready() {
       try {
         await (await driver()).exists("ready");

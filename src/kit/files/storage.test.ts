@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -82,6 +85,16 @@ describe("files on disk", () => {
     await expect(storage.get("cv/aa/four")).rejects.toBeInstanceOf(FileMissing);
   });
 
+  it("lists a folder with the age of each file, and nothing half-written", async () => {
+    const storage = openStorage({ dataDir });
+    for (const key of ["cv/aa/one", "cv/bb/two", "logo/aa/three"])
+      await storage.put(key, Buffer.from("x"), pdf);
+    const listed = await Array.fromAsync(storage.list("cv"));
+    expect(listed.map(({ key }) => key).sort()).toEqual(["cv/aa/one", "cv/bb/two"]);
+    for (const { modifiedAt } of listed) expect(Date.now() - modifiedAt.getTime()).toBeLessThan(60_000);
+    expect(await Array.fromAsync(storage.list("nothing"))).toEqual([]);
+  });
+
   it("is not ready when its folder cannot be made", async () => {
     const storage = openStorage({ dataDir: join(dataDir, "files") });
     await mkdir(join(dataDir, "files"));
@@ -122,6 +135,36 @@ describe("files in an S3 bucket", () => {
       credentials: { accessKeyId: "KEY", secretAccessKey: "a/b" },
     });
     expect(readS3Url("s3://K:S@s3.example.com/b-1").endpoint).toBe("https://s3.example.com");
+  });
+
+  it("lists a folder page after page", async () => {
+    const asked: string[] = [];
+    const page = (key: string, next: string) =>
+      `<ListBucketResult><Contents><Key>${key}</Key><Size>1</Size><ETag>"a"</ETag><LastModified>2026-03-02T03:00:00.000Z</LastModified></Contents>${next}</ListBucketResult>`;
+    const bucket = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.setHeader("content-type", "application/xml");
+      response.end(
+        request.url?.includes("continuation-token=more")
+          ? page("cv/bb/two", "")
+          : page(
+              "cv/aa/one",
+              "<IsTruncated>true</IsTruncated><NextContinuationToken>more</NextContinuationToken>",
+            ),
+      );
+    });
+    await once(bucket.listen(0, "127.0.0.1"), "listening");
+    const { port } = bucket.address() as AddressInfo;
+    const storage = openStorage({ storageUrl: `s3://K:S@127.0.0.1:${port}/files?tls=0`, dataDir });
+    const modifiedAt = new Date("2026-03-02T03:00:00.000Z");
+    expect(await Array.fromAsync(storage.list("cv"))).toEqual([
+      { key: "cv/aa/one", modifiedAt },
+      { key: "cv/bb/two", modifiedAt },
+    ]);
+    expect(asked).toHaveLength(2);
+    for (const url of asked) expect(url).toContain("prefix=cv%2F");
+    bucket.closeAllConnections();
+    bucket.close();
   });
 
   it("refuses an address without a bucket or a key", () => {

@@ -7,6 +7,11 @@ import type { Spooled } from "./spool.ts";
 
 export { FileExists, FileMissing, StorageFull } from "./storage-errors.ts";
 
+export interface ListedFile {
+  key: string;
+  modifiedAt: Date;
+}
+
 /** Where files are kept. A key names one content for ever: kept files are never overwritten. */
 export interface Storage {
   /**
@@ -19,6 +24,8 @@ export interface Storage {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Every file whose key begins with this folder, a page at a time, in no particular order. */
+  list(folder: string): AsyncIterable<ListedFile>;
   /** Can a file be kept right now? */
   ready(): Promise<boolean>;
 }
@@ -33,6 +40,7 @@ export function openStorage(options: { storageUrl?: string; dataDir: string }): 
     get: async (key) => storage.get(checkKey(key)),
     remove: async (key) => storage.remove(checkKey(key)),
     exists: async (key) => storage.exists(checkKey(key)),
+    list: (folder) => storage.list(checkKey(folder)),
     ready: () => storage.ready(),
   };
 }

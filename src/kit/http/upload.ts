@@ -11,6 +11,9 @@ export interface ReceivedForm {
   cleanup(): Promise<void>;
 }
 
+/** Where uploads wait until their request ends. */
+export const uploadFolder = (dataDir: string) => join(dataDir, "tmp");
+
 /**
  * Reads a multipart body: texts into fields (a field that holds JSON, like `answers`, is parsed by its schema), files to
  * a temporary folder, counted while they stream. A JSON body is taken as fields without files.
@@ -47,13 +50,17 @@ export async function receiveForm(
       }
       if (files[part.fieldname])
         throw new Problem(422, { code: "one_file_only", pointer: `/${part.fieldname}` });
-      const received = await receiveFile(part.file, { maxBytes: rule.maxBytes, dir: join(dataDir, "tmp") });
+      const received = await receiveFile(part.file, { maxBytes: rule.maxBytes, dir: uploadFolder(dataDir) });
       if ("problem" in received) {
         const mb = Math.round(rule.maxBytes / 1_048_576);
         const code = received.problem === "too_large" ? rule.tooLarge : "file_empty";
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
-      files[part.fieldname] = { ...received, name: part.filename.normalize("NFC").slice(0, 255) };
+      // The ending of a name that is too long says what the file is.
+      files[part.fieldname] = {
+        ...received,
+        name: part.filename.normalize("NFC").slice(-255).toWellFormed(),
+      };
     }
   } catch (error) {
     await cleanup();

@@ -50,7 +50,8 @@ const wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const packageNamespace = "http://schemas.openxmlformats.org/package/2006";
 const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-function docxParts(paragraphs: string): ZipPart[] {
+/** The parts of a Word document, the body's XML given. */
+export function docxParts(paragraphs: string): ZipPart[] {
   return [
     {
       name: "[Content_Types].xml",
@@ -134,11 +135,13 @@ function utf16(char: string): string {
   return Buffer.from(char, "utf16le").swap16().toString("hex");
 }
 
-function stream(content: string): string {
-  return `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
+/** A stream object, its content in Latin-1; `dictionary` is added to its dictionary. */
+export function stream(content: string, dictionary = ""): string {
+  return `<</Length ${content.length}${dictionary}>>\nstream\n${content}\nendstream`;
 }
 
-function writePdf(objects: string[]): Buffer {
+/** A PDF of these objects, numbered from 1, the catalog first; `trailer` is added to its trailer. */
+export function writePdf(objects: string[], trailer = ""): Buffer {
   let body = "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n";
   const rows = objects.map((object, i) => {
     const row = `${String(body.length).padStart(10, "0")} 00000 n \n`;
@@ -146,7 +149,7 @@ function writePdf(objects: string[]): Buffer {
     return row;
   });
   const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer\n<</Size ${size}/Root 1 0 R>>\n`;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\n`;
   return Buffer.from(`${body}${table}startxref\n${body.length}\n%%EOF\n`, "latin1");
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runGuarded } from "./guarded.ts";
+import { runGuarded } from "./run-guarded.ts";
 
 let dir: string;
 beforeAll(async () => {
@@ -10,10 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-async function run(code: string, limits: { memoryMb?: number; timeMs?: number; background?: boolean } = {}) {
+async function run(
+  code: string,
+  limits: { memoryMb?: number; timeMs?: number; cpuSeconds?: number; background?: boolean } = {},
+) {
   const script = join(dir, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(script, code);
-  return runGuarded({ script, args: [], mayRead: [script], memoryMb: 450, timeMs: 5000, ...limits });
+  return runGuarded({
+    script,
+    args: [],
+    mayRead: [script],
+    memoryMb: 450,
+    timeMs: 5000,
+    cpuSeconds: 20,
+    ...limits,
+  });
 }
 
 describe("a guarded child", () => {
@@ -38,6 +49,10 @@ describe("a guarded child", () => {
     const start = performance.now();
     expect(await run("for (;;) {}", { timeMs: 300 })).toBeNull();
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it("is ended by the system after its processor time, whoever still watches", async () => {
+    expect(await run("for (;;) {}", { timeMs: 25_000, cpuSeconds: 1 })).toBeNull();
   });
 
   it("is killed when it takes too much memory, on or off the heap", async () => {

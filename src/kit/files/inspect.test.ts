@@ -12,9 +12,9 @@ import {
   makeZipBombDocx,
 } from "../testing/make-files.ts";
 import { inspectDocx } from "./docx.ts";
+import { inspect } from "./inspect.ts";
 import { inspectOle } from "./ole.ts";
 import { inspectPdf } from "./pdf.ts";
-import { sniff } from "./sniff.ts";
 
 let dir: string;
 beforeAll(async () => {
@@ -22,37 +22,41 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-async function kindOf(content: Buffer) {
+async function look(content: Buffer) {
   const path = join(dir, "upload");
   await writeFile(path, content);
-  return sniff(path);
+  return inspect(path);
 }
-
-const png = Buffer.from(
-  "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360000002000001e221bc330000000049454e44ae426082",
-  "hex",
-);
 
 describe("the kind of a file", () => {
   it("is judged by content", async () => {
-    expect(await kindOf(makePdf(["x"]))).toBe("pdf");
-    expect(await kindOf(makeDocx(["x"]))).toBe("docx");
-    expect(await kindOf(makeDoc(["x"]))).toBe("doc");
-    expect(await kindOf(png)).toBe("png");
-    expect(await kindOf(Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"))).toBe("jpeg");
-    for (const other of [
-      makeExe(),
-      makeZip([{ name: "a.txt", content: "x" }]),
-      Buffer.from("<html>"),
-      Buffer.alloc(0),
-    ])
-      expect(await kindOf(other)).toBeNull();
+    expect(await look(makePdf(["x"]))).toMatchObject({ container: "pdf", pdf: { sound: true } });
+    expect(await look(makeDocx(["x"]))).toEqual({ container: "zip", docx: "docx" });
+    expect(await look(makeDoc(["x"]))).toEqual({ container: "ole", ole: "doc" });
+    expect(await look(makeZip([{ name: "a.txt", content: "x" }]))).toEqual({
+      container: "zip",
+      docx: "other",
+    });
+    for (const other of [makeExe(), Buffer.from("<html>"), Buffer.alloc(0)])
+      expect(await look(other)).toEqual({ container: "unknown" });
+  });
+
+  it("is unknown when two programs would open two different things", async () => {
+    const pdf = makePdf(["x"]);
+    const gif = Buffer.concat([Buffer.from("GIF89a\x01\0\x01\0\0\0\0", "latin1"), pdf]);
+    const zip = Buffer.concat([pdf, makeZip([{ name: "a.txt", content: "x" }])]);
+    for (const both of [gif, zip]) expect(await look(both)).toEqual({ container: "unknown" });
   });
 });
 
 describe("a PDF", () => {
   it("is sound when every object stands where the file says, and tells its pages", () => {
-    expect(inspectPdf(makePdf(Array(100).fill("line")))).toEqual({ sound: true, encrypted: false, pages: 3 });
+    expect(inspectPdf(makePdf(Array(100).fill("line")))).toEqual({
+      sound: true,
+      encrypted: false,
+      pages: 3,
+      active: "none",
+    });
     const late = Buffer.concat([Buffer.from("\n".repeat(900)), makePdf(["x"])]);
     expect(inspectPdf(late)).toMatchObject({ sound: true });
   });

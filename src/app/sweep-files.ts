@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { dropUnusedCvs, rescanCvs } from "#cv/commands/upkeep.ts";
+import { hour } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import type { Services } from "#kit/services.ts";
+
+/** Which column holds the keys of a folder of the storage. A folder that is not here is never touched. */
+const owners: Record<string, { table: string; column: string; unless?: string }> = {
+  cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at" },
+  logo: { table: "companies", column: "logo_key" },
+  banner: { table: "companies", column: "banner_key" },
+  picture: { table: "company_pictures", column: "image_key" },
+  banners: { table: "site_banners", column: "image_key" },
+};
+
+const batch = 500;
+const namedMissing = 20;
+
+/**
+ * Compares the storage with the rows that point at it. A file that no row knows is removed when it is older than an hour:
+ * a younger one may belong to a request that still runs. A row without its file is reported.
+ */
+export async function sweepFiles(services: Services, asOf: Date): Promise<string> {
+  const dropped = await dropUnusedCvs(services, asOf);
+  const rescanned = await rescanCvs(services, asOf);
+  let removed = 0;
+  let missing = 0;
+  for (const folder of Object.keys(owners)) {
+    const found = new Set<number>();
+    removed += await removeUnknown(services, folder, found, asOf);
+    missing += await reportMissing(services, folder, found);
+  }
+  return `${dropped} unused CVs and ${removed} files without a row removed, ${missing} rows without their file, ${rescanned} CVs sent to the virus scanner again`;
+}
+
+interface Known {
+  id: number;
+  key: string;
+}
+
+/** Rows with a key, those after `id` or those with one of `keys`. */
+async function known(db: Reader, folder: string, which: { after: number } | { keys: string[] }) {
+  const { table, column, unless } = owners[folder] ?? { table: "", column: "" };
+  const key = sql.ref(column);
+  const chosen = "keys" in which ? sql`${key} = ANY(${which.keys})` : sql`id > ${which.after}`;
+  const { rows } = await sql<Known>`
+    SELECT id, ${key} AS key FROM ${sql.table(table)}
+    WHERE ${key} IS NOT NULL AND ${chosen} ${unless ? sql`AND ${sql.ref(unless)} IS NULL` : sql``}
+    ORDER BY id LIMIT ${"keys" in which ? null : batch}`.execute(db);
+  return rows;
+}
+
+async function removeUnknown(
+  { database, storage }: Services,
+  folder: string,
+  found: Set<number>,
+  asOf: Date,
+): Promise<number> {
+  let removed = 0;
+  let waiting: { key: string; modifiedAt: Date }[] = [];
+  const settle = async () => {
+    const rows = await known(database.db, folder, { keys: waiting.map(({ key }) => key) });
+    for (const { id } of rows) found.add(id);
+    const keys = new Set(rows.map(({ key }) => key));
+    for (const { key, modifiedAt } of waiting) {
+      if (keys.has(key) || asOf.getTime() - modifiedAt.getTime() <= hour) continue;
+      await storage.remove(key);
+      removed += 1;
+    }
+    waiting = [];
+  };
+  for await (const file of storage.list(folder)) {
+    waiting.push(file);
+    if (waiting.length === batch) await settle();
+  }
+  if (waiting.length > 0) await settle();
+  return removed;
+}
+
+async function reportMissing(
+  { database, storage, log }: Services,
+  folder: string,
+  found: Set<number>,
+): Promise<number> {
+  let missing = 0;
+  for (let after = 0; ; ) {
+    const rows = await known(database.db, folder, { after });
+    for (const { id, key } of rows) {
+      // One that has come since the files were listed is there.
+      if (found.has(id) || (await storage.exists(key))) continue;
+      missing += 1;
+      if (missing <= namedMissing) log.warn({ folder, id, key }, "a row without its file");
+    }
+    if (rows.length < batch) return missing;
+    after = rows.at(-1)?.id ?? after;
+  }
+}

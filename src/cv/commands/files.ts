@@ -1,0 +1,95 @@
+import { enqueue, type Tx } from "#kit/db.ts";
+import { notFound, Problem } from "#kit/problem.ts";
+import type { KeptCv } from "../keep.ts";
+import { mostCvs } from "../terms.ts";
+
+export const readCvJob = "read-cv";
+export const scanCvJob = "scan-cv";
+export const dropCvFileJob = "drop-cv-file";
+
+/**
+ * Writes the row of a file that lies in the storage; its text is read after the commit.
+ * @returns the row's id
+ */
+export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; asOf: Date }): Promise<number> {
+  const { cv } = input;
+  const row = await tx
+    .insertInto("cv_files")
+    .values({
+      candidate_id: input.candidateId,
+      storage_key: cv.key,
+      name: cv.name,
+      kind: cv.kind,
+      bytes: cv.bytes,
+      sha256: cv.sha256,
+      pages: cv.pages,
+      macros: cv.macros,
+      scan_state: cv.scan,
+      created_at: input.asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // One that waits for the scanner is read when that has found nothing.
+  enqueue(tx, { name: cv.scan === "waiting" ? scanCvJob : readCvJob, data: { id: row.id } });
+  return row.id;
+}
+
+/** @throws Problem 409 `cv_limit` */
+export async function refuseTooMany(tx: Tx, candidateId: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom("cv_files")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("candidate_id", "=", candidateId)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (count >= mostCvs) throw new Problem(409, { code: "cv_limit", values: { max: mostCvs } });
+}
+
+/** @throws Problem 404 for a file that is not the candidate's */
+export async function renameCv(
+  tx: Tx,
+  input: { candidateId: number; id: number; name: string },
+): Promise<void> {
+  const row = await tx
+    .selectFrom("cv_files")
+    .select("kind")
+    .where("id", "=", input.id)
+    .where("candidate_id", "=", input.candidateId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const ending = `.${row.kind}`;
+  const name = input.name.toLowerCase().endsWith(ending) ? input.name : `${input.name}${ending}`;
+  await tx.updateTable("cv_files").set({ name }).where("id", "=", input.id).execute();
+}
+
+/** Takes name and text from every file of a candidate who leaves; the files go after the commit. */
+export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+  const files = await tx
+    .updateTable("cv_files")
+    .set({ name: "—", text: null, removed_at: asOf })
+    .where("candidate_id", "=", candidateId)
+    .returning("id")
+    .execute();
+  for (const { id } of files) enqueue(tx, { name: dropCvFileJob, data: { id } });
+}
+
+/**
+ * Takes a file from the list. An application that sent it still shows it; without one the file goes after the commit.
+ * @throws Problem 404
+ */
+export async function removeCv(
+  tx: Tx,
+  input: { candidateId: number; id: number; asOf: Date },
+): Promise<void> {
+  const row = await tx
+    .updateTable("cv_files")
+    .set({ removed_at: input.asOf })
+    .where("id", "=", input.id)
+    .where("candidate_id", "=", input.candidateId)
+    .where("removed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  enqueue(tx, { name: dropCvFileJob, data: { id: row.id } });
+}

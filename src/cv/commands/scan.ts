@@ -1,0 +1,66 @@
+import { createReadStream } from "node:fs";
+import { enqueue, inTransaction } from "#kit/db.ts";
+import { type Scanner, ScannerUnavailable } from "#kit/files/clamd.ts";
+import { FileMissing } from "#kit/files/storage.ts";
+import type { Services } from "#kit/services.ts";
+import { dropCvFileJob, readCvJob } from "./files.ts";
+
+/** Somebody waits for the answer; later nobody does. */
+const uploadTimeMs = 5000;
+const laterTimeMs = 60_000;
+
+/** Scans a file that was just uploaded: "waiting" when the scanner is away or slow, "unscanned" without one. */
+export async function scanUpload(
+  { scanner, log }: Pick<Services, "scanner" | "log">,
+  path: string,
+): Promise<"clean" | "infected" | "waiting" | "unscanned"> {
+  if (!scanner) return "unscanned";
+  try {
+    return await scanner.scan(createReadStream(path), uploadTimeMs);
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailable)) throw error;
+    log.warn({ err: error }, "the virus scanner did not answer: the file waits for it");
+    return "waiting";
+  }
+}
+
+/**
+ * Scans a file that waits. A clean one is handed on and read from then on; an infected one goes, also from the
+ * applications that sent it.
+ * @throws ScannerUnavailable: the job is tried again
+ */
+export async function scanCv(services: Services, id: number, asOf: Date): Promise<void> {
+  const { database, storage, scanner } = services;
+  const file = await database.db
+    .selectFrom("cv_files")
+    .select("storage_key")
+    .where("id", "=", id)
+    .where("scan_state", "=", "waiting")
+    .where("file_removed_at", "is", null)
+    .executeTakeFirst();
+  if (!file) return;
+  const verdict = scanner ? await scanKept(storage, scanner, file.storage_key) : "unscanned";
+  if (verdict === "missing") return;
+  const isInfected = verdict === "infected";
+  if (isInfected) await storage.remove(file.storage_key);
+  await inTransaction(database, async (tx) => {
+    await tx
+      .updateTable("cv_files")
+      .set({
+        scan_state: verdict,
+        ...(isInfected && { text_state: "failed", removed_at: asOf, file_removed_at: asOf }),
+      })
+      .where("id", "=", id)
+      .execute();
+    enqueue(tx, { name: isInfected ? dropCvFileJob : readCvJob, data: { id } });
+  });
+}
+
+async function scanKept(storage: Services["storage"], scanner: Scanner, key: string) {
+  try {
+    return await scanner.scan(await storage.get(key), laterTimeMs);
+  } catch (error) {
+    if (error instanceof FileMissing) return "missing";
+    throw error;
+  }
+}

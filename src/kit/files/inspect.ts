@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { fileTypeFromBuffer } from "file-type";
+import { z } from "zod";
+import { docxVerdicts, inspectDocx } from "./docx.ts";
+import { isTestVirus } from "./eicar.ts";
+import { inspectOle, oleMagic, oleVerdicts } from "./ole.ts";
+import { inspectPdf } from "./pdf.ts";
+
+/** A zip with something in it, and an empty one. */
+const zipMagics = ["PK\x03\x04", "PK\x05\x06"];
+
+/**
+ * A file looked at by its content, with what the look has shown. The name it came with plays no part. `damaged`: it broke
+ * or exhausted the inspector.
+ */
+export const inspection = z.discriminatedUnion("container", [
+  z.object({
+    container: z.literal("pdf"),
+    pdf: z.object({
+      sound: z.boolean(),
+      encrypted: z.boolean(),
+      pages: z.number().int().optional(),
+      active: z.enum(["none", "onRequest", "onOpen", "unknown"]),
+    }),
+  }),
+  z.object({ container: z.literal("zip"), docx: z.enum(docxVerdicts) }),
+  z.object({ container: z.literal("ole"), ole: z.enum(oleVerdicts) }),
+  z.object({ container: z.enum(["infected", "damaged", "unknown"]) }),
+]);
+export type Inspection = z.infer<typeof inspection>;
+
+/**
+ * Looks at a file that somebody uploaded: which kind is it, is it whole, does it hide something? Runs nothing of it. Only
+ * called in a guarded process (inspector.ts).
+ */
+export async function inspect(path: string): Promise<Inspection> {
+  const file = await readFile(path);
+  if (isTestVirus(file)) return { container: "infected" };
+  if (file.subarray(0, 8).equals(oleMagic)) return { container: "ole", ole: inspectOle(file) };
+  if (zipMagics.includes(file.toString("latin1", 0, 4)))
+    return { container: "zip", docx: await inspectDocx(file) };
+  const pdf = inspectPdf(file);
+  if (pdf === "infected") return { container: "infected" };
+  if (pdf === null || (await isAlsoAnotherKind(file))) return { container: "unknown" };
+  return pdf === "too_complex" ? { container: "damaged" } : { container: "pdf", pdf };
+}
+
+/** One kind in its first bytes or its last ones, and a PDF to whoever looks for one: each program would open another. */
+async function isAlsoAnotherKind(file: Buffer): Promise<boolean> {
+  const type = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined);
+  if (type && type.mime !== "application/pdf") return true;
+  if (file.subarray(0, file.indexOf("%PDF-")).includes("<")) return true;
+  const tail = file.subarray(-65_557);
+  const end = tail.lastIndexOf("PK\x05\x06");
+  return end >= 0 && end + 22 <= tail.length && end + 22 + tail.readUInt16LE(end + 20) === tail.length;
+}

@@ -1,0 +1,56 @@
+import { Problem } from "../problem.ts";
+import { type Guard, limit, startGuarded, yieldToOthers } from "./guarded.ts";
+
+export interface GuardedRun extends Guard {
+  memoryMb: number;
+  timeMs: number;
+  /** Nobody waits for the answer. */
+  background?: boolean;
+}
+
+const mostChildren = 2;
+const mostWaiting = 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs code that reads hostile input in a process of its own, which is killed when it takes too much memory or time.
+ * At most two run at once, others wait.
+ * @returns what the child sent, or null when it was killed or ended without a word
+ * @throws Problem 503 when too many wait already
+ */
+export async function runGuarded(run: GuardedRun): Promise<unknown> {
+  if (running >= mostChildren) {
+    if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await runChild(run);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function runChild(run: GuardedRun): Promise<unknown> {
+  const child = await startGuarded(run);
+  if (run.background) yieldToOthers(child);
+  const stop = limit(child, run);
+  return new Promise((resolve, reject) => {
+    let answer: unknown = null;
+    child.once("message", (message) => {
+      answer = message;
+      child.kill("SIGKILL");
+    });
+    child.once("error", (error) => {
+      stop();
+      reject(error);
+    });
+    child.once("exit", () => {
+      stop();
+      resolve(answer);
+    });
+  });
+}

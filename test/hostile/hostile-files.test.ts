@@ -1,0 +1,86 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate } from "#accounts/factory.ts";
+import { apply } from "#applications/contract.ts";
+import { keepCv } from "#cv/contract.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { uploadFolder } from "#kit/http/upload.ts";
+import { type TestApi, testApi } from "../api.ts";
+import { type HostileFile, hostileFiles } from "./hostile-files.ts";
+
+let api: TestApi;
+let jobId: number;
+beforeAll(async () => {
+  api = await testApi();
+  jobId = (await makeJob(api.database.db)).id;
+});
+
+const files = hostileFiles();
+const megabytes = () => process.memoryUsage().rss / 1_048_576;
+
+/**
+ * Sends it the two ways in which a CV comes, as somebody new: the statuses, how long the slower one took, and for how long
+ * the server could do nothing else meanwhile.
+ */
+async function send({ name, bytes }: HostileFile) {
+  const call = await api.as((await makeCandidate(api.database.db)).id);
+  const form = { cv: new File([new Uint8Array(bytes)], name) };
+  const loop = monitorEventLoopDelay({ resolution: 10 });
+  loop.enable();
+  const began = performance.now();
+  const statuses = await Promise.all(
+    [
+      call(keepCv, { body: {}, files: form }),
+      call(apply, { params: { id: jobId }, body: {}, files: form }),
+    ].map((sent) =>
+      sent.then(
+        () => 201,
+        (error: { status: number }) => error.status,
+      ),
+    ),
+  );
+  const ms = performance.now() - began;
+  loop.disable();
+  return { statuses, ms, stalledMs: loop.max / 1e6 };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe("hostile files", () => {
+  it("are at least forty, the same ones each time, each under a name of its own", () => {
+    expect(files.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+    const again = hostileFiles();
+    expect(files.every(({ bytes }, i) => bytes.equals(again[i]?.bytes ?? Buffer.alloc(0)))).toBe(true);
+  });
+
+  it("are refused or kept, within 3 s each, while everybody else is served", {
+    timeout: 180_000,
+  }, async () => {
+    const memory = megabytes();
+    for (const file of files) {
+      let { statuses, ms, stalledMs } = await send(file);
+      const expected = file.verdict === "kept" ? [201, 201] : [422, 422];
+      expect(statuses, file.name).toEqual(expected);
+      // The machine that runs the tests has other work too, but hardly twice at the same file.
+      if (ms >= 3000 || stalledMs >= 500) ({ ms, stalledMs } = await send(file));
+      expect(ms, file.name).toBeLessThan(3000);
+      expect(stalledMs, file.name).toBeLessThan(500);
+    }
+    expect(megabytes() - memory).toBeLessThan(100);
+  });
+
+  it("leave nothing behind: no temporary file, no file without a row, no row without its file", async () => {
+    const { config } = api.services;
+    expect(await filesIn(uploadFolder(config.DATA_DIR))).toEqual([]);
+    const rows = await api.database.db.selectFrom("cv_files").select("storage_key").execute();
+    const root = join(config.DATA_DIR, "files");
+    expect((await filesIn(root)).sort()).toEqual(rows.map((row) => join(root, row.storage_key)).sort());
+    expect(rows.length).toBeGreaterThanOrEqual(2 * files.filter(({ verdict }) => verdict === "kept").length);
+  });
+});

@@ -60,7 +60,8 @@ export function textToHtml(text: string): string {
 /** The text of the markup above (or of any other), with a line for each paragraph and "- " before list items. */
 export function htmlToText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, "")
+    .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
+    .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
     .replace(/<li\b[^<>]*>/giu, "\n- ")
     .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
     .replace(/<\/?[a-z!][^<>]*>/giu, "")

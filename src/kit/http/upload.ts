@@ -53,7 +53,10 @@ export async function receiveForm(
         const code = received.problem === "too_large" ? rule.tooLarge : "file_empty";
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
-      files[part.fieldname] = { ...received, name: part.filename.normalize("NFC").slice(0, 255) };
+      files[part.fieldname] = {
+        ...received,
+        name: part.filename.slice(0, 1000).normalize("NFC").slice(0, 255),
+      };
     }
   } catch (error) {
     await cleanup();

@@ -105,10 +105,9 @@ function shortRun(lines: readonly Line[], from: number): Line[] {
 
 /** The numbered lines from here on that count up from 1. */
 function numbered(lines: readonly Line[], from: number): Line[] {
-  const run = runOf(lines, from, "number");
-  if (run[0]?.number !== 1) return run.slice(0, 1);
-  const wrong = run.findIndex((line, index) => line.number !== index + 1);
-  const counted = wrong === -1 ? run : run.slice(0, wrong);
+  let end = from;
+  while (lines[end]?.kind === "number" && lines[end]?.number === end - from + 1) end++;
+  const counted = lines.slice(from, Math.max(end, from + 1));
   // The last number owns the bullets that follow it.
   const owns = lines[from + counted.length]?.kind === "bullet";
   return owns ? counted.slice(0, Math.max(1, counted.length - 1)) : counted;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { regexLaw } from "./laws/regexes.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -29,7 +30,8 @@ for (const path of code) {
     );
     if (colour) broken.push(`${path}: raw colour ${colour[0]} (ui/tokens.css has the colours)`);
   }
-  if (/^src\/(?!kit|ui|app|demo).*\/pages\/.*\.tsx$|^src\/.*\/parts\/.*\.tsx$/.test(path)) {
+  const isPage = path.includes("/pages/") && !/^src\/(kit|ui|app|demo)/.test(path);
+  if (path.startsWith("src/") && path.endsWith(".tsx") && (isPage || path.includes("/parts/"))) {
     const words = />\s*[A-ZÀ-Ỹ][\p{L}]+(?:\s+[\p{L}]+)+[.!?]?\s*</u.exec(text);
     if (words) broken.push(`${path}: text outside messages.*.ts: ${words[0].trim()}`);
   }
@@ -45,6 +47,11 @@ for (const path of code) {
   if (/(^|\/)(utils|helpers|common)(\/|\.)/.test(path)) broken.push(`${path}: no utils, helpers, common`);
   if (/\/index\.tsx?$/.test(path)) broken.push(`${path}: no barrels`);
 }
+
+const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
+  /(?<!\.test)\.tsx?$/.test(path),
+);
+broken.push(...(await regexLaw(meetsInput)));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

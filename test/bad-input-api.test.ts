@@ -140,12 +140,70 @@ const isLast = ({ method, path }: Endpoint) =>
   /logout|password/.test(path) || (method === "DELETE" && path === "/account");
 const audience = ({ path }: Endpoint) => audienceOfPrefix[path.split("/")[1] ?? ""] ?? "public";
 
+const everyEndpoint = () =>
+  allRoutes(api.services, tokenKeys("a secret that only tests know, 32+"))
+    .map((bound) => bound.endpoint)
+    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+
+/** Rows that slow patterns, unbounded sorting of marks or a search from every letter trip over, 800 kB of them. */
+const longRows = ["<a", " ", "0", "a", "-", ".", "&#", "\u0301\u0323"].map((row) =>
+  row.repeat(100_000 / row.length),
+);
+const longText = longRows.join("x");
+
+/** What a schema holds with the text wherever a text may be. */
+function filled(schema: Described, text: string): unknown {
+  const either = schema.anyOf ?? schema.allOf;
+  if (either) return filled(either.find(({ type }) => type === "string") ?? either[0] ?? {}, text);
+  if (schema.type === "array") return [filled(schema.items ?? {}, text)];
+  if (schema.type === "object") return fields(schema, (field) => filled(field, text));
+  return schema.type && schema.type !== "string" ? 1 : text;
+}
+
+it("Endless texts are refused by their length: none costs the process more than taking them in", {
+  timeout: 60_000,
+}, async () => {
+  const cpuMs = async (work: () => Promise<unknown>) => {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const send = (endpoint: Endpoint, query: string, body: unknown, token?: string) =>
+    api.app.inject({
+      method: endpoint.method,
+      url: `/api/v2${endpoint.path.replace(/:\w+/g, "1")}${query}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...payloadType(endpoint, body) },
+      ...(body === undefined ? {} : { payload: payloadOf(endpoint, body) }),
+    });
+  const slow: string[] = [];
+  let sent = 0;
+  for (const endpoint of everyEndpoint().filter((endpoint) => endpoint.binary !== "text/event-stream")) {
+    const token = endpoint.open ? undefined : tokens[audience(endpoint)];
+    const check = async (what: string, ...asked: [query: string, body: unknown]) => {
+      sent++;
+      const ms = await cpuMs(() => send(endpoint, ...asked, token));
+      if (ms >= 200) slow.push(`${endpoint.method} ${endpoint.path} ${what}: ${Math.round(ms)} ms`);
+    };
+    for (const name of Object.keys(described(endpoint.query).properties ?? {}))
+      for (const row of longRows)
+        await check(`?${name}`, `?${name}=${encodeURIComponent(row.slice(0, 2_500))}`, undefined);
+    if (endpoint.method === "GET") continue;
+    const shape = described(endpoint.body);
+    const usual = filled(shape, "kế toán") as object;
+    // A field of a form is cut off at 200 kB.
+    const texts = endpoint.files ? longRows : [longText];
+    for (const [name, field] of Object.entries(shape.properties ?? {}))
+      for (const text of texts) await check(name, "", { ...usual, [name]: filled(field, text) });
+  }
+  expect(slow).toEqual([]);
+  expect(sent).toBeGreaterThan(500);
+});
+
 it("No endpoint fails or dawdles at what it is asked, by anybody, and each refusal says why", {
   timeout: 180_000,
 }, async () => {
-  const endpoints = allRoutes(api.services, tokenKeys("a secret that only tests know, 32+"))
-    .map((bound) => bound.endpoint)
-    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const endpoints = everyEndpoint();
   const faults: string[] = [];
   for (const endpoint of endpoints) {
     const isOpen = endpoint.open || audience(endpoint) === "public";

@@ -57,7 +57,7 @@ function asMatched(address: string): string {
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/+$/, "");
+    .replace(/(?<=.)\/$/, "");
 }
 
 /** The page that an account starts on (spec §2, "Landing after login"). */

@@ -52,7 +52,7 @@ const derive = (password: string, nonce: Buffer, m: number, t: number, p: number
     }),
   );
 
-const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");
 
 /** argon2id, 19 MiB, 2 passes (OWASP), in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {

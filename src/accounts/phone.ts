@@ -1,11 +1,15 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { invalid } from "#kit/problem.ts";
 
+/** A schema's own length rule does not keep a long text from the rules after it. */
+const longest = 50;
+
 /**
  * A phone number as it is kept: E.164 (`+84901234567`). Vietnamese numbers may be written with a leading 0 (decisions §24).
  * @returns null for nothing, undefined for what is not a phone number
  */
 export function parsePhone(value: string | null | undefined): string | null | undefined {
+  if (value && value.length > longest) return undefined;
   const text = value
     ?.normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200f]/g, "")

@@ -136,7 +136,7 @@ async function freeSlugs(tx: Tx, names: readonly string[]): Promise<string[]> {
 }
 
 function slugBase(name: string): string {
-  return slugify(name).slice(0, 80).replace(/-+$/, "") || "company";
+  return slugify(name).slice(0, 80).replace(/-$/, "") || "company";
 }
 
 function nextSlug(base: string, taken: ReadonlySet<string>): string {

@@ -53,7 +53,10 @@ function plain(text: string): string {
 
 function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries(
-    [...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, plain(value)]),
+    [...written.matchAll(/(?<![\w:-])([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      plain(value),
+    ]),
   );
 }
 

@@ -11,7 +11,7 @@ export const byLocationPath = { en: "/job-by-location", vi: "/viec-lam-theo-tinh
 
 /** The last part of a job's address: its title and `-i{id}`, by which it is found whatever the title says. */
 export function jobSlug(title: string, id: number | string): string {
-  const words = slugify(title).slice(0, 100).replace(/-+$/, "");
+  const words = slugify(title).slice(0, 100).replace(/-$/, "");
   return words ? `${words}-i${id}` : `i${id}`;
 }
 

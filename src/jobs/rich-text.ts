@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { streamSafe } from "#kit/stream-safe.ts";
 import { vietnameseLetter } from "#kit/written-in.ts";
 import { htmlToText, textToHtml } from "./reading/markup.ts";
 
@@ -31,8 +32,7 @@ const allowed: sanitizeHtml.IOptions = {
  * lists; what has no words is empty.
  */
 export function richText(written: string): string {
-  const text = written
-    .toWellFormed()
+  const text = streamSafe(written.toWellFormed())
     .normalize("NFC")
     // Control characters, and those that turn the direction of what follows.
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
@@ -64,10 +64,10 @@ export function snippetOf(html: string): string | null {
     .replace(/^- /, "")
     // Items of a list that end without a sign would run into each other.
     .replace(/(?<=[\p{L}\p{N})])\n- /gu, "; ")
-    .replace(/\s*\n(?:- )?\s*/g, " ")
+    .replace(/\n(?:- )?/g, " ")
     .trim();
   if (text.length <= snippetLength) return text || null;
-  return `${text.slice(0, snippetLength).replace(/\s+\S*$/, "")}…`;
+  return `${text.slice(0, snippetLength).replace(/\s\S*$/, "")}…`;
 }
 
 const vietnameseLetters = new RegExp(vietnameseLetter, "gu");

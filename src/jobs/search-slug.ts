@@ -114,7 +114,7 @@ function saysAll(typed: string): boolean {
   const plain = fold(typed)
     .replace(/[\s(),;:/|'"–—-]+/g, " ")
     .trim();
-  return plain.replace(/\s*&\s*/g, " & ").trim() === wordsOf(slugify(typed));
+  return plain.replace(/ ?& ?/g, " & ").trim() === wordsOf(slugify(typed));
 }
 
 /** The words of a slug's phrase. `vs` was an ampersand. */

@@ -85,6 +85,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     production,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: values.DEMO ?? !production,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
   };
 }

@@ -19,5 +19,5 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9\s-]/g, " ")
     .trim()
     .replace(/[\s-]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }

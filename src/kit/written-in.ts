@@ -14,7 +14,7 @@ const least = { vietnamese: 0.2, english: 0.06 } as const;
  * @returns null where they do not: a few words, names, another language
  */
 export function writtenIn(text: string): Language | null {
-  const plain = text.replace(/<[^>]*>|&#?\w+;/g, " ").normalize("NFC");
+  const plain = text.replace(/<[^<>]*>|&#?\w+;/g, " ").normalize("NFC");
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
   const vietnamese = words.filter((word) => vietnameseLetter.test(word)).length;
   const english = words.filter((word) => englishWord.test(word)).length;

@@ -47,7 +47,7 @@ const smallEnglish = new Set([
 const shy = new Set(["vinh", "sing", "lao", "my", "nhat", "anh", "duc", "phap", "nga", "uc", "y", "online"]);
 const cities = new Set(["tp", "thanh", "pho", "city", "tinh"]);
 const foreignState =
-  /,\s*(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AIT]|W[AIVY])\b(?:\s+\d{5})?/;
+  /,\s?(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AIT]|W[AIVY])\b/;
 
 /** A reader of places for the given location rows; `districts` maps a location id to more names inside it. */
 export function createPlaceReader(
@@ -135,8 +135,8 @@ function stands(match: PhraseMatch<Named>, words: readonly Word[], text: string)
 /** Words that lost the space between them, and à written by a program that took UTF-8 for Latin-1. */
 function repaired(text: string): string {
   return text
-    .replace(/\s*\n\s*/g, "\n")
     .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n\s*/g, "\n")
     .replace(/Ä\s?Ã/g, "Đà")
     .replace(/Ã (?=\p{Ll})/gu, "à")
     .replace(/Ã(?=\s|$)/g, "à")
@@ -175,7 +175,7 @@ function related(here: ReadonlySet<number>, id: number): boolean {
 function partsOf(text: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[;|\n]|\.\s*(?=[^.]*\.\s?:\s?\.)|&| - (?=[^-]*:)/gu)) {
+  for (const match of text.matchAll(/[;|\n]|\.\s?(?=[^.]*\.\s?:\s?\.)|&| - (?=[^-]*:)/gu)) {
     parts.push({ start, end: match.index });
     start = match.index + match[0].length;
   }
@@ -192,13 +192,14 @@ function restOf(text: string, used: readonly [number, number][]): string {
   }
   rest += text.slice(at);
   return rest
-    .replace(/\s*\.?\s*\.\s*:\s*\.\s*/gu, "; ")
-    .replace(/(?:thành phố|tp\.?|tỉnh)\s*(?=[,;:|-]|$)/giu, "")
+    .replace(/\s+/gu, " ")
+    .replace(/ ?(?:\. ?)?\. ?: ?\. ?/gu, "; ")
+    .replace(/(?:thành phố|tp\.?|tỉnh) ?(?=[,;:|-]|$)/giu, "")
     .replace(/\((?:mới|cũ)?\)/giu, "")
     .replace(/\s+/gu, " ")
-    .replace(/(?:\s*[,;:|/&-]\s*){2,}/gu, ", ")
-    .replace(/\s+([,;.])/gu, "$1")
-    .replace(/[\s,;.-]+(?:việt nam|viet nam|vietnam|vn)\.?$/iu, "")
+    .replace(/ ?[,;:|/&-](?: ?[,;:|/&-])+ ?/gu, ", ")
+    .replace(/ ([,;.])/gu, "$1")
+    .replace(/(?<![\s,;.-])[\s,;.-]+(?:việt nam|viet nam|vietnam|vn)\.?$/iu, "")
     .replace(/^(?:việt nam|vietnam|unknown|not available|n\/a)$/iu, "")
-    .replace(/^[\s,;:|/&.-]+|[\s,;:|/&-]+$/gu, "");
+    .replace(/^[\s,;:|/&.-]+|(?<![\s,;:|/&-])[\s,;:|/&-]+$/gu, "");
 }

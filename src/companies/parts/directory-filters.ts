@@ -33,7 +33,10 @@ const keywordMax = 100;
 export function readDirectoryFilters(params: URLSearchParams): DirectoryFilters {
   const flag = (name: string) => params.get(name) === "true" || params.get(name) === "1";
   const size = number(params.get("size_id"));
-  const keyword = (params.get("keyword") ?? "").normalize("NFC").replace(/[\s\p{Cc}]+/gu, " ");
+  const keyword = (params.get("keyword") ?? "")
+    .slice(0, 10 * keywordMax)
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ");
   return {
     keyword: [...keyword.trim()].slice(0, keywordMax).join(""),
     location_id: number(params.get("location_id")),

@@ -101,7 +101,7 @@ async function cut(text: string, fits: (part: string) => Promise<boolean>): Prom
 
 function ended(letters: string[], length: number): string {
   const part = letters.slice(0, length).join("");
-  const words = part.replace(/\s+\S*$/, "");
+  const words = part.replace(/\s\S*$/, "").trimEnd();
   // At a word, unless that would leave next to nothing.
-  return `${(words.length > part.length * 0.6 ? words : part).replace(/[\s,.;:–-]+$/, "")}…`;
+  return `${(words.length > part.length * 0.6 ? words : part).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, "")}…`;
 }

@@ -64,7 +64,7 @@ function headOf(dialect: Dialect, { origin, builtAt }: FeedContext): string {
 
 function jobsOf(dialect: Dialect, job: FeedRow, context: FeedContext): string {
   const description = [job.description, job.requirement, job.benefits].filter(Boolean).join("\n");
-  if (description.replace(/<[^>]*>/g, "").trim().length < shortest) return "";
+  if (description.replace(/<[^<>]*>/g, "").trim().length < shortest) return "";
   const url = `${context.origin}${jobPath("en", job.slug)}?utm_source=${dialect}`;
   const write = dialect === "linkedin" ? linkedinJob : searchEngineJob;
   return placesOf(job, context.names)

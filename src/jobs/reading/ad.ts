@@ -1,3 +1,4 @@
+import { streamSafe } from "#kit/stream-safe.ts";
 import { vietnameseLetter } from "#kit/written-in.ts";
 import type { PlaceReader } from "#reference/places.ts";
 import { type ExperienceId, type JobLevelId, type JobTypeId, locationIds } from "#reference/terms.ts";
@@ -54,6 +55,9 @@ const CAPS = {
   requirement: 30_000,
   benefits: 10_000,
 } as const;
+/** A list of skills is read so far, and each of them. */
+const READ_LIST = 10_000;
+const READ_ITEM = 200;
 /** What spreadsheets and programs write into an empty cell. */
 const NOTHING = /^(?:#(?:NAME\?|N\/A|REF!|VALUE!|NULL!)|n\/a|nan|null|undefined)$/iu;
 const VIETNAMESE = new RegExp(vietnameseLetter, "gu");
@@ -141,7 +145,7 @@ function fieldsOf(record: Record<string, unknown>): (name: string) => string {
 
 function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);
-  const text = typeof value === "string" ? value.toWellFormed().normalize("NFC").trim() : "";
+  const text = typeof value === "string" ? streamSafe(value.toWellFormed()).normalize("NFC").trim() : "";
   return NOTHING.test(text) ? "" : text;
 }
 
@@ -168,8 +172,9 @@ function markup(text: string, cap: number): string {
 }
 
 function listOf(value: unknown): string[] {
-  if (typeof value === "string") return value.split(/[,;|]/u).map((item) => item.trim());
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+  const items = typeof value === "string" ? value.slice(0, READ_LIST).split(/[,;|]/u) : value;
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) => (typeof item === "string" ? [item.slice(0, READ_ITEM).trim()] : []));
 }
 
 function dateOf(text: string): string | null {

@@ -3,10 +3,10 @@ import { type ExperienceId, experienceOf } from "#reference/terms.ts";
 const YEAR = String.raw`(?:năm|nam|years?|yrs?|yoe)(?!\p{L})`;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?)`;
 const RANGE = new RegExp(
-  String.raw`(?<![\d.,-])${NUMBER}\)?\s*(?:\+|-|–|—|~|đến|to|or more)?\s*(?:\d{1,2}(?:[.,]\d)?)?\s*\+?\s*${YEAR}`,
+  String.raw`(?<![\d.,-])${NUMBER}\)?\s*(?:(?:\+|-|–|—|~|đến|to|or more)\s*)?(?:\d{1,2}(?:[.,]\d)?\s*)?(?:\+\s*)?${YEAR}`,
   "iu",
 );
-const MONTHS = /(?<!\d)(\d{1,2})\s*(?:\+|-\s*\d{1,2})?\s*(?:tháng|months?)(?!\p{L})/iu;
+const MONTHS = /(?<!\d)(\d{1,2})\s*(?:(?:\+|-\s*\d{1,2})\s*)?(?:tháng|months?)(?!\p{L})/iu;
 const NONE =
   /không (?:yêu cầu|cần|đòi hỏi)|khong yeu cau|chưa có|chưa cần|mới tốt nghiệp|mới ra trường|no experience|not required|fresher|fresh graduate|entry level|chấp nhận sinh viên/iu;
 const UNDER = /dưới|under|less than|lên đến|up to|</iu;
@@ -42,7 +42,7 @@ function yearsIn(text: string): ExperienceId | null {
     return count <= 40 ? experienceOf(count) : null;
   }
   const months = MONTHS.exec(text);
-  return months && /kinh nghiệm|experience|^\s*\D{0,12}\d/iu.test(text)
+  return months && /kinh nghiệm|experience|^\D{0,12}\d/iu.test(text.trimStart())
     ? experienceOf(Number(months[1]) / 12)
     : null;
 }

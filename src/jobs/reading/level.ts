@@ -10,6 +10,9 @@ const words = (list: string) => new RegExp(`${L}(?:${list})${R}`, "iu");
 const BELOW = words(
   "trợ lý|thư ký|assistant to|executive assistant|personal assistant|nhân viên hỗ trợ|art director assistant",
 );
+const TRAINED = words("thực tập|intern");
+const LEADING = words("trưởng nhóm|trưởng phòng");
+const DEPUTY = words("assistant manager|deputy manager");
 /** From the top down: the first that a title says is its level. */
 const RULES: readonly Rule[] = [
   [0, words("intern|internship|interns|thực tập|thực tập sinh|tts|trainee|apprentice|sinh viên thực tập")],
@@ -72,14 +75,14 @@ export function readLevel(title: string, field = "", experience: ExperienceId | 
 }
 
 function ofTitle(title: string): JobLevelId | null {
-  if (BELOW.test(title)) return words("thực tập|intern").test(title) ? 0 : 1;
+  if (BELOW.test(title)) return TRAINED.test(title) ? 0 : 1;
   const opening = first(OPENING, title);
   if (opening !== null) return opening;
   const level = first(RULES, title);
   // "Nhân viên hỗ trợ giám đốc": the title begins with what the person is.
   const starts = /^(?:nhân viên|chuyên viên|nv)(?!\p{L})/iu.test(title);
-  if (starts && level !== null && level > 2 && !words("trưởng nhóm|trưởng phòng").test(title)) return 1;
-  if (level === 4 && words("assistant manager|deputy manager").test(title)) return 3;
+  if (starts && level !== null && level > 2 && !LEADING.test(title)) return 1;
+  if (level === 4 && DEPUTY.test(title)) return 3;
   return level;
 }
 

@@ -13,7 +13,7 @@ const HAS = {
   doubleStop: /[.;]\.\s/,
   sentenceEnd: /[.;]\s/,
 };
-const BULLET_INSIDE = new RegExp(`\\s*[${BULLETS}]\\s*(?=\\S)`, "gu");
+const BULLET_INSIDE = new RegExp(`\\s?[${BULLETS}]\\s?(?=\\S)`, "gu");
 /** A dash inside a line opens an item when something ended before it and a capital follows. */
 const DASH = /(?<=^|[.;:!?,)…]|\.\.)(?:\s+[-–+*]\s*(?=["“([]?[\p{Lu}\d])|[-–+*]\s+(?=["“([]?\p{Lu}))/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
@@ -69,10 +69,10 @@ function lineOf(raw: string): Line {
 
 function tidied(text: string): string {
   const bare = text.replace(/^(?:[*=_~#-]{2,}|\.(?=\s))/u, "");
-  const ruled = endsWithOne("*=_~#-", bare) ? bare.replace(/[*=_~#-]{2,}$/u, "") : bare;
+  const ruled = endsWithOne("*=_~#-", bare) ? bare.replace(/(?<![*=_~#-])[*=_~#-]{2,}$/u, "") : bare;
   const inner = withoutEdges(ruled).replace(/ ([,;:])(?= |$)/gu, "$1");
   const stopped = inner.endsWith("..") ? inner.replace(/(?<!\.)\.{2}$/u, ".") : inner;
-  return endsWithOne(":.", stopped) ? stopped.replace(/:[:.]+$/u, ":") : stopped;
+  return endsWithOne(":.", stopped) ? stopped.replace(/(?<![:.])(\.*):[:.]+$/u, "$1:") : stopped;
 }
 
 /** A pattern that stands at the end is looked for everywhere; the last sign tells sooner. */
@@ -180,7 +180,7 @@ function splitDoubleStops(line: string): string[] {
 /** "Yêu cầu công việc: - …": what was cut before a list and ends with a colon may hide a sentence before it. */
 function splitHeading(line: string): string[] {
   if (line.length <= LINE_LIMIT || !/:$/u.test(line)) return [line];
-  const at = line.search(/(?<=[.!?;])\s+[^.!?;]{3,70}:$/u);
+  const at = line.search(/(?<=[.!?;])\s[^.!?;]{3,70}:$/u);
   return at > 0 ? [line.slice(0, at).trim(), line.slice(at).trim()] : [line];
 }
 

@@ -60,7 +60,8 @@ export function textToHtml(text: string): string {
 /** The text of the markup above (or of any other), with a line for each paragraph and "- " before list items. */
 export function htmlToText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, "")
+    .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
+    .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
     .replace(/<li\b[^<>]*>/giu, "\n- ")
     .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
     .replace(/<\/?[a-z!][^<>]*>/giu, "")
@@ -104,10 +105,9 @@ function shortRun(lines: readonly Line[], from: number): Line[] {
 
 /** The numbered lines from here on that count up from 1. */
 function numbered(lines: readonly Line[], from: number): Line[] {
-  const run = runOf(lines, from, "number");
-  if (run[0]?.number !== 1) return run.slice(0, 1);
-  const wrong = run.findIndex((line, index) => line.number !== index + 1);
-  const counted = wrong === -1 ? run : run.slice(0, wrong);
+  let end = from;
+  while (lines[end]?.kind === "number" && lines[end]?.number === end - from + 1) end++;
+  const counted = lines.slice(from, Math.max(end, from + 1));
   // The last number owns the bullets that follow it.
   const owns = lines[from + counted.length]?.kind === "bullet";
   return owns ? counted.slice(0, Math.max(1, counted.length - 1)) : counted;

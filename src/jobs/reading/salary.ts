@@ -37,13 +37,13 @@ const YEARLY_FROM: Record<Currency, number> = {
 const NEGOTIABLE =
   /tho[ảa]\s*thu[ậa]n|th[ỏo]a\s*thu[ậa]n|th[ươu]+ng\s*l[ượu]+ng|c[ạa]nh\s*tranh|negotia|compet[aei]*ti|attractive|h[ấa]p\s*d[ẫa]n|\bdeal\b|depend[ae]nt on|depending on|\btbc\b|theo năng lực|trao đổi/iu;
 const UPTO =
-  /(?:up\s*-?\s*to|\bup\s*-|\bup|lên đến|lên tới|lên đến|tới|đến|toi|den|dưới|tối đa|max(?:imum)?|under|less than|<)\s*:?\s*$/iu;
+  /(?:up ?(?:- ?)?to|\bup ?-|\bup|lên đến|lên tới|lên đến|tới|đến|toi|den|dưới|tối đa|max(?:imum)?|under|less than|<) ?(?:: ?)?$/iu;
 const FROM =
-  /(?:từ|tu|trên|tren|from|over|above|more than|hơn|tối thiểu|ít nhất|min(?:imum)?|starting(?: at)?|khởi điểm|>)\s*:?\s*$/iu;
+  /(?:từ|tu|trên|tren|from|over|above|more than|hơn|tối thiểu|ít nhất|min(?:imum)?|starting(?: at)?|khởi điểm|>) ?(?:: ?)?$/iu;
 const JOIN =
-  /^\s*(?:\/?\s*(?:tháng|month|năm|year|giờ|hour|p\/?h|ph|p\.?a\.?))?\s*(?:-|~|to|đến|den|tới|->|→|and|và)\s*$/iu;
+  /^ ?(?:(?:\/ ?)?(?:tháng|month|năm|year|giờ|hour|p\/?h|ph|p\.?a\.?) ?)?(?:-|~|to|đến|den|tới|->|→|and|và) ?$/iu;
 const BARE =
-  /^[\s\d.,:$+()/-]*(?:(?:lương|salary|up\s*-?\s*to|from|từ|tới|đến|lên|month|tháng|gross|net|per)[\s\d.,:$+()/-]*)*$/iu;
+  /^[\s\d.,:$+()/-]*(?:(?:lương|salary|up ?(?:- ?)?to|from|từ|tới|đến|lên|month|tháng|gross|net|per)[\s\d.,:$+()/-]*)*$/iu;
 
 /** Reads pay as boards and advertisers write it. What is unreadable, absurd or in another currency stays text. */
 export function readSalary(raw: string): Salary | SalaryText {
@@ -99,6 +99,7 @@ function plain(raw: string): string {
       /(?:lương |thưởng )?tháng (?:thứ )?1[34]\b|1[34](?:th)? (?:month|tháng)\w*( salary| lương)?/giu,
       " ",
     )
+    .replace(/ {2,}/g, " ")
     .trim();
 }
 
@@ -168,24 +169,24 @@ function relabelled(
 
 function periodOf(text: string, currency: Currency, top: number): Period {
   if (
-    /\/\s*(?:sp|sản phẩm|ngày|buổi|tuần|ca|đơn|đêm)|\bper (?:day|week)|\b(?:daily|weekly|a day|a week)\b/iu.test(
+    /\/ ?(?:sp|sản phẩm|ngày|buổi|tuần|ca|đơn|đêm)|\bper (?:day|week)|\b(?:daily|weekly|a day|a week)\b/iu.test(
       text,
     )
   ) {
     return "other";
   }
   if (
-    /\/\s*(?:giờ|h\b|hr|hour)|\bhourly\b|\b(?:per|an) hour\b|\/tiếng|một giờ|(?<!\p{L})p\/?h(?!\p{L})/iu.test(
+    /\/ ?(?:giờ|h\b|hr|hour)|\bhourly\b|\b(?:per|an) hour\b|\/tiếng|một giờ|(?<!\p{L})p\/?h(?!\p{L})/iu.test(
       text,
     )
   )
     return "hour";
   if (
-    /\/\s*(?:năm|year|yr)|\bannual|\bper (?:year|annum)\b|\ba year\b|\byearly\b|(?<!\p{L})p\.?a(?!\p{L})/iu.test(
+    /\/ ?(?:năm|year|yr)|\bannual|\bper (?:year|annum)\b|\ba year\b|\byearly\b|(?<!\p{L})p\.?a(?!\p{L})/iu.test(
       text,
     )
   )
     return "year";
-  if (/\/\s*(?:tháng|month|mo\b|th\b)|\bmonthly\b|\b(?:per|a) month\b/iu.test(text)) return "month";
+  if (/\/ ?(?:tháng|month|mo\b|th\b)|\bmonthly\b|\b(?:per|a) month\b/iu.test(text)) return "month";
   return top >= YEARLY_FROM[currency] ? "year" : "month";
 }

@@ -35,7 +35,7 @@ export function createSkillReader(catalogue: readonly SkillName[]): SkillReader 
         .toWellFormed()
         .normalize("NFC")
         .replace(/[\p{Cc}\s]+/gu, " ")
-        .replace(/^[\s.,;:-]+|[\s.,;:-]+$/gu, "");
+        .replace(/^[\s.,;:-]+|(?<![\s.,;:-])[\s.,;:-]+$/gu, "");
       const known = spelling.get(keyOf(name));
       if (!/[\p{L}\p{N}]/u.test(name) || NOISE.test(name)) continue;
       add(known ? (keyOf(known.name) === keyOf(name) ? known.name : known.name_vn) : name);

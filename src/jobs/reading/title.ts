@@ -8,23 +8,23 @@ const LONGEST = 100;
 const READ = 400;
 const N = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = String.raw`(?:tri[eệ]u|trđ|tr|m|mil|củ|k|usd|\$|vn[đd]|đồng|đ|net|gross)`;
-const LEAD = `(?:(?:mức |tổng |quỹ |gross |net )?(?:thu nhập|lương|luong|thu nhap|lcb|salary|income|total annual compensation|offer)(?: (?:cứng|cơ bản|khởi điểm|hấp dẫn|tháng|tb|trung bình|tháng đầu|căn bản|net|gross|thực nhận|cao|ổn định|thỏa thuận|thoả thuận|range|package|cb|năm|có thể|thưởng|sự kiện|sk))*)`;
-const BOUND = String.raw`(?:up\s*-?\s*to|upto|up|lên đến|lên tới|lên|tới|đến|từ|from|trên|~|>|khoảng|max|range|net|gross)`;
-const TAIL = String.raw`(?:\s*(?:\/\s*(?:tháng|month|th|giờ|hour|hr|h|năm|ngày)(?!\p{L})|(?:net|gross|vn[đd]|usd|trở lên)(?!\p{L})|[+&,]\s*(?:hoa hồng|thưởng|bonus|commission|hh|phụ cấp|% ?(?:hoa hồng)?)(?: \p{L}+){0,2}(?=\s*(?:$|[-–|)\]+,/]))|\+{1,4}(?!\p{L})))*`;
-const SUM = String.raw`(?:[$₫]\s?)?${N}\s*${UNIT}?(?:\s*(?:-|–|—|đến|tới|to|~)\s*(?:[$₫]\s?)?${N})?\s*${UNIT}(?!\p{L})`;
-const DOLLARS = String.raw`[$₫]\s?${N}(?:\s*(?:-|–|to)\s*[$₫]?\s?${N})?\s*[km]?(?!\p{L})`;
-const START = String.raw`(?<![\p{L}\p{N}])`;
+const LEAD = `(?:(?:mức |tổng |quỹ |gross |net )?(?:thu nhập|lương|luong|thu nhap|lcb|salary|income|total annual compensation|offer)(?: (?:cứng|cơ bản|khởi điểm|hấp dẫn|tháng|tb|trung bình|tháng đầu|căn bản|net|gross|thực nhận|cao|ổn định|thỏa thuận|thoả thuận|range|package|cb|năm|có thể|thưởng|sự kiện|sk)){0,6})`;
+const BOUND = String.raw`(?:up ?(?:- ?)?to|up|lên|tới|đến|từ|from|trên|~|>|khoảng|max|range|net|gross)`;
+const TAIL = String.raw`(?: ?(?:\/ ?(?:tháng|month|th|giờ|hour|hr|h|năm|ngày)(?!\p{L})|(?:net|gross|vn[đd]|usd|trở lên)(?!\p{L})|[+&,] ?(?:hoa hồng|thưởng|bonus|commission|hh|phụ cấp|% ?(?:hoa hồng)?)(?: \p{L}+){0,2}(?= ?(?:$|[-–|)\]+,/]))|\+{1,4}(?!\p{L})))*`;
+const SUM = String.raw`(?:[$₫] ?)?${N} ?${UNIT}?(?: ?(?:-|–|—|đến|tới|to|~) ?(?:[$₫] ?)?${N})? ?${UNIT}(?!\p{L})`;
+const DOLLARS = String.raw`[$₫]\s?${N}(?: ?(?:-|–|to) ?[$₫]?\s?${N})? ?[km]?(?!\p{L})`;
+const START = String.raw`(?<![\p{L}\p{N}]|\d[.,])`;
 const PAY = [
   new RegExp(
-    String.raw`${START}(?:${LEAD}\s*:?\s*)?(?:${BOUND}\s*:?\s*)*(?:${DOLLARS}|${SUM})${TAIL}`,
+    String.raw`${START}(?:${LEAD} ?(?:: ?)?)?(?:${BOUND} ?(?:: ?)?){0,6}(?:${DOLLARS}|${SUM})${TAIL}`,
     "giu",
   ),
   new RegExp(
-    String.raw`${START}${LEAD}\s*:?\s*(?:${BOUND}\s*)*${N}(?:\s*[-–]\s*${N})?\+*(?![\p{L}\p{N}])`,
+    String.raw`${START}${LEAD} ?(?:: ?)?(?:${BOUND} ?){0,6}${N}(?: ?[-–] ?${N})?\+*(?![\p{L}\p{N}])`,
     "giu",
   ),
   new RegExp(
-    String.raw`${START}(?:mức )?(?:thu nhập|lương)(?: (?:thưởng|cứng|cơ bản|rất|siêu))*\s*(?:hấp dẫn|cao|ổn định|tốt|khủng|cạnh tranh|thỏa thuận|thoả thuận|thương lượng|không giới hạn|không trần|upto|up to)(?!\p{L})`,
+    String.raw`${START}(?:mức )?(?:thu nhập|lương)(?: (?:thưởng|cứng|cơ bản|rất|siêu))* ?(?:hấp dẫn|cao|ổn định|tốt|khủng|cạnh tranh|thỏa thuận|thoả thuận|thương lượng|không giới hạn|không trần|upto|up to)(?!\p{L})`,
     "giu",
   ),
   /(?<![\p{L}])(?:attractive|competitive|high) (?:salary|income)(?: package)?(?!\p{L})/giu,
@@ -32,20 +32,20 @@ const PAY = [
 const URGENT = [
   /(?<!\p{L})(?:cần )?tuyển (?:dụng )?(?:rất |siêu )?gấp(?!\p{L})(?: trong tháng(?: \d+)?)?/giu,
   /(?<!\p{L})(?:cần (?:rất )?gấp|gấp gấp|siêu gấp|urgent(?:ly)?(?: hiring)?|hot job|we are hiring|now hiring|hiring now|hiring)(?!\p{L})/giu,
-  /[[(]\s*(?:hot|gấp|gap|new|urgent|tuyển gấp)\s*!*\s*[\])]/giu,
-  /^\s*(?:hot|gấp)\s*!*\s*[-–:|]/giu,
-  /[-–,|]?\s*(?:đi làm (?:ngay|luôn|được ngay)(?: sau tết)?|onboard (?:ngay|asap)|asap)(?!\p{L})/giu,
+  /[[(] ?(?:hot|gấp|gap|new|urgent|tuyển gấp) ?!* ?[\])]/giu,
+  /^ ?(?:hot|gấp) ?!* ?[-–:|]/giu,
+  /[-–,|]? ?(?:đi làm (?:ngay|luôn|được ngay)(?: sau tết)?|onboard (?:ngay|asap)|asap)(?!\p{L})/giu,
 ];
 const OPENING = new RegExp(
-  String.raw`^\s*(?:cần tuyển|tuyển dụng|tuyển|recruiting|recruit|cần)\s*:?\s*(?:\d{1,3}\s+(?:bạn\s+)?)?(?=(?:${roleStarts})(?!\p{L}))`,
+  String.raw`^ ?(?:cần tuyển|tuyển dụng|tuyển|recruiting|recruit|cần) ?(?:: ?)?(?:\d{1,3} (?:bạn )?)?(?=(?:${roleStarts})(?!\p{L}))`,
   "iu",
 );
 /** How many are wanted: "05 Java Developer". */
-const COUNT = /^\s*\d{2}\s+(?=\p{Lu}\p{L}+\s)/gu;
+const COUNT = /^ ?\d{2} (?=\p{Lu}\p{L}+\s)/gu;
 const CODES = [
-  /[[(]\s*(?=[^\])\s]*\d{3})(?:[A-Z_.-]*\d[A-Z\d_.-]*)\s*[\])]/gu,
-  /(?:\s*[-–|]\s*|\s+)ID\s?\d{2,6}(?=\s*$)/giu,
-  /(?:\s*[-–|]\s*|\s*[([]\s*|\s+)(?:mã (?:số|tin|vị trí|td|tuyển dụng)|job code|job id|ref)\s*[:.]?\s*[\p{L}\d_.-]*\d[\p{L}\d_.-]*(?:\s*[-–]\s*\d+)?\s*[)\]]?/giu,
+  /[[(] ?(?=[^[(\])\s]*\d{3})(?:[A-Z_.-]*\d[A-Z\d_.-]*) ?[\])]/gu,
+  /(?: ?[-–|] ?| )ID\s?\d{2,6}(?= ?$)/giu,
+  /(?: ?[-–|] ?| ?[([] ?| )(?:mã (?:số|tin|vị trí|td|tuyển dụng)|job code|job id|ref) ?(?:[:.] ?)?[\p{L}\d_.-]{0,40}\d[\p{L}\d_.-]*(?: ?[-–] ?\d+)? ?[)\]]?/giu,
 ];
 
 const properOf = new Map(properNames.map((name) => [name.toLowerCase(), name]));
@@ -77,7 +77,7 @@ export function readTitle(raw: string): ReadTitle {
 function once(before: string, changed: Set<TitleChange>): string {
   let title = before;
   const without = (patterns: readonly RegExp[], change: TitleChange) => {
-    const next = patterns.reduce((text, pattern) => text.replace(pattern, " "), title);
+    const next = patterns.reduce((text, pattern) => text.replace(pattern, " ").replace(/ {2,}/g, " "), title);
     // Pay alone is no title: what says nothing else is left as it is.
     if (next === title || !/\p{L}{2}/u.test(next)) return;
     title = next;
@@ -101,16 +101,18 @@ function tidied(title: string): string {
   return title
     .replace(/[([{【][-–—|/,;:.+&~!\s]*[)\]}】]/gu, " ")
     .replace(/([([{])[\s,;/|+–-]+/gu, "$1")
-    .replace(/[\s,;/|+–-]+([)\]}])/gu, (match, close: string) => (/\+\+/.test(match) ? match : close))
+    .replace(/(?<![\s,;/|+–-])[\s,;/|+–-]+([)\]}])/gu, (match, close: string) =>
+      /\+\+/.test(match) ? match : close,
+    )
     .replace(/\s+/gu, " ")
     .replace(/(?:\s[-–—|/+&,]|,)(?=(?:\s*[-–—|/,]\s)|\s*$)/gu, "")
     .replace(/(?:\/\s*){2,}/gu, "/ ")
-    .replace(/\s*[-–—|](?=\s+[-–—|_](?:\s|$))/gu, "")
+    .replace(/ ?[-–—|](?= [-–—|_](?: |$))/gu, "")
     .replace(/\s[-–—|/]\s+(?=[([])/gu, " ")
-    .replace(/\s+,/gu, ",")
+    .replace(/ ,/gu, ",")
     .replace(/^[\s\-–—|/,;:.!~*_+&)\]}]+(?!net\b)/iu, (match) => (/\.$/.test(match) ? "." : ""))
     .replace(/^\.(?!net\b)/iu, "")
-    .replace(/[\s\-–—|/,;:.!~*_&([{]+$/u, "")
+    .replace(/(?<![\s\-–—|/,;:.!~*_&([{])[\s\-–—|/,;:.!~*_&([{]+$/u, "")
     .replace(/^"(.*)"$/u, "$1")
     .trim();
 }
@@ -123,9 +125,12 @@ function sentenceCase(title: string): string {
   const capitals = letters.replace(/[^\p{Lu}]/gu, "");
   if (letters.length < 4 || capitals.length < letters.length * 0.7) return title;
   let previous = "";
-  let lower = title.replace(/[\p{L}\p{N}&#+.]*\p{L}[\p{L}\p{N}&#+.]*/gu, (word) => {
+  let lower = title.replace(/[\p{L}\p{N}&#+.]+/gu, (word) => {
+    if (!/\p{L}/u.test(word)) return word;
     const spoken = previous === "TIẾNG" || !languagesOnly.has(word);
-    const own = spoken ? (ownSpelling.get(word) ?? ownSpelling.get(word.replace(/\.+$/, ""))) : undefined;
+    const own = spoken
+      ? (ownSpelling.get(word) ?? ownSpelling.get(word.replace(/(?<!\.)\.+$/, "")))
+      : undefined;
     previous = word;
     if (own) return own;
     return /[\p{Ll}\d#+&]/u.test(word) ? word : word.toLowerCase();

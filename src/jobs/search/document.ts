@@ -61,7 +61,7 @@ export function searchDocument(text: SearchedText): string {
   for (const name of text.facts) add(searchWords(name), headLevels.fact);
   for (const name of text.fields) add(searchWords(name), headLevels.field);
   for (const part of text.body)
-    for (const word of searchWords(part.replace(/<[^>]*>|&[a-z#\d]+;/gi, " "))) tokens.add(word);
+    for (const word of searchWords(part.replace(/<[^<>]*>|&[a-z#\d]+;/gi, " "))) tokens.add(word);
   for (const [token, level] of head) tokens.add(headToken(level, [token]));
   for (const word of title) tokens.add(typedToken(word));
   return [...tokens].map((token) => `'${token}'`).join(" ");

@@ -120,7 +120,7 @@ function withoutTelex(word: string): string {
     .replace(/([aeo])\1/g, "$1")
     .replace(/dd/g, "d")
     .replace(/w/g, "")
-    .replace(/[sfrxj](?=[^aeiouy]*$)/, "");
+    .replace(/(^|[aeiouy])([^aeiouysfrxj]*)[sfrxj]([^aeiouy]*)$/, "$1$2$3");
 }
 
 /** Edits between two words, an exchange of neighbours being one; anything above `most` is `most + 1`. */

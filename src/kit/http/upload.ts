@@ -59,7 +59,7 @@ export async function receiveForm(
       // The ending of a name that is too long says what the file is.
       files[part.fieldname] = {
         ...received,
-        name: part.filename.normalize("NFC").slice(-255).toWellFormed(),
+        name: part.filename.slice(-1000).normalize("NFC").slice(-255).toWellFormed(),
       };
     }
   } catch (error) {

@@ -74,9 +74,10 @@ async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }
 /** All indexes that were made for the alias, those of builders that died among them. */
 async function indexesOf(cluster: Cluster): Promise<{ index: string; used: boolean }[]> {
   const aliases = await cluster.ask<Record<string, { aliases: object }>>("GET", "/_alias");
-  const ours = new RegExp(`^${RegExp.escape(cluster.alias)}-[0-9a-f]{16}-[0-9a-f]{16}$`);
+  const isOurs = (index: string) =>
+    index.startsWith(cluster.alias) && /^-[0-9a-f]{16}-[0-9a-f]{16}$/.test(index.slice(cluster.alias.length));
   return Object.entries(aliases).flatMap(([index, { aliases }]) =>
-    ours.test(index) || cluster.alias in aliases ? [{ index, used: cluster.alias in aliases }] : [],
+    isOurs(index) || cluster.alias in aliases ? [{ index, used: cluster.alias in aliases }] : [],
   );
 }
 

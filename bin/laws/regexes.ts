@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseSync } from "@swc/core";
+import { checkSync } from "recheck";
+
+/**
+ * Every regular expression needs time linear in its input (docs/decisions/021). An exception says why, in a comment
+ * `superlinear: reason` on the line of the pattern or the one above.
+ */
+
+// Its own JavaScript, in this process: the same everywhere, whatever else of it is installed.
+process.env.RECHECK_SYNC_BACKEND = "pure";
+
+const root = join(import.meta.dirname, "../..");
+/** Patterns that were found linear, as checking all takes minutes; without the file all are checked again. */
+const recordFile = join(import.meta.dirname, "linear-regexes.json");
+/** What repeats nothing is not looked at. */
+const repeats = /[*+{]/;
+const exception = /\/\/ .{0,200}\bsuperlinear: \S/;
+
+/** A pattern at its place; `source` is null for a call of `RegExp`, whose patterns are known once its module is loaded. */
+export interface FoundRegex {
+  line: number;
+  source: string | null;
+  flags: string;
+}
+
+interface Node {
+  type?: string;
+  span?: { start: number };
+  [key: string]: unknown;
+}
+
+/** The regular expressions of a source file: literals, and calls of `RegExp`. */
+export function regexesIn(path: string, text: string): FoundRegex[] {
+  const found: FoundRegex[] = [];
+  // The parser counts bytes, from 1.
+  const bytes = Buffer.from(text);
+  const lineOf = (node: Node) => bytes.toString("utf8", 0, node.span!.start - 1).split("\n").length;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const child of value) visit(child);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    const node = value as Node;
+    const { type, pattern, flags, callee } = node;
+    if (type === "RegExpLiteral")
+      found.push({ line: lineOf(node), source: pattern as string, flags: flags as string });
+    const called = (callee as { value?: unknown } | undefined)?.value;
+    if ((type === "NewExpression" || type === "CallExpression") && called === "RegExp")
+      found.push({ line: lineOf(node), source: null, flags: "" });
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "esnext" }));
+  return found;
+}
+
+/** The patterns that modules make by calling `RegExp` while they are loaded, by `path:line`. */
+async function madeBy(paths: readonly string[]): Promise<Map<string, RegExp[]>> {
+  const made = new Map<string, RegExp[]>();
+  const own = globalThis.RegExp;
+  const base = pathToFileURL(`${root}/`).href;
+  globalThis.RegExp = new Proxy(own, {
+    construct(target, args, newTarget) {
+      const pattern = Reflect.construct(target, args, newTarget) as RegExp;
+      // Line 0 names the error, line 1 this function.
+      const [, place] = (new Error().stack?.split("\n")[2] ?? "").split(base);
+      const caller = place?.split(":").slice(0, 2).join(":") ?? "";
+      made.set(caller, [...(made.get(caller) ?? []), pattern]);
+      return pattern;
+    },
+  });
+  try {
+    for (const path of paths) await import(base + path);
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return made;
+}
+
+/**
+ * What is wrong with a pattern, or null when it is linear. A global one is checked as `replaceAll` uses it, looked for
+ * again and again until the end; where lookarounds or the size of that keep the checker from a proof, as one search.
+ */
+export function superlinear(source: string, flags: string): string | null {
+  if (!repeats.test(source)) return null;
+  const timeout = 120_000;
+  const plain = flags.replace("g", "");
+  const loop = flags.includes("g") && !flags.includes("y");
+  const looped = loop ? checkSync(`^(?:${source}|[^])*`, plain, { timeout, checker: "automaton" }) : null;
+  const result = looped && looped.status !== "unknown" ? looped : checkSync(source, plain, { timeout });
+  if (result.status === "safe") return null;
+  // Found by trial, not by proof: its attack has to be slow here as well.
+  if (result.status === "vulnerable" && result.checker === "fuzz") {
+    const before = process.cpuUsage().user;
+    // superlinear: what is measured here
+    new RegExp(source, plain).test(result.attack.string);
+    if (process.cpuUsage().user - before < 50_000) return null;
+  }
+  if (result.status === "unknown") return `cannot be decided (${result.error.kind})`;
+  return `${result.complexity.summary}, as on ${result.attack.pattern}`;
+}
+
+/**
+ * Broken laws of the patterns of source files, a line each, and the patterns that are linear.
+ * @param texts by path from the root of the project; modules that call `RegExp` are loaded from there
+ * @param known linear patterns that need no check, as `/source/flags`
+ */
+export async function checkRegexes(
+  texts: ReadonlyMap<string, string>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<{ broken: string[]; linear: Set<string> }> {
+  const broken: string[] = [];
+  const linear = new Set<string>();
+  const found = new Map([...texts].map(([path, text]) => [path, regexesIn(path, text)]));
+  const makers = [...found].filter(([, all]) => all.some(({ source }) => source === null));
+  // Plain Node loads no page or part.
+  const made = await madeBy(makers.map(([path]) => path).filter((path) => path.endsWith(".ts")));
+  for (const [path, all] of found) {
+    const lines = texts.get(path)!.split("\n");
+    for (const { line, ...literal } of all) {
+      const place = `${path}:${line}`;
+      const patterns = literal.source === null ? (made.get(place) ?? []) : [literal];
+      const faults = patterns.flatMap(({ source, flags }) => {
+        const pattern = `/${source}/${flags}`;
+        const fault = known.has(pattern) ? null : superlinear(source!, flags);
+        if (fault === null) linear.add(pattern);
+        return fault === null ? [] : [`${place}: ${pattern} is not linear: ${fault}`];
+      });
+      if (patterns.length === 0)
+        faults.push(`${place}: RegExp of what is not known when the module is loaded`);
+      const excused = [lines[line - 1], lines[line - 2]].some((near) => exception.test(near ?? ""));
+      if (!excused) broken.push(...faults);
+      else if (faults.length === 0) broken.push(`${place}: "superlinear:" beside a pattern that is linear`);
+    }
+  }
+  return { broken, linear };
+}
+
+/** The same of files, with the record of what was checked before, which is kept up to date. */
+export async function regexLaw(paths: readonly string[]): Promise<string[]> {
+  const known: string[] = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : [];
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+  const { broken, linear } = await checkRegexes(texts, new Set(known));
+  const record = [...linear].filter((pattern) => repeats.test(pattern)).sort();
+  if (record.join() !== known.join()) writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  return broken;
+}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as profile from "./contract-profile.ts";
+import { companyMembers } from "./contract-profile.ts";
 import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "./factory.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -94,15 +95,15 @@ describe("Profiles by kind of account", () => {
     for (let n = 0; n < 11; n++) await makeRecruiter(db, { companyId, member: true });
     await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", gone.id).execute();
     const call = await api.as(id);
-    const page = await call(contract.companyMembers);
+    const page = await call(companyMembers);
     expect(page.meta).toEqual({ page: 1, items: 10, total: 13 });
-    const active = await call(contract.companyMembers, { query: { active: true, all: "1" } });
+    const active = await call(companyMembers, { query: { active: true, all: "1" } });
     expect(active.data).toHaveLength(12);
     expect(active.data.map((member) => member.id)).not.toContain(String(gone.id));
     const visitor = await api.as(null);
-    expect(await refusal(visitor(contract.companyMembers))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(companyMembers))).toMatchObject({ status: 401 });
     const seeker = await api.as((await makeCandidate(db)).id);
-    expect(await refusal(seeker(contract.companyMembers))).toMatchObject({ status: 403 });
+    expect(await refusal(seeker(companyMembers))).toMatchObject({ status: 403 });
   });
 });
 

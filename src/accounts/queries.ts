@@ -1,8 +1,8 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Account, CompanyActor } from "./actor.ts";
-import type { companyMembers, me } from "./contract.ts";
-import type { companyCompany } from "./contract-profile.ts";
+import type { me } from "./contract.ts";
+import type { companyCompany, companyMembers } from "./contract-profile.ts";
 import { roles } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];

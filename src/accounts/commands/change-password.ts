@@ -1,14 +1,15 @@
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { type Fault, Problem } from "#kit/problem.ts";
-import type { Account } from "../actor.ts";
+import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import type { Account, Actor } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
-import { readProof, sendProof, spendProof, voidProofs } from "./proofs.ts";
+import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
+import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
 
 interface NewPassword {
   password: string;
@@ -55,25 +56,28 @@ async function evenly(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sets a new password with a link from a mail. Following the link proves the address too; every session ends.
+ * Sets a new password with a link from a mail. Following the link proves the address too; every session ends. When nobody
+ * had proven the address before, the provider that opened the account stays linked only for a caller who is signed in to
+ * it.
  * @throws Problem 422
  */
 export async function resetPassword(
   database: Database,
-  input: NewPassword & { token: string; minLength: number; asOf: Date },
+  input: NewPassword & { token: string; minLength: number; actor: Actor; asOf: Date },
 ): Promise<void> {
-  const account = await readProof(database.db, input.token, "reset_password", input.asOf);
-  const hash = await acceptable(input, account, input.minLength);
+  const { token, actor, asOf } = input;
+  const hash = await acceptable(
+    input,
+    await readProof(database.db, token, "reset_password", asOf),
+    input.minLength,
+  );
   await inTransaction(database, async (tx) => {
-    await spendProof(tx, input.token, input.asOf);
-    await setPassword(tx, account, hash, input.asOf, null);
-    if (!account.email_verified_at) await voidProofs(tx, account.id, "verify_email", input.asOf);
-    await tx
-      .updateTable("accounts")
-      .set({ email_verified_at: input.asOf })
-      .where("id", "=", account.id)
-      .where("email_verified_at", "is", null)
-      .execute();
+    const account = await takeProof(tx, token, "reset_password", asOf);
+    if (!account.email_verified_at) {
+      if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
+      await proveMailbox(tx, account.id, asOf);
+    }
+    await setPassword(tx, account, hash, asOf, null);
     await clearAttempts(tx, `login:${account.email}`);
   });
 }
@@ -100,8 +104,17 @@ export async function changePassword(
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
+    // Whoever has set another one meanwhile with a link is the mailbox's owner, whose password must stand.
+    await tx
+      .selectFrom("accounts")
+      .select("id")
+      .where("id", "=", account.id)
+      .where("password_hash", "=", account.password_hash)
+      .forUpdate()
+      .executeTakeFirstOrThrow(() => invalid("/current_password", "password_wrong"));
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
-    await voidProofs(tx, account.id, "reset_password", input.asOf);
+    // Until the address is proven, whoever changes the password may not be its owner, whose link must go on working.
+    if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);
     await clearAttempts(tx, bucket);
   });
 }

@@ -38,6 +38,14 @@ export async function signIn(
   if (input.door === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
   return inTransaction(database, async (tx) => {
+    // A password that has been replaced since it was compared opens nothing any more.
+    await tx
+      .selectFrom("accounts")
+      .select("id")
+      .where("id", "=", account.id)
+      .where("password_hash", "=", account.password_hash)
+      .forShare()
+      .executeTakeFirstOrThrow(() => new Problem(401, "login_failed"));
     await clearAttempts(tx, bucket);
     if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
     const token = await startSession(tx, keys, account, input.origin, input.asOf);

@@ -45,7 +45,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
   };
 
   const end = (name: Provider) => async (call: End) => {
-    const { services, query, asOf, setCookie, cookies, database, language, origin, sessionId } = call;
+    const { services, query, asOf, setCookie, cookies, database, language, origin, actor, sessionId } = call;
     const provider = providers.get(name);
     if (!provider) throw notFound();
     const secure = isSecure(services);
@@ -68,6 +68,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
         language,
         origin,
         asOf,
+        actor,
         endsSession: sessionId,
       });
       keepToken(services, setCookie, token);

@@ -11,7 +11,12 @@ import {
   type TakenWords,
 } from "../commands/register.ts";
 import { type Door, signIn } from "../commands/sign-in.ts";
-import { verifyEmail as proveEmail, resendVerification as sendAgain } from "../commands/verify-email.ts";
+import {
+  disownAccount,
+  verifyEmail as proveEmail,
+  resendVerification as sendAgain,
+  verificationOf,
+} from "../commands/verify-email.ts";
 import {
   adminLogin,
   forgotPassword,
@@ -22,6 +27,8 @@ import {
   register,
   resendVerification,
   resetPassword,
+  verificationDisown,
+  verificationShow,
   verifyEmail,
 } from "../contract.ts";
 import { dropToken, keepToken } from "../cookie.ts";
@@ -61,12 +68,20 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
       return undefined;
     }),
-    onDb(resetPassword, async ({ body, database, services, asOf }) => {
-      await setByLink(database, { ...body, minLength: services.config.PASSWORD_MIN_LENGTH, asOf });
+    onDb(resetPassword, async ({ body, database, services, actor, asOf }) => {
+      await setByLink(database, { ...body, minLength: services.config.PASSWORD_MIN_LENGTH, actor, asOf });
       return undefined;
     }),
-    on(verifyEmail, async ({ tx, body, asOf }) => {
-      await proveEmail(tx, { token: body.token, asOf });
+    // Not from a replica: the link may be younger than what it has.
+    onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
+      data: await verificationOf(database.db, { token: query.token, actor, asOf }),
+    })),
+    on(verifyEmail, async ({ tx, body, actor, asOf }) => {
+      await proveEmail(tx, { token: body.token, actor, asOf });
+      return undefined;
+    }),
+    on(verificationDisown, async ({ tx, body, asOf }) => {
+      await disownAccount(tx, { token: body.token, asOf });
       return undefined;
     }),
     onDb(resendVerification, async ({ actor, database, asOf }) => {

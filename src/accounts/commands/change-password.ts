@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { type Fault, invalid, Problem } from "#kit/problem.ts";
@@ -10,6 +11,7 @@ import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
 import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
 import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { signInBuckets } from "./sign-in.ts";
 
 interface NewPassword {
   password: string;
@@ -59,26 +61,29 @@ async function evenly(work: () => Promise<void>): Promise<void> {
  * Sets a new password with a link from a mail. Following the link proves the address too; every session ends. When nobody
  * had proven the address before, the provider that opened the account stays linked only for a caller who is signed in to
  * it.
+ * @returns the account
  * @throws Problem 422
  */
 export async function resetPassword(
   database: Database,
-  input: NewPassword & { token: string; minLength: number; actor: Actor; asOf: Date },
-): Promise<void> {
+  input: NewPassword & { token: string; minLength: number; actor: Actor; ip: string; asOf: Date },
+): Promise<number> {
   const { token, actor, asOf } = input;
   const hash = await acceptable(
     input,
     await readProof(database.db, token, "reset_password", asOf),
     input.minLength,
   );
-  await inTransaction(database, async (tx) => {
+  return inTransaction(database, async (tx) => {
     const account = await takeProof(tx, token, "reset_password", asOf);
     if (!account.email_verified_at) {
       if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
       await proveMailbox(tx, account.id, asOf);
     }
     await setPassword(tx, account, hash, asOf, null);
-    await clearAttempts(tx, `login:${account.email}`);
+    for (const bucket of Object.values(signInBuckets(account.email, input.ip)))
+      await clearAttempts(tx, bucket);
+    return account.id;
   });
 }
 
@@ -89,7 +94,13 @@ export async function resetPassword(
 export async function changePassword(
   database: Database,
   actor: Account,
-  input: NewPassword & { current_password: string; minLength: number; sessionId: string | null; asOf: Date },
+  input: NewPassword & {
+    current_password: string;
+    minLength: number;
+    sessionId: string | null;
+    ip: string;
+    asOf: Date;
+  },
 ): Promise<void> {
   const bucket = `password:${actor.accountId}`;
   const account = await database.db
@@ -100,7 +111,7 @@ export async function changePassword(
   if (!account.password_hash)
     throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
   await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-  if (!(await verifyPassword(input.current_password, account.password_hash)))
+  if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
@@ -129,17 +140,22 @@ interface Owner {
 }
 
 /** The hash of a new password that is long enough, not guessable, repeated rightly, and not the old one. */
-async function acceptable(input: NewPassword, owner: Owner, minLength: number): Promise<string> {
+async function acceptable(
+  input: NewPassword & { ip: string },
+  owner: Owner,
+  minLength: number,
+): Promise<string> {
   const faults: Fault[] = [];
+  const network = networkOf(input.ip);
   const person = { userType: owner.user_type, email: owner.email, fullName: owner.full_name };
   const weak = weakness(input.password, person, minLength);
   if (weak) faults.push(weak);
-  else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash)))
+  else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash, network)))
     faults.push({ code: "password_same", pointer: "/password" });
   if (input.password !== input.password_confirmation)
     faults.push({ code: "password_mismatch", pointer: "/password_confirmation" });
   if (faults.length > 0) throw new Problem(422, faults);
-  return hashPassword(input.password);
+  return hashPassword(input.password, network);
 }
 
 async function setPassword(

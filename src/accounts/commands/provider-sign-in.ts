@@ -42,7 +42,7 @@ export async function signInWithProvider(
   database: Database,
   keys: TokenKeys,
   input: ProviderSignIn,
-): Promise<{ token: string; isNew: boolean }> {
+): Promise<{ accountId: number; token: string; isNew: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(database, async (tx) => {
@@ -52,7 +52,7 @@ export async function signInWithProvider(
           throw new ProviderRefusal("employer_account");
         if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
         const token = await startSession(tx, keys, account, input.origin, input.asOf);
-        return { token, isNew };
+        return { accountId: account.id, token, isNew };
       });
     } catch (error) {
       // Two windows at once: the other one made the account or the link a moment ago.

@@ -14,6 +14,7 @@ import {
   signInProviders,
 } from "../contract-providers.ts";
 import { isSecure, keepToken } from "../cookie.ts";
+import { rememberDevice } from "../device.ts";
 import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
 import type { TokenKeys } from "../tokens.ts";
@@ -62,7 +63,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const callback = new URL(callbackUrl(services.config, name));
       for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
       const identity = await provider.finish(callback, flow);
-      const { token, isNew } = await signInWithProvider(database, keys, {
+      const { accountId, token, isNew } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
         language,
@@ -72,6 +73,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
         endsSession: sessionId,
       });
       keepToken(services, setCookie, token);
+      await rememberDevice(keys, call, accountId);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
       if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));

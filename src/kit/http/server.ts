@@ -88,7 +88,6 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     await app.register(rateLimit, {
       max: 1200,
       timeWindow: 60_000,
-      keyGenerator: (request) => `${request.ip}`,
       errorResponseBuilder: (_request, context) =>
         new Problem(429, "too_many_requests", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
     });

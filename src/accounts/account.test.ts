@@ -107,6 +107,24 @@ describe("Profiles by kind of account", () => {
   });
 });
 
+describe("A company's members", () => {
+  it("tell a member their colleagues' names, and an administrator also how to reach them", async () => {
+    const { db } = api.database;
+    const boss = await makeRecruiter(db);
+    const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+    await db.updateTable("accounts").set({ phone: "+84901234567" }).execute();
+    const seen = async (id: number) =>
+      Object.fromEntries(
+        (await (await api.as(id))(companyMembers)).data.map(({ id, attributes }) => [id, attributes]),
+      );
+    const all = await seen(boss.id);
+    expect(all[member.id]).toMatchObject({ email: member.email, phone: "+84901234567" });
+    const few = await seen(member.id);
+    expect(few[boss.id]).toMatchObject({ full_name: boss.full_name, email: null, phone: null });
+    expect(few[member.id]).toMatchObject({ email: member.email, phone: "+84901234567" });
+  });
+});
+
 describe("Closing an account", () => {
   it("needs the password, or the address of an account without one", async () => {
     const { id, email } = await makeCandidate(api.database.db);

@@ -53,7 +53,8 @@ export const member = resource(
   "member",
   z.object({
     full_name: z.string(),
-    email: z.string(),
+    // Only for the administrators of the company, and of oneself.
+    email: z.string().nullable(),
     phone: z.string().nullable(),
     role_id: z.number().int(),
     active: z.boolean(),

@@ -7,6 +7,7 @@ import type { Language } from "../i18n.ts";
 import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { faultsOf } from "./faults.ts";
+import { sessionTopic } from "./follow.ts";
 import type { Bound, CookieOptions, FileReply, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
 import { originOf } from "./request.ts";
@@ -93,7 +94,9 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         // Who has been told that it is done must not be shown a page of before.
         if (endpoint.method !== "GET") await services.live.settled();
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
-        return await answer(reply, endpoint, result, endless);
+        const followEnd = (stop: () => void) =>
+          identity.sessionId ? services.live.follow(sessionTopic(identity.sessionId), stop) : () => {};
+        return await answer(reply, endpoint, result, endless, followEnd);
       } finally {
         await form?.cleanup();
       }
@@ -106,6 +109,8 @@ async function answer(
   endpoint: Endpoint,
   result: unknown,
   endless: Set<() => void>,
+  /** Calls back when the caller's session ends. */
+  followEnd: (stop: () => void) => () => void,
 ): Promise<FastifyReply> {
   reply.code(endpoint.status);
   if (endpoint.binary) {
@@ -114,7 +119,11 @@ async function answer(
     const { onStop } = file;
     if (onStop) {
       endless.add(onStop);
-      reply.raw.once("close", () => endless.delete(onStop));
+      const leave = followEnd(onStop);
+      reply.raw.once("close", () => {
+        endless.delete(onStop);
+        leave();
+      });
     }
     reply.headers({ "content-type": endpoint.binary, ...file.headers });
     if (file.status) reply.code(file.status);

@@ -200,6 +200,7 @@ describe("What is not right ends on the login page, without a session", () => {
     await signIn("google");
     for (const next of ["https://evil.test", "//evil.test", "/\\evil.test", "/%09/evil.test"])
       expect((await signIn("google", `?next=${next}`)).location).toBe("/home");
+    expect((await signIn("google", "?next=/%E1%BA%BF")).location).toBe("/%E1%BA%BF");
   });
 });
 

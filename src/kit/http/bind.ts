@@ -155,15 +155,36 @@ function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: F
 /** What OpenAPI says of the endpoint; the checks above use the same schemas. */
 function documentation(endpoint: Endpoint) {
   const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
-  const answer = endpoint.answer ?? (endpoint.binary ? z.string() : z.null());
+  const { consumes, body } = accepted(endpoint);
   return {
     summary: endpoint.summary,
     description: errors,
     tags: [endpoint.path.split("/")[1] ?? ""],
-    ...(endpoint.files ? { consumes: ["multipart/form-data"] } : {}),
+    ...(consumes ? { consumes } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { [endpoint.status]: answer },
+    ...(body ? { body } : {}),
+    response: { [endpoint.status]: answered(endpoint) },
   };
+}
+
+const bytes = z.string().meta({ format: "binary" });
+
+/** The bodies that are taken, with the files of a form among its fields. */
+function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?: z.ZodType } {
+  if (form) return { consumes: ["application/json", "application/x-www-form-urlencoded"], body };
+  if (!files) return { body };
+  const parts = Object.fromEntries(Object.keys(files).map((name) => [name, bytes.optional()]));
+  return {
+    consumes: ["multipart/form-data"],
+    body: body instanceof z.ZodObject ? body.safeExtend(parts) : z.object(parts),
+  };
+}
+
+function answered({ answer, binary, status }: Endpoint) {
+  if (answer) return answer;
+  // A way to another address has a header and no content.
+  if (!binary || status >= 300) return z.null();
+  const type = binary.split(";", 1)[0] ?? "";
+  return { content: { [type]: { schema: type.startsWith("text/") ? z.string() : bytes } } };
 }

@@ -11,7 +11,7 @@ import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
 import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
 import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
-import { signInBuckets } from "./sign-in.ts";
+import { holdPassword, signInBuckets } from "./sign-in.ts";
 
 interface NewPassword {
   password: string;
@@ -115,14 +115,7 @@ export async function changePassword(
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
-    // Whoever has set another one meanwhile with a link is the mailbox's owner, whose password must stand.
-    await tx
-      .selectFrom("accounts")
-      .select("id")
-      .where("id", "=", account.id)
-      .where("password_hash", "=", account.password_hash)
-      .forUpdate()
-      .executeTakeFirstOrThrow(() => invalid("/current_password", "password_wrong"));
+    if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is proven, whoever changes the password may not be its owner, whose link must go on working.
     if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { Problem } from "#kit/problem.ts";
@@ -65,18 +65,29 @@ export async function signIn(
   if (input.door === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
   return inTransaction(database, async (tx) => {
-    // A password that has been replaced since it was compared opens nothing any more.
-    await tx
-      .selectFrom("accounts")
-      .select("id")
-      .where("id", "=", account.id)
-      .where("password_hash", "=", account.password_hash)
-      .forShare()
-      .executeTakeFirstOrThrow(() => new Problem(401, "login_failed"));
+    if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
     await clearAttempts(tx, known ?? buckets.network);
     if (!known) await returnTry(tx, buckets.all);
     if (input.endsSession) await endSession(tx, input.endsSession, asOf);
     const token = await startSession(tx, keys, account, input.origin, asOf);
     return { accountId: account.id, token, data: await accountDetail(tx, account.id) };
   });
+}
+
+/**
+ * Whether the account still has the password that was compared before the transaction began; it is kept from changing until
+ * the end. Who proves the mailbox meanwhile replaces it, and what was compared opens nothing any more.
+ */
+export async function holdPassword(
+  tx: Tx,
+  account: { id: number; password_hash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", account.id)
+    .where("password_hash", "=", account.password_hash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import type { TestApi } from "./api.ts";
 import { atEnd } from "./at-end.ts";
 
 /** Somebody with an account at the stub. */
@@ -112,4 +113,48 @@ export async function startStubProvider(): Promise<StubProvider> {
 
 function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+}
+
+/** The settings that make the stub both providers. */
+export const stubSettings = (stub: StubProvider) => ({
+  GOOGLE_CLIENT_ID: "stub-client",
+  GOOGLE_CLIENT_SECRET: "stub-secret",
+  GOOGLE_ISSUER: stub.url,
+  FACEBOOK_CLIENT_ID: "stub-client",
+  FACEBOOK_CLIENT_SECRET: "stub-secret",
+  FACEBOOK_URL: stub.url,
+  FACEBOOK_GRAPH_URL: stub.url,
+});
+
+export const cookieOf = (answer: { headers: Record<string, unknown> }, name: string): string =>
+  [answer.headers["set-cookie"]]
+    .flat()
+    .map(String)
+    .find((set) => set.startsWith(`${name}=`))
+    ?.split(";")[0] ?? "";
+
+/** A browser's way through a sign-in with the stub. */
+export function providerBrowser(api: TestApi) {
+  const get = (url: string, cookie = "") =>
+    api.app.inject({ url, headers: { cookie, "accept-language": "vi" } });
+
+  /** To the provider and back to our callback, which is not called yet. */
+  async function walk(provider: "google" | "facebook", query = "") {
+    const begun = await get(`/api/v2/auths/${provider}${query}`);
+    if (begun.statusCode !== 302) throw new Error(`The start was answered ${begun.statusCode}`);
+    const consent = await fetch(String(begun.headers.location), { redirect: "manual" });
+    const back = new URL(consent.headers.get("location") ?? "");
+    return { cookie: cookieOf(begun, "sign-in"), back, begun };
+  }
+
+  /** @param session the token of whoever is signed in already */
+  async function signIn(provider: "google" | "facebook", query = "", session = "") {
+    const { cookie, back } = await walk(provider, query);
+    const ended = await get(back.pathname + back.search, session ? `${cookie}; token=${session}` : cookie);
+    if (ended.statusCode !== 302) throw new Error(`The callback was answered ${ended.statusCode}`);
+    const token = cookieOf(ended, "token").slice("token=".length);
+    return { location: String(ended.headers.location), token };
+  }
+
+  return { get, walk, signIn };
 }

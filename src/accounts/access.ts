@@ -47,7 +47,7 @@ export function enter(actor: Actor, address: string, search = ""): Entry {
 }
 
 /** An address as the router matches it: capitals, a last slash and escaped letters make no difference to it. */
-function asMatched(address: string): string {
+export function asMatched(address: string): string {
   let path = address;
   try {
     path = decodeURIComponent(address);

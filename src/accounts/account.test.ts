@@ -4,6 +4,7 @@ import { dropCvFileJob } from "#cv/commands/files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as profile from "./contract-profile.ts";
+import { companyMembers } from "./contract-profile.ts";
 import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "./factory.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -96,15 +97,33 @@ describe("Profiles by kind of account", () => {
     for (let n = 0; n < 11; n++) await makeRecruiter(db, { companyId, member: true });
     await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", gone.id).execute();
     const call = await api.as(id);
-    const page = await call(contract.companyMembers);
+    const page = await call(companyMembers);
     expect(page.meta).toEqual({ page: 1, items: 10, total: 13 });
-    const active = await call(contract.companyMembers, { query: { active: true, all: "1" } });
+    const active = await call(companyMembers, { query: { active: true, all: "1" } });
     expect(active.data).toHaveLength(12);
     expect(active.data.map((member) => member.id)).not.toContain(String(gone.id));
     const visitor = await api.as(null);
-    expect(await refusal(visitor(contract.companyMembers))).toMatchObject({ status: 401 });
+    expect(await refusal(visitor(companyMembers))).toMatchObject({ status: 401 });
     const seeker = await api.as((await makeCandidate(db)).id);
-    expect(await refusal(seeker(contract.companyMembers))).toMatchObject({ status: 403 });
+    expect(await refusal(seeker(companyMembers))).toMatchObject({ status: 403 });
+  });
+});
+
+describe("A company's members", () => {
+  it("tell a member their colleagues' names, and an administrator also how to reach them", async () => {
+    const { db } = api.database;
+    const boss = await makeRecruiter(db);
+    const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+    await db.updateTable("accounts").set({ phone: "+84901234567" }).execute();
+    const seen = async (id: number) =>
+      Object.fromEntries(
+        (await (await api.as(id))(companyMembers)).data.map(({ id, attributes }) => [id, attributes]),
+      );
+    const all = await seen(boss.id);
+    expect(all[member.id]).toMatchObject({ email: member.email, phone: "+84901234567" });
+    const few = await seen(member.id);
+    expect(few[boss.id]).toMatchObject({ full_name: boss.full_name, email: null, phone: null });
+    expect(few[member.id]).toMatchObject({ email: member.email, phone: "+84901234567" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { minute } from "#kit/clock.ts";
+import { hour, minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 
@@ -26,6 +26,55 @@ export async function countAttempt(
     const wait = Math.max(1, Math.ceil((row.window_ends_at.getTime() - asOf.getTime()) / 1000));
     throw new Problem(429, "too_many_requests", { retryAfterSeconds: wait });
   }
+}
+
+/** A day without tries, and the next one is the first again. */
+const quietHours = 24;
+
+/**
+ * Takes one of `max` tries in `minutes`; after them one try at a time, each wait twice as long as the one before and an
+ * hour at most. A refused call changes nothing, so that asking again and again prolongs no wait.
+ * @throws Problem 429 with the seconds until the next try
+ */
+export async function takeTry(
+  db: Reader,
+  bucket: string,
+  { max, minutes }: { max: number; minutes: number },
+  asOf: Date,
+): Promise<void> {
+  const endsAt = new Date(asOf.getTime() + minutes * minute);
+  const isNew = sql<boolean>`(a.window_ends_at <= ${asOf} AND a.count < ${max})
+    OR a.window_ends_at <= ${new Date(asOf.getTime() - quietHours * hour)}`;
+  const wait = sql`least(60, ${minutes}::int * 2 ^ least(10, a.count - ${max}::int + 1))`;
+  const { rows } = await sql`
+    INSERT INTO attempts AS a (bucket, count, window_ends_at) VALUES (${bucket}, 1, ${endsAt})
+    ON CONFLICT (bucket) DO UPDATE SET
+      count = CASE WHEN ${isNew} THEN 1 ELSE a.count + 1 END,
+      window_ends_at = CASE
+        WHEN ${isNew} THEN ${endsAt}::timestamptz
+        WHEN a.count < ${max} THEN a.window_ends_at
+        ELSE ${asOf}::timestamptz + ${wait} * interval '1 minute'
+      END
+    WHERE a.count < ${max} OR a.window_ends_at <= ${asOf}
+    RETURNING count`.execute(db);
+  if (rows.length > 0) return;
+  const row = await db
+    .selectFrom("attempts")
+    .select("window_ends_at")
+    .where("bucket", "=", bucket)
+    .executeTakeFirst();
+  const left = (row?.window_ends_at.getTime() ?? 0) - asOf.getTime();
+  throw new Problem(429, "too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) });
+}
+
+/** Gives a try back that turned out not to be a guess. */
+export async function returnTry(db: Reader, bucket: string): Promise<void> {
+  await db
+    .updateTable("attempts")
+    .set((eb) => ({ count: eb("count", "-", 1) }))
+    .where("bucket", "=", bucket)
+    .where("count", ">", 0)
+    .execute();
 }
 
 export async function clearAttempts(tx: Tx, bucket: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, one } from "#kit/contract.ts";
+import { endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { checkbox } from "#kit/fields.ts";
 import { account } from "./contract.ts";
 
 /** `/candidates/me` and its sisters: one address for each kind of account (spec §7). */
@@ -47,3 +48,25 @@ export const companyCompany = companyOf("/companies/current_company");
 export const consultantCompany = companyOf("/consultants/current_company");
 export const adminCompany = companyOf("/admins/current_company");
 export const adminCompanyAsSpecified = companyOf("/admin/current_company");
+
+export const member = resource(
+  "member",
+  z.object({
+    full_name: z.string(),
+    // Only for the administrators of the company, and of oneself.
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    role_id: z.number().int(),
+    active: z.boolean(),
+    email_verified: z.boolean(),
+    created_at: time,
+  }),
+);
+
+export const companyMembers = endpoint({
+  method: "GET",
+  path: "/companies/members",
+  summary: "The company's recruiters; `all=1` answers them on one page",
+  query: z.object({ active: checkbox, all: checkbox, ...paging }),
+  answer: many(member),
+});

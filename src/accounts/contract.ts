@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
-import { checkbox, email, fullName, text } from "#kit/fields.ts";
+import { endpoint, one, resource, time } from "#kit/contract.ts";
+import { email, fullName, text } from "#kit/fields.ts";
 import { readsAsPhone } from "./phone.ts";
 import { passwordMax, passwordMin } from "./terms.ts";
 
@@ -152,13 +152,47 @@ export const resetPassword = endpoint({
   errors: ["token_not_found", "link_expired", "password_mismatch", "password_same", ...passwordErrors],
 });
 
+const verification = {
+  limit: { max: 100, seconds: 3600 },
+  errors: ["token_not_found", "link_expired", "already_verified"],
+};
+
+export const verificationShow = endpoint({
+  method: "GET",
+  path: "/auths/verify_email",
+  summary: "The account that a verification link was sent for",
+  query: z.object({ token: proof }),
+  answer: one(
+    resource(
+      "verification",
+      z.object({
+        email: z.string(),
+        full_name: z.string(),
+        created_at: time,
+        has_password: z.boolean(),
+        // Whether the caller is signed in to this very account.
+        signed_in: z.boolean(),
+      }),
+    ),
+  ),
+  ...verification,
+});
+
 export const verifyEmail = endpoint({
   method: "POST",
   path: "/auths/verify_email",
-  summary: "Prove an e-mail address with the link's token",
+  summary:
+    "Prove an e-mail address with the link's token; without a session of the account, a provider that opened it is unlinked",
   body: z.object({ token: proof }),
-  limit: { max: 100, seconds: 3600 },
-  errors: ["token_not_found", "link_expired", "already_verified"],
+  ...verification,
+});
+
+export const verificationDisown = endpoint({
+  method: "POST",
+  path: "/auths/verify_email/disown",
+  summary: "Say that somebody else opened the account: its password, providers and sessions end",
+  body: z.object({ token: proof }),
+  ...verification,
 });
 
 export const resendVerification = endpoint({
@@ -203,25 +237,4 @@ export const passwordUpdate = endpoint({
   }),
   limit: onlySometimes,
   errors: ["password_wrong", "password_absent", "password_mismatch", "password_same", ...passwordErrors],
-});
-
-export const member = resource(
-  "member",
-  z.object({
-    full_name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    role_id: z.number().int(),
-    active: z.boolean(),
-    email_verified: z.boolean(),
-    created_at: time,
-  }),
-);
-
-export const companyMembers = endpoint({
-  method: "GET",
-  path: "/companies/members",
-  summary: "The company's recruiters; `all=1` answers them on one page",
-  query: z.object({ active: checkbox, all: checkbox, ...paging }),
-  answer: many(member),
 });

@@ -141,7 +141,7 @@ describe("The cookie", () => {
     const post = (url: string, headers = {}, payload: object | undefined = undefined) =>
       api.app.inject({ method: "POST", url, headers, ...(payload ? { payload } : {}) });
     const entered = await post("/api/v2/auths/login", {}, credentials);
-    const set = String(entered.headers["set-cookie"]);
+    const set = [entered.headers["set-cookie"]].flat()[0] ?? "";
     expect(set).toMatch(/^token=ey[^;]+; Max-Age=864000000; Path=\/; HttpOnly; SameSite=Lax$/);
     const cookie = set.split(";")[0] ?? "";
     const left = await post("/api/v2/auths/logout", {
@@ -166,8 +166,13 @@ describe("The cookie", () => {
         user_type: 1,
       },
     });
-    expect(answer.headers["set-cookie"]).toMatch(
-      /^__Host-token=ey[^;]+; Max-Age=864000000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(answer.headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        /^__Host-token=ey[^;]+; Max-Age=864000000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-device=ey[^;]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
   });
 });

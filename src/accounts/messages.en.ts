@@ -83,6 +83,15 @@ export const site = {
     title: "Verify your email address",
     text: "One click, and your address is verified.",
     submit: "Verify my email",
+    question: "On {date}, an account was opened with {email} under the name “{name}”. Was it you?",
+    provider:
+      "This account signs in with Google or Facebook. If it is yours, please log in here first; we will then verify your email.",
+    mine: "Yes, verify my email",
+    notMine: "No, it was not me",
+    disownedTitle: "Thank you for telling us",
+    disownedText:
+      "Whoever opened the account can no longer use it. To use Sen with this address yourself, set a password.",
+    setPassword: "Set a password",
     doneTitle: "Your email address is verified",
     doneText: "Thank you! Everything is ready for you.",
     alreadyTitle: "Already verified",

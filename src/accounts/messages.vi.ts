@@ -86,6 +86,16 @@ export const site = {
     title: "Xác thực địa chỉ email",
     text: "Chỉ cần một lần bấm để xác thực email của bạn.",
     submit: "Xác thực email",
+    question:
+      "Ngày {date}, có người đã tạo tài khoản bằng email {email} với tên “{name}”. Đó có phải là bạn không?",
+    provider:
+      "Tài khoản này đăng nhập bằng Google hoặc Facebook. Nếu là của bạn, vui lòng đăng nhập tại đây trước; sau đó chúng tôi sẽ xác thực email.",
+    mine: "Đúng, xác thực email của tôi",
+    notMine: "Không phải tôi",
+    disownedTitle: "Cảm ơn bạn đã cho chúng tôi biết",
+    disownedText:
+      "Người đã tạo tài khoản không thể sử dụng tài khoản này nữa. Nếu bạn muốn dùng Sen với email này, hãy đặt mật khẩu.",
+    setPassword: "Đặt mật khẩu",
     doneTitle: "Email đã được xác thực",
     doneText: "Cảm ơn bạn! Mọi thứ đã sẵn sàng.",
     alreadyTitle: "Email đã được xác thực trước đó",

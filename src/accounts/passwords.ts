@@ -21,27 +21,48 @@ const tagLength = 32;
 
 /** One hash takes 20 MB and about 65 ms of one core: more at once than cores would only starve everything else. */
 const atOnce = 2;
-/** Some ten seconds of work: whoever comes later is told to come back rather than left to wait. */
+/** Some ten seconds of work in all: whoever comes later is told to come back rather than left to wait. */
 const mostWaiting = 300;
+const mostOfOneNetwork = 100;
 let running = 0;
-const waiting: (() => void)[] = [];
+let waitingCount = 0;
+/** Who waits, by network; the first network's first is next, and its network goes to the end of the line. */
+const waiting = new Map<string, (() => void)[]>();
 
-async function slot<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 5 });
+async function slot<T>(network: string, work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running++;
   // Whoever leaves hands its place over, so the count stands.
-  else await new Promise<void>((go) => waiting.push(go));
+  else await new Promise<void>((go) => enqueue(network, go));
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = dequeue();
     if (next) next();
     else running--;
   }
 }
 
-const derive = (password: string, nonce: Buffer, m: number, t: number, p: number) =>
-  slot(() =>
+function enqueue(network: string, go: () => void): void {
+  const line = waiting.get(network) ?? [];
+  if (line.length >= mostOfOneNetwork || waitingCount >= mostWaiting)
+    throw new Problem(429, "too_many_requests", { retryAfterSeconds: 5 });
+  line.push(go);
+  waiting.set(network, line);
+  waitingCount++;
+}
+
+function dequeue(): (() => void) | undefined {
+  for (const [network, line] of waiting) {
+    waiting.delete(network);
+    if (line.length > 1) waiting.set(network, line.slice(1));
+    waitingCount--;
+    return line[0];
+  }
+  return undefined;
+}
+
+const derive = (network: string, password: string, nonce: Buffer, m: number, t: number, p: number) =>
+  slot(network, () =>
     argon2Async("argon2id", {
       message: Buffer.from(password.normalize("NFKC")),
       nonce,
@@ -54,22 +75,34 @@ const derive = (password: string, nonce: Buffer, m: number, t: number, p: number
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");
 
-/** argon2id, 19 MiB, 2 passes (OWASP), in the PHC string format. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * argon2id, 19 MiB, 2 passes (OWASP), in the PHC string format.
+ * @param network who asks: networks take turns, and one of them cannot fill the queue
+ * @throws Problem 429 when too many wait
+ */
+export async function hashPassword(password: string, network = "here"): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive(password, nonce, memory, passes, parallelism);
+  const tag = await derive(network, password, nonce, memory, passes, parallelism);
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
 const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$c2VuLW5vYm9keS1oZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/** Takes the same time whether or not there is a password to compare with. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+/**
+ * Takes the same time whether or not there is a password to compare with.
+ * @throws Problem 429 as hashPassword
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  network = "here",
+): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? nobody);
   if (!match) return false;
   const [, m, t, p, nonce = "", tag = ""] = match;
   const expected = Buffer.from(tag, "base64");
-  const actual = await derive(password, Buffer.from(nonce, "base64"), Number(m), Number(t), Number(p));
+  const salt = Buffer.from(nonce, "base64");
+  const actual = await derive(network, password, salt, Number(m), Number(t), Number(p));
   return stored !== null && expected.length === actual.length && timingSafeEqual(expected, actual);
 }

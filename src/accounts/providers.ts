@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as oidc from "openid-client";
-import { type Config, ConfigError } from "#kit/config.ts";
+import { type Config, ConfigError, isLoopback } from "#kit/config.ts";
 import type { Services } from "#kit/services.ts";
 import type { Provider } from "./contract-providers.ts";
 
@@ -175,7 +175,7 @@ async function challenge(flow: Flow) {
 function allowsPlain(config: Config, name: "GOOGLE_ISSUER" | "FACEBOOK_URL" | "FACEBOOK_GRAPH_URL"): boolean {
   const { protocol, hostname } = new URL(config[name]);
   if (protocol === "https:") return false;
-  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  if (config.production || !loopback) throw new ConfigError(`Wrong setting: ${name}: must be https`);
+  if (config.production || !isLoopback(hostname))
+    throw new ConfigError(`Wrong setting: ${name}: must be https`);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Account, CompanyActor } from "./actor.ts";
-import type { companyMembers, me } from "./contract.ts";
-import type { companyCompany } from "./contract-profile.ts";
+import type { me } from "./contract.ts";
+import type { companyCompany, companyMembers } from "./contract-profile.ts";
 import { roles } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
@@ -76,7 +76,10 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
   };
 }
 
-/** The recruiters of the actor's company, by name. */
+/**
+ * The recruiters of the actor's company, by name: members need names to assign colleagues, and get no address or number of
+ * theirs (decisions §21).
+ */
 export async function membersOf(
   db: Reader,
   actor: CompanyActor,
@@ -102,8 +105,8 @@ export async function membersOf(
       type: "member",
       attributes: {
         full_name: row.full_name,
-        email: row.email,
-        phone: row.phone,
+        email: actor.isAdmin || row.id === actor.accountId ? row.email : null,
+        phone: actor.isAdmin || row.id === actor.accountId ? row.phone : null,
         role_id: row.role_id ?? roles.recruiter_member,
         active: row.blocked_at === null,
         email_verified: row.email_verified_at !== null,

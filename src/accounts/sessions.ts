@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { day, hour } from "#kit/clock.ts";
-import type { Reader, Tx } from "#kit/db.ts";
+import { announcement, type Reader, type Tx } from "#kit/db.ts";
+import { sessionTopic } from "#kit/http/follow.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { type Account, administers } from "./actor.ts";
@@ -130,12 +131,17 @@ export async function touchSession(db: Reader, id: string, asOf: Date): Promise<
   await sql`UPDATE sessions SET seen_at = ${asOf} WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
 }
 
+/** For the statement that ends sessions: whatever they follow ends in every process. */
+const ended = announcement(sql<string>`${sessionTopic("")}::text || id`).as("announced");
+
+/** Ends a session, and the event streams that it opened. */
 export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> {
   await tx
     .updateTable("sessions")
     .set({ revoked_at: asOf })
     .where("id", "=", id)
     .where("revoked_at", "is", null)
+    .returning(ended)
     .execute();
 }
 
@@ -152,6 +158,7 @@ export async function endSessions(
     .where("account_id", "=", accountId)
     .where("revoked_at", "is", null)
     .$if(except !== null, (query) => query.where("id", "<>", except))
+    .returning(ended)
     .execute();
 }
 

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime from "postal-mime";
+import { asMatched } from "#accounts/access.ts";
+import { type Config, isLoopback } from "#kit/config.ts";
 import { listMailFiles } from "#kit/mail-post.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
@@ -13,6 +15,24 @@ const html = (text: string) =>
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>${body}</body></html>`;
+
+/**
+ * Outside production: what is below /dev answers this machine only, unless the operator allows more. Whoever comes through a
+ * proxy is not on this machine, even where the proxy is.
+ */
+export function keepDevPagesHere(app: FastifyInstance, config: Config): void {
+  if (config.ALLOW_PUBLIC_DEVELOPMENT) return;
+  app.addHook("onRequest", async (request) => {
+    if (!asMatched(request.url.split("?", 1)[0] ?? "").startsWith("/dev/")) return;
+    const { "x-forwarded-for": forwardedFor, forwarded } = request.headers;
+    if (
+      !isLoopback(request.socket.remoteAddress ?? "") ||
+      forwardedFor !== undefined ||
+      forwarded !== undefined
+    )
+      throw new Problem(404, "not_found");
+  });
+}
 
 /** Outside production: the mails that were written as files, for trying things out at /dev/mail. */
 export function addDevMail(app: FastifyInstance, services: Services): void {

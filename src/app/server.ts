@@ -5,7 +5,7 @@ import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
-import { addDevMail } from "./dev-mail.ts";
+import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
 import { addMetrics } from "./metrics.ts";
 import type { PageServerBuild } from "./page-render.ts";
@@ -36,7 +36,10 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   const { app, guard, views } = await createApi(services);
   addHealth(app, services);
   addMetrics(app, services);
-  if (!services.config.production) addDevMail(app, services);
+  if (!services.config.production) {
+    keepDevPagesHere(app, services.config);
+    addDevMail(app, services);
+  }
   if (pages.prepare) await pages.prepare(app);
   const assets = join(root, "build/client");
   if (!pages.development && existsSync(assets)) {

@@ -112,6 +112,16 @@ describe("jobs", () => {
     }
   });
 
+  it("give the demo company's member some of their own, with applicants, and leave some to others", () => {
+    const member = members.find((each) => each.email === "member@sen.test");
+    const all = jobs.filter((job) => job.companyKey === member?.companyKey);
+    const seen = all.filter((job) => job.recruiterKeys.includes(member?.key ?? ""));
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.length).toBeLessThan(all.length);
+    const applied = new Set(applications.map((each) => each.jobKey));
+    expect(seen.some((job) => job.state === "published" && applied.has(job.key))).toBe(true);
+  });
+
   it("belong to a recruiter of their company and pass through time in order", () => {
     const team = new Map(members.map((member) => [member.key, member.companyKey]));
     const joined = new Map(members.map((member) => [member.key, member.createdAt]));

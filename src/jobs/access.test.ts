@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { board } from "#applications/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { adminReview, consultantReview, create, ownDetail, ownList, remove, update } from "./contract.ts";
@@ -74,7 +75,7 @@ describe("Who may call what", () => {
     expect((await refusal(admin(adminReview.detail, { params: { id: 999_999 } }))).status).toBe(404);
   });
 
-  it("a member writes its own jobs and those it is assigned to, and reads the others", async () => {
+  it("a member reads and writes its own jobs and those it is assigned to; the others do not exist", async () => {
     const { db } = api.database;
     const member = await makeRecruiter(db, { companyId: recruiter.companyId, member: true });
     const call = await api.as(member.id);
@@ -84,16 +85,65 @@ describe("Who may call what", () => {
       ownerId: recruiter.id,
       recruiterIds: [member.id],
     });
-    const read = await call(ownDetail, { params: { id: others.id } });
-    expect(read.data.attributes.can).toMatchObject({ edit: false, close: false });
     const close = { status: "closed" } as const;
-    expect(await refusal(call(update, { params: { id: others.id }, body: close }))).toMatchObject({
-      status: 403,
-      codes: ["not_your_job"],
-    });
+    const params = { id: others.id };
+    for (const run of [
+      () => call(ownDetail, { params }),
+      () => call(update, { params, body: close }),
+      () => call(update, { params, body: { title: "Tên tin khác", draft: true } }),
+      () => call(remove, { params }),
+      () => call(board, { params }),
+    ])
+      expect(await refusal(run())).toMatchObject({ status: 404, codes: ["not_found"] });
+    await call(ownDetail, { params: { id: assigned.id } });
     await call(update, { params: { id: assigned.id }, body: close });
     const { data } = await call(create, { body: { ...whole, draft: true } });
     expect(data.attributes).toMatchObject({ owner: { id: member.id }, can: { edit: true, submit: true } });
+  });
+
+  it("a member's list and its counts hold what opens, and the company's used posts are still all counted", async () => {
+    const { db } = api.database;
+    const boss = await makeRecruiter(db);
+    const { companyId } = boss;
+    const member = await makeRecruiter(db, { companyId, member: true });
+    const own = await makeJob(db, { companyId, ownerId: member.id });
+    const assigned = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [boss.id, member.id] });
+    const draft = await makeJob(db, { companyId, ownerId: member.id, state: "draft" });
+    const hidden = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [boss.id] });
+    await makeJob(db, { companyId, ownerId: boss.id, state: "draft" });
+    await makeJob(db, { companyId: (await makeCompany(db)).id, recruiterIds: [member.id] });
+    const call = await api.as(member.id);
+    const whole = await call(ownList);
+    expect(whole.data.map((job) => Number(job.id)).sort()).toEqual([own.id, assigned.id, draft.id].sort());
+    expect(whole.meta).toMatchObject({
+      total: 3,
+      posts_used: 3,
+      counts: { all_published: 2, all_draft: 1, all_reviewing: 0 },
+    });
+    for (const group of ["published", "draft"] as const) {
+      const { data, meta } = await call(ownList, { query: { group } });
+      expect(data).toHaveLength(meta.counts[`all_${group}`]);
+      for (const { id } of data) await call(ownDetail, { params: { id: Number(id) } });
+    }
+    expect((await call(ownList, { query: { title: hidden.title } })).data.map((job) => job.id)).not.toContain(
+      String(hidden.id),
+    );
+    expect((await (await api.as(boss.id))(ownList)).meta.total).toBe(5);
+  });
+
+  it("a member may take their own name off a job, and loses it", async () => {
+    const { db } = api.database;
+    const { companyId } = recruiter;
+    const member = await makeRecruiter(db, { companyId, member: true });
+    const job = await makeJob(db, {
+      ...{ companyId, ownerId: recruiter.id, state: "draft" as const },
+      recruiterIds: [member.id],
+    });
+    const call = await api.as(member.id);
+    const params = { id: job.id };
+    const body = { recruiter_ids: [recruiter.id], draft: true };
+    expect((await call(update, { params, body })).data.attributes.recruiter_ids).toEqual([recruiter.id]);
+    expect((await refusal(call(ownDetail, { params }))).status).toBe(404);
   });
 });
 

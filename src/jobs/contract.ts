@@ -47,9 +47,10 @@ export const similar = endpoint({
 export const ownList = endpoint({
   method: "GET",
   path: "/companies/jobs",
-  summary: "The company's jobs, a tab at a time",
+  summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
-  answer: many(ownJob, { counts }),
+  // Posts of the whole company that count against its limit, whoever asks.
+  answer: many(ownJob, { counts, posts_used: z.number().int() }),
 });
 
 export const create = endpoint({
@@ -89,7 +90,7 @@ export const update = endpoint({
   params: byId,
   body: changedFields.extend({ status: z.enum(["closed", "published", "draft"]).optional() }),
   answer: oneOwn,
-  errors: ["job_limit", "job_state_changed", "not_your_job", "expiry_invalid"],
+  errors: ["job_limit", "job_state_changed", "expiry_invalid"],
 });
 
 export const remove = endpoint({
@@ -97,7 +98,7 @@ export const remove = endpoint({
   path: "/companies/jobs/:id",
   summary: "Delete a draft, or a rejected job that nobody applied for",
   params: byId,
-  errors: ["job_state_changed", "not_your_job"],
+  errors: ["job_state_changed"],
 });
 
 const reviewQuery = z.object({

@@ -43,6 +43,7 @@ describe("The lists", () => {
       page: 1,
       items: 2,
       total: 3,
+      posts_used: 4,
       counts: {
         all_published: 3,
         all_reviewing: 1,

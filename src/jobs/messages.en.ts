@@ -553,7 +553,6 @@ export const errors = {
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_gone: "This job has been removed",
-  not_your_job: "Only the owner of this job, its recruiters and your administrators can change it",
   email_not_verified: "Job post is not approved until the email is verified.",
   reason_required: "Please choose a reason",
   note_required: "Please say what is wrong",

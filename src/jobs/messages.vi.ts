@@ -561,8 +561,6 @@ export const errors = {
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
   job_gone: "Tin tuyển dụng này đã bị xóa",
-  not_your_job:
-    "Chỉ người phụ trách tin, nhà tuyển dụng được phân công và quản trị viên công ty mới được thay đổi tin này",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực.",
   reason_required: "Vui lòng chọn lý do",
   note_required: "Vui lòng ghi rõ lý do",

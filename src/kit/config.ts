@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -6,6 +7,38 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be a ${protocols.map((p) => `${p}//`).join(" or ")} address`,
   });
+
+/** Ranges that Fastify knows by name. */
+const proxyNames = ["loopback", "linklocal", "uniquelocal"];
+
+/** An address, a range (CIDR), or a name of one; a range of all addresses would let anybody say who they are. */
+function namesProxy(entry: string): boolean {
+  if (proxyNames.includes(entry)) return true;
+  const [address = "", bits, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Whether a host or address is this machine's own. */
+export function isLoopback(host: string): boolean {
+  const plain = host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, "$1")
+    .replace(/^::ffff:/, "");
+  return plain === "localhost" || plain === "::1" || (isIP(plain) === 4 && plain.startsWith("127."));
+}
+
+/**
+ * Why a secret of 32 characters or more could be guessed all the same, or null: too few different characters, a short text
+ * again and again, or a placeholder that nobody replaced.
+ */
+function weakSecret(secret: string): string | null {
+  if (/change.?me|passw|secret|example/i.test(secret)) return "is a placeholder";
+  const triples = new Set(Array.from(secret, (_, at) => secret.slice(at, at + 3)));
+  return new Set(secret).size < 10 || triples.size < 24 ? "repeats itself" : null;
+}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -29,11 +62,17 @@ const schema = z.object({
   SEARCH_URL: url("http:", "https:").optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SEN_ENV: z.enum(["development", "test", "production"]).default("development"),
+  ALLOW_PUBLIC_DEVELOPMENT: flag.default(false),
   DEMO: flag.optional(),
   READY_PAGES_MB: z.coerce.number().int().min(0).max(10_000).default(64),
   RATE_LIMIT: flag.default(true),
   NOINDEX: flag.default(false),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value.split(",").every((entry) => namesProxy(entry.trim())), {
+      message: `must be addresses or ranges of proxies with commas, such as 10.0.0.5 or 10.0.0.0/8, or ${proxyNames.join(", ")}`,
+    })
+    .optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ENUMERATION_SAFE: flag.default(false),
@@ -74,6 +113,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = values.SEN_ENV === "production";
   if (production && !values.SESSION_SECRET)
     throw new ConfigError("Wrong setting: SESSION_SECRET is required in production");
+  const weakness = production && values.SESSION_SECRET ? weakSecret(values.SESSION_SECRET) : null;
+  if (weakness)
+    throw new ConfigError(
+      `Wrong setting: SESSION_SECRET ${weakness}; make one with: openssl rand -base64 48`,
+    );
+  if (!production && !isLoopback(values.HOST) && !values.ALLOW_PUBLIC_DEVELOPMENT)
+    throw new ConfigError(
+      `Wrong setting: HOST=${values.HOST} is open to other machines, which could read every mail at /dev/mail: set SEN_ENV=production, or ALLOW_PUBLIC_DEVELOPMENT=1 if that is meant`,
+    );
   if (production && !values.RATE_LIMIT)
     throw new ConfigError("Wrong setting: RATE_LIMIT=0 is refused in production");
   for (const provider of ["GOOGLE", "FACEBOOK"] as const) {

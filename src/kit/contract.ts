@@ -115,9 +115,12 @@ export const paging = {
   items: z.coerce.number().int().min(1).max(100).default(10),
 };
 
-/** `{"id": "42", "type": "job", "attributes": {…}}` */
-export function resource<T extends string, S extends z.ZodType>(type: T, attributes: S) {
-  return z.object({ id: z.string(), type: z.literal(type), attributes }).meta({ id: pascal(type) });
+/**
+ * `{"id": "42", "type": "job", "attributes": {…}}`
+ * @param name what OpenAPI calls the schema; a second schema of the same type needs a name of its own
+ */
+export function resource<T extends string, S extends z.ZodType>(type: T, attributes: S, name = pascal(type)) {
+  return z.object({ id: z.string(), type: z.literal(type), attributes }).meta({ id: name });
 }
 
 /** `{"data": resource}` */

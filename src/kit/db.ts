@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/types.ts";
 import { Problem } from "./problem.ts";
@@ -152,6 +152,6 @@ export async function announce(tx: Tx, topic: string): Promise<void> {
 }
 
 /** The same as an expression, for the RETURNING of the statement that makes the change: one question less. */
-export function announcement(topic: string) {
+export function announcement(topic: string | RawBuilder<string>) {
   return sql`pg_notify('sen_live', ${topic})`;
 }

@@ -1,15 +1,47 @@
 import { z } from "zod";
 
-const tags = /<\/?[a-z][^>]*>/gi;
-
-/** Plain text: NFC, tags stripped (spec §5), white space at the ends removed, control characters dropped. */
+/**
+ * Plain text: NFC, tags stripped (spec §5), white space at the ends removed, control characters dropped. These go first, and
+ * characters are composed before tags are looked for: both can bring a tag about.
+ */
 function clean(value: string): string {
-  return value
-    .normalize("NFC")
-    .replace(tags, "")
+  const visible = value
     .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (c === "\n" || c === "\t" || c === "\u200d" ? c : ""))
-    .trim();
+    .normalize("NFC");
+  return withoutTags(visible).normalize("NFC").trim();
 }
+
+/**
+ * Removes what looks like a tag, from `<` and a letter (or `</` and a letter) to the next `>`, also where the removal of one
+ * makes another, in one pass.
+ */
+function withoutTags(value: string): string {
+  if (!value.includes("<") || !value.includes(">")) return value;
+  const kept: string[] = [];
+  // Where the first tag that is still open begins; whatever follows it goes when it is closed.
+  let open = -1;
+  for (const c of value) {
+    if (c === ">" && open >= 0) {
+      kept.length = open;
+      open = -1;
+      continue;
+    }
+    if (open < 0 && /[a-z]/i.test(c)) {
+      const before = kept.length - (kept.at(-1) === "/" ? 2 : 1);
+      if (kept[before] === "<") open = before;
+    }
+    kept.push(c);
+  }
+  return kept.join("");
+}
+
+/** Much longer than what a field holds even when it is full of tags: it is refused without a look at it. */
+const plainly = (max: number, min = 1) =>
+  z.string({ error: "required" }).refine((value) => value.length <= 4 * max + 10_000, {
+    message: "length_range",
+    params: { min, max },
+    abort: true,
+  });
 
 function within(min: number, max: number) {
   return z
@@ -24,27 +56,24 @@ function within(min: number, max: number) {
 
 /** A required line or paragraph of plain text, from `min` to `max` characters after cleaning. */
 export function text(max: number, min = 1) {
-  return z.string({ error: "required" }).transform(clean).pipe(within(min, max));
+  return plainly(max, min).transform(clean).pipe(within(min, max));
 }
 
 /** The same, where nothing (absent, null or empty) means null. */
 export function optionalText(max: number) {
-  return z
-    .string()
+  return plainly(max)
     .nullish()
     .transform((value) => clean(value ?? "") || null)
     .pipe(within(1, max).nullable());
 }
 
 /** An e-mail address, lower-cased (spec §5). */
-export const email = z
-  .string({ error: "required" })
+export const email = plainly(255)
   .transform((value) => value.normalize("NFC").trim().toLowerCase())
   .pipe(within(1, 255).pipe(z.email("invalid_email")));
 
 /** A full name: Latin and Vietnamese letters and white space only (spec §5). */
-export const fullName = z
-  .string({ error: "required" })
+export const fullName = plainly(100)
   .transform((value) => clean(value).replace(/\s+/g, " "))
   .pipe(within(1, 100).regex(/^[\p{Script=Latin}\p{M}\s]+$/u, "invalid_name"));
 

@@ -1,9 +1,10 @@
 /**
- * A path of this site, or null: not `//host` or `/\host`, nor one that becomes such when a browser drops its control
- * characters.
+ * A path of this site as it may stand in a header, or null: not `//host` or `/\host`, nor one that becomes such when a
+ * browser drops its control characters. What is not ASCII is escaped.
  */
 export function safePath(path: string | null | undefined): string | null {
-  return path && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : null;
+  if (!path || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return null;
+  return path.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
 /** Where a form should lead afterwards: the `next` of the address. */

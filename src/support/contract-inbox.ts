@@ -15,16 +15,15 @@ const inboxShared = {
 export const inboxRow = resource("inbox_thread", z.object(inboxShared));
 export const inboxThread = resource(
   "inbox_thread",
-  z
-    .object({
-      ...inboxShared,
-      phone: z.string().nullable(),
-      closed_at: time.nullable(),
-      account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
-      job: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
-      messages: z.array(written),
-    })
-    .meta({ id: "InboxThreadWhole" }),
+  z.object({
+    ...inboxShared,
+    phone: z.string().nullable(),
+    closed_at: time.nullable(),
+    account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
+    job: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+    messages: z.array(written),
+  }),
+  "InboxThreadWhole",
 );
 
 export const inbox = endpoint({

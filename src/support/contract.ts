@@ -58,7 +58,8 @@ export const shared = {
 export const threadRow = resource("support_thread", z.object(shared));
 export const thread = resource(
   "support_thread",
-  z.object({ ...shared, messages: z.array(written) }).meta({ id: "SupportThreadWhole" }),
+  z.object({ ...shared, messages: z.array(written) }),
+  "SupportThreadWhole",
 );
 
 export const desk = endpoint({

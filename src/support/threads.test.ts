@@ -183,7 +183,7 @@ describe("One's own threads", () => {
         ...{ kind: "candidate", accountId: mine.id, candidateId: mine.candidateId, email: mine.email },
         ...{ fullName: mine.full_name, language: "vi", emailVerified: true },
       },
-      { currentPassword: null, email: mine.email, asOf: monday },
+      { currentPassword: null, email: mine.email, ip: "127.0.0.1", asOf: monday },
     );
     const left = await api.database.db
       .selectFrom("support_threads")

@@ -1,14 +1,17 @@
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { type Fault, Problem } from "#kit/problem.ts";
-import type { Account } from "../actor.ts";
+import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import type { Account, Actor } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
-import { readProof, sendProof, spendProof, voidProofs } from "./proofs.ts";
+import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
+import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { holdPassword, signInBuckets } from "./sign-in.ts";
 
 interface NewPassword {
   password: string;
@@ -55,26 +58,32 @@ async function evenly(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sets a new password with a link from a mail. Following the link proves the address too; every session ends.
+ * Sets a new password with a link from a mail. Following the link proves the address too; every session ends. When nobody
+ * had proven the address before, the provider that opened the account stays linked only for a caller who is signed in to
+ * it.
+ * @returns the account
  * @throws Problem 422
  */
 export async function resetPassword(
   database: Database,
-  input: NewPassword & { token: string; minLength: number; asOf: Date },
-): Promise<void> {
-  const account = await readProof(database.db, input.token, "reset_password", input.asOf);
-  const hash = await acceptable(input, account, input.minLength);
-  await inTransaction(database, async (tx) => {
-    await spendProof(tx, input.token, input.asOf);
-    await setPassword(tx, account, hash, input.asOf, null);
-    if (!account.email_verified_at) await voidProofs(tx, account.id, "verify_email", input.asOf);
-    await tx
-      .updateTable("accounts")
-      .set({ email_verified_at: input.asOf })
-      .where("id", "=", account.id)
-      .where("email_verified_at", "is", null)
-      .execute();
-    await clearAttempts(tx, `login:${account.email}`);
+  input: NewPassword & { token: string; minLength: number; actor: Actor; ip: string; asOf: Date },
+): Promise<number> {
+  const { token, actor, asOf } = input;
+  const hash = await acceptable(
+    input,
+    await readProof(database.db, token, "reset_password", asOf),
+    input.minLength,
+  );
+  return inTransaction(database, async (tx) => {
+    const account = await takeProof(tx, token, "reset_password", asOf);
+    if (!account.email_verified_at) {
+      if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
+      await proveMailbox(tx, account.id, asOf);
+    }
+    await setPassword(tx, account, hash, asOf, null);
+    for (const bucket of Object.values(signInBuckets(account.email, input.ip)))
+      await clearAttempts(tx, bucket);
+    return account.id;
   });
 }
 
@@ -85,7 +94,13 @@ export async function resetPassword(
 export async function changePassword(
   database: Database,
   actor: Account,
-  input: NewPassword & { current_password: string; minLength: number; sessionId: string | null; asOf: Date },
+  input: NewPassword & {
+    current_password: string;
+    minLength: number;
+    sessionId: string | null;
+    ip: string;
+    asOf: Date;
+  },
 ): Promise<void> {
   const bucket = `password:${actor.accountId}`;
   const account = await database.db
@@ -96,12 +111,14 @@ export async function changePassword(
   if (!account.password_hash)
     throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
   await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-  if (!(await verifyPassword(input.current_password, account.password_hash)))
+  if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
+    if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
-    await voidProofs(tx, account.id, "reset_password", input.asOf);
+    // Until the address is proven, whoever changes the password may not be its owner, whose link must go on working.
+    if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);
     await clearAttempts(tx, bucket);
   });
 }
@@ -116,17 +133,22 @@ interface Owner {
 }
 
 /** The hash of a new password that is long enough, not guessable, repeated rightly, and not the old one. */
-async function acceptable(input: NewPassword, owner: Owner, minLength: number): Promise<string> {
+async function acceptable(
+  input: NewPassword & { ip: string },
+  owner: Owner,
+  minLength: number,
+): Promise<string> {
   const faults: Fault[] = [];
+  const network = networkOf(input.ip);
   const person = { userType: owner.user_type, email: owner.email, fullName: owner.full_name };
   const weak = weakness(input.password, person, minLength);
   if (weak) faults.push(weak);
-  else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash)))
+  else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash, network)))
     faults.push({ code: "password_same", pointer: "/password" });
   if (input.password !== input.password_confirmation)
     faults.push({ code: "password_mismatch", pointer: "/password_confirmation" });
   if (faults.length > 0) throw new Problem(422, faults);
-  return hashPassword(input.password);
+  return hashPassword(input.password, network);
 }
 
 async function setPassword(

@@ -4,6 +4,7 @@ import { forgetCvs } from "#cv/commands/files.ts";
 import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
 import { forgetSavedJobs } from "#jobs/commands/saved-jobs.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { forgetThreads } from "#support/commands.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
@@ -22,7 +23,7 @@ const nobody = "—";
 export async function closeAccount(
   database: Database,
   actor: Account,
-  input: { currentPassword: string | null; email: string | null; asOf: Date },
+  input: { currentPassword: string | null; email: string | null; ip: string; asOf: Date },
 ): Promise<void> {
   const account = await database.db
     .selectFrom("accounts")
@@ -32,7 +33,7 @@ export async function closeAccount(
   const bucket = `password:${actor.accountId}`;
   if (account.password_hash) {
     await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-    if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash)))
+    if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
       throw invalid("/current_password", "password_wrong");
   } else if (input.email?.trim().toLowerCase() !== account.email) {
     // Somebody who signs in with Google has no password to repeat.

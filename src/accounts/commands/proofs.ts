@@ -46,32 +46,45 @@ export async function voidProofs(tx: Tx, accountId: number, kind: TokenKind, asO
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `already_verified`
  */
 export async function readProof(db: Reader, proof: string, kind: TokenKind, asOf: Date) {
-  const row = await db
-    .selectFrom("account_tokens as t")
-    .innerJoin("accounts as a", "a.id", "t.account_id")
-    .select(["t.hash", "t.expires_at", "t.used_at", "a.id", "a.user_type", "a.email", "a.full_name"])
-    .select(["a.language", "a.password_hash", "a.email_verified_at"])
-    .where("t.hash", "=", hashProof(proof))
-    .where("t.kind", "=", kind)
-    .executeTakeFirst();
-  if (!row) throw invalid("/token", "token_not_found");
-  if (kind === "verify_email" && row.email_verified_at) throw new Problem(409, "already_verified");
-  if (row.used_at || row.expires_at <= asOf) throw invalid("/token", "link_expired");
-  return row;
+  return checked(await proofRow(db, proof, kind).executeTakeFirst(), kind, asOf);
 }
 
 /**
- * Uses a link up: of two who follow it at once, one wins.
- * @throws Problem 422 at /token `link_expired`
+ * Uses a link up and locks its account: of two who follow links of one account at once, the second one sees what the
+ * first has done.
+ * @throws Problem as readProof
  */
-export async function spendProof(tx: Tx, proof: string, asOf: Date): Promise<void> {
+export async function takeProof(tx: Tx, proof: string, kind: TokenKind, asOf: Date) {
+  const row = checked(await proofRow(tx, proof, kind).forUpdate("a").executeTakeFirst(), kind, asOf);
   const spent = await tx
     .updateTable("account_tokens")
     .set({ used_at: asOf })
-    .where("hash", "=", hashProof(proof))
+    .where("hash", "=", row.hash)
     .where("used_at", "is", null)
     .where("expires_at", ">", asOf)
     .returning("account_id")
     .executeTakeFirst();
   if (!spent) throw invalid("/token", "link_expired");
+  return row;
+}
+
+function proofRow(db: Reader, proof: string, kind: TokenKind) {
+  return db
+    .selectFrom("account_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select(["t.hash", "t.expires_at", "t.used_at", "a.id", "a.user_type", "a.email", "a.full_name"])
+    .select(["a.language", "a.password_hash", "a.email_verified_at", "a.created_at"])
+    .where("t.hash", "=", hashProof(proof))
+    .where("t.kind", "=", kind);
+}
+
+function checked<Row extends { used_at: Date | null; expires_at: Date; email_verified_at: Date | null }>(
+  row: Row | undefined,
+  kind: TokenKind,
+  asOf: Date,
+): Row {
+  if (!row) throw invalid("/token", "token_not_found");
+  if (kind === "verify_email" && row.email_verified_at) throw new Problem(409, "already_verified");
+  if (row.used_at || row.expires_at <= asOf) throw invalid("/token", "link_expired");
+  return row;
 }

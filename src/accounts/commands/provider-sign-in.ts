@@ -1,12 +1,14 @@
 import { brokenUnique, type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
+import type { Actor } from "../actor.ts";
 import type { ProviderFailure } from "../contract-providers.ts";
 import type { ForeignIdentity } from "../providers.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
+import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
 import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
@@ -16,6 +18,8 @@ export interface ProviderSignIn {
   language: Language;
   origin: Origin;
   asOf: Date;
+  /** Who calls, with the session that ends when another one starts. */
+  actor: Actor;
   endsSession: string | null;
 }
 
@@ -30,14 +34,15 @@ export class ProviderRefusal extends Error {
 
 /**
  * Signs in somebody that a provider knows. The link is provider and subject, never the address: an account with the same
- * address is linked only when the provider and we have both seen it proven; a stranger becomes a job seeker.
+ * address is linked only when the provider vouches for it; where that is the first proof of the address, what gave access
+ * before goes, unless the caller is signed in to the account. A stranger becomes a job seeker.
  * @throws ProviderRefusal
  */
 export async function signInWithProvider(
   database: Database,
   keys: TokenKeys,
   input: ProviderSignIn,
-): Promise<{ token: string; isNew: boolean }> {
+): Promise<{ accountId: number; token: string; isNew: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(database, async (tx) => {
@@ -47,7 +52,7 @@ export async function signInWithProvider(
           throw new ProviderRefusal("employer_account");
         if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
         const token = await startSession(tx, keys, account, input.origin, input.asOf);
-        return { token, isNew };
+        return { accountId: account.id, token, isNew };
       });
     } catch (error) {
       // Two windows at once: the other one made the account or the link a moment ago.
@@ -67,14 +72,16 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     .select("c.blocked_at as company_blocked_at")
     .where("i.provider", "=", identity.provider)
     .where("i.subject", "=", identity.subject)
+    // The link may be dropped at this moment; no session must come out of it then.
+    .forShare(["i", "a"])
     .executeTakeFirst();
   if (linked) return { account: linked, isNew: false };
   if (!identity.email) throw new ProviderRefusal("provider_no_email");
   const known = await accountByEmail(tx, identity.email);
   if (known) {
     const isStaff = known.user_type === userTypes.consultant || known.user_type === userTypes.admin;
-    if (isStaff || !identity.emailVerified || !known.email_verified_at)
-      throw new ProviderRefusal("provider_not_linked");
+    if (isStaff || !identity.emailVerified) throw new ProviderRefusal("provider_not_linked");
+    if (!known.email_verified_at) await firstProof(tx, input, known.id);
     await link(tx, input, known.id);
     return { account: known, isNew: false };
   }
@@ -91,6 +98,18 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
   });
   await link(tx, input, opened.id);
   return { account: { ...opened, blocked_at: null, company_blocked_at: null }, isNew: true };
+}
+
+async function firstProof(tx: Tx, { actor, asOf }: ProviderSignIn, accountId: number): Promise<void> {
+  const { email_verified_at: proven } = await tx
+    .selectFrom("accounts")
+    .select("email_verified_at")
+    .where("id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (proven) return;
+  if (actor.kind === "visitor" || actor.accountId !== accountId) await dropAccess(tx, accountId, asOf);
+  await proveMailbox(tx, accountId, asOf);
 }
 
 async function link(tx: Tx, input: ProviderSignIn, accountId: number): Promise<void> {

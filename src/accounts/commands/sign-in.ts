@@ -1,7 +1,9 @@
-import { type Database, inTransaction } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
+import { networkOf } from "#kit/http/request.ts";
 import { Problem } from "#kit/problem.ts";
-import { clearAttempts, countAttempt } from "../attempts.ts";
+import { clearAttempts, returnTry, takeTry } from "../attempts.ts";
+import type { Device } from "../device.ts";
 import { verifyPassword } from "../passwords.ts";
 import { accountByEmail, accountDetail } from "../queries.ts";
 import { endSession, startSession } from "../sessions.ts";
@@ -11,9 +13,21 @@ import type { TokenKeys } from "../tokens.ts";
 /** Where somebody signs in: anywhere, on the job seekers' side, or at the administrators' door. */
 export type Door = "any" | "candidate" | "admin";
 
+/** Guesses from one network or one known device, and from all networks together (quality, V6). */
+const tries = { max: 10, minutes: 15 };
+const triesOfAll = { max: 20, minutes: 15 };
+
+/** Where guesses of an address are counted: from everywhere, and from one network. */
+export const signInBuckets = (email: string, ip: string) => ({
+  all: `login:${email}`,
+  network: `login:${email} ${networkOf(ip)}`,
+});
+
 /**
- * Signs in with e-mail and password. A wrong address and a wrong password look alike and take equally long; ten failures
- * in 15 minutes make the account wait. The session that the caller had ends: a sign-in always starts a new one.
+ * Signs in with e-mail and password. A wrong address and a wrong password look alike and take equally long. After ten
+ * failures in 15 minutes a network waits longer and longer, and so do all networks together after twenty; a device that
+ * has signed in to the account before has tries of its own, so that nobody elsewhere can lock its owner out. The session
+ * that the caller had ends: a sign-in always starts a new one.
  * @throws Problem 401 `login_failed`, 403 `login_blocked`, `employer_account`, 429
  */
 export async function signIn(
@@ -26,21 +40,54 @@ export async function signIn(
     origin: Origin;
     asOf: Date;
     endsSession: string | null;
+    device: Device | null;
   },
 ) {
-  const bucket = `login:${input.email}`;
-  await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-  const account = await accountByEmail(database.db, input.email);
-  const right = await verifyPassword(input.password, account?.password_hash ?? null);
+  const { email, device, asOf } = input;
+  const { db } = database;
+  const account = await accountByEmail(db, email);
+  const buckets = signInBuckets(email, input.origin.ip);
+  const known = account && device?.accounts.includes(account.id) ? `device:${device.id} ${account.id}` : null;
+  await takeTry(db, known ?? buckets.network, tries, asOf);
+  if (!known)
+    await takeTry(db, buckets.all, triesOfAll, asOf).catch(async (refusal: unknown) => {
+      await returnTry(db, buckets.network);
+      throw refusal;
+    });
+  const right = await verifyPassword(
+    input.password,
+    account?.password_hash ?? null,
+    networkOf(input.origin.ip),
+  );
   if (!account || !right) throw new Problem(401, "login_failed");
   if (input.door === "admin" && account.user_type !== userTypes.admin) throw new Problem(401, "login_failed");
   if (account.blocked_at || account.company_blocked_at) throw new Problem(403, "login_blocked");
   if (input.door === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
   return inTransaction(database, async (tx) => {
-    await clearAttempts(tx, bucket);
-    if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
-    const token = await startSession(tx, keys, account, input.origin, input.asOf);
-    return { token, data: await accountDetail(tx, account.id) };
+    if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
+    await clearAttempts(tx, known ?? buckets.network);
+    if (!known) await returnTry(tx, buckets.all);
+    if (input.endsSession) await endSession(tx, input.endsSession, asOf);
+    const token = await startSession(tx, keys, account, input.origin, asOf);
+    return { accountId: account.id, token, data: await accountDetail(tx, account.id) };
   });
+}
+
+/**
+ * Whether the account still has the password that was compared before the transaction began; it is kept from changing until
+ * the end. Who proves the mailbox meanwhile replaces it, and what was compared opens nothing any more.
+ */
+export async function holdPassword(
+  tx: Tx,
+  account: { id: number; password_hash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", account.id)
+    .where("password_hash", "=", account.password_hash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }

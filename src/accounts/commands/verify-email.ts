@@ -1,23 +1,53 @@
-import type { Database, Tx } from "#kit/db.ts";
+import type { Database, Reader, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
-import type { Account } from "../actor.ts";
+import type { Account, Actor } from "../actor.ts";
 import { countAttempt } from "../attempts.ts";
-import { readProof, sendProof, spendProof } from "./proofs.ts";
+import { readProof, sendProof, takeProof } from "./proofs.ts";
+import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+
+const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && actor.accountId === accountId;
 
 /**
- * Takes the link of the first mail as proof that the address is the account's.
+ * The account that a verification link was sent for, for a page that asks whether it is the reader's.
  * @throws Problem 422 at /token, 409 `already_verified`
  */
-export async function verifyEmail(tx: Tx, input: { token: string; asOf: Date }): Promise<void> {
-  const account = await readProof(tx, input.token, "verify_email", input.asOf);
-  await spendProof(tx, input.token, input.asOf);
-  await tx
-    .updateTable("accounts")
-    .set({ email_verified_at: input.asOf })
-    .where("id", "=", account.id)
-    .where("email_verified_at", "is", null)
-    .execute();
+export async function verificationOf(db: Reader, input: { token: string; actor: Actor; asOf: Date }) {
+  const account = await readProof(db, input.token, "verify_email", input.asOf);
+  return {
+    id: String(account.id),
+    type: "verification" as const,
+    attributes: {
+      email: account.email,
+      full_name: account.full_name,
+      created_at: account.created_at,
+      has_password: account.password_hash !== null,
+      signed_in: isOwn(input.actor, account.id),
+    },
+  };
+}
+
+/**
+ * Takes the link of the first mail as proof that the address is the account's. A provider that opened the account without
+ * vouching for the address stays linked only when the proof comes from a session of the account: what the mailbox's owner
+ * says by following the link is that the password is theirs, and such an account has none.
+ * @throws Problem 422 at /token, 409 `already_verified`
+ */
+export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; asOf: Date }): Promise<void> {
+  const account = await takeProof(tx, input.token, "verify_email", input.asOf);
+  await proveMailbox(tx, account.id, input.asOf);
+  if (account.password_hash === null && !isOwn(input.actor, account.id))
+    await dropAccess(tx, account.id, input.asOf);
+}
+
+/**
+ * Whoever reads the mailbox says that the account is somebody else's work: it stays unverified, and nobody gets in until
+ * the mailbox's owner sets a password.
+ * @throws Problem 422 at /token, 409 `already_verified`
+ */
+export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<void> {
+  const account = await takeProof(tx, input.token, "verify_email", input.asOf);
+  await dropAccess(tx, account.id, input.asOf);
 }
 
 /**

@@ -9,22 +9,32 @@ import {
   useNavigation,
   useSubmit,
 } from "react-router";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
+import { signInPath } from "#kit/next.ts";
 import { attempt, formOf, pageServices } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
-import { verifyEmail } from "../contract.ts";
+import { verificationDisown, verificationShow, verifyEmail } from "../contract.ts";
 import { Notice } from "../parts/Notice.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   if (!token) throw redirect("/employer/register/wait-for-verification");
-  return { token, signedIn: context.get(pageServices).viewer !== null };
+  const shown = await attempt(context, request, verificationShow, { query: { token } });
+  const account = shown.ok ? shown.data.data.attributes : null;
+  return {
+    token,
+    signedIn: context.get(pageServices).viewer !== null,
+    // Who is not signed in to the account is asked whether it is theirs: anybody can sign up with any address.
+    stranger: account && !account.signed_in ? account : null,
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const token = String((await formOf(request)).get("token") ?? "");
-  const outcome = await attempt(context, request, verifyEmail, { body: { token } });
-  if (outcome.ok) return { state: "done" as const, text: null };
+  const form = await formOf(request);
+  const body = { token: String(form.get("token") ?? "") };
+  const disowned = form.get("act") === "disown";
+  const outcome = await attempt(context, request, disowned ? verificationDisown : verifyEmail, { body });
+  if (outcome.ok) return { state: disowned ? ("disowned" as const) : ("done" as const), text: null };
   const fault = outcome.faults[0];
   if (fault?.code === "already_verified") return { state: "already" as const, text: fault.detail };
   if (fault?.code === "link_expired") return { state: "expired" as const, text: fault.detail };
@@ -33,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Programs that look into mails follow links too: only a press of the button, or a script, uses the link up. */
 export default function VerifyEmail() {
-  const { token, signedIn } = useLoaderData<typeof loader>();
+  const { token, signedIn, stranger } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const t = useTranslations("accounts.site.verify");
   const busy = useNavigation().state !== "idle";
@@ -41,10 +51,10 @@ export default function VerifyEmail() {
   const form = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   useEffect(() => {
-    if (tried.current || outcome) return;
+    if (tried.current || outcome || stranger) return;
     tried.current = true;
     submit(form.current, { replace: true });
-  }, [submit, outcome]);
+  }, [submit, outcome, stranger]);
   const goOn = signedIn ? (
     <Button to="/home">{t("continue")}</Button>
   ) : (
@@ -54,6 +64,16 @@ export default function VerifyEmail() {
     return (
       <Notice drawing="tasks" title={t("doneTitle")} action={goOn}>
         <p>{t("doneText")}</p>
+      </Notice>
+    );
+  if (outcome?.state === "disowned")
+    return (
+      <Notice
+        drawing="tasks"
+        title={t("disownedTitle")}
+        action={<Button to="/forgot-password">{t("setPassword")}</Button>}
+      >
+        <p>{t("disownedText")}</p>
       </Notice>
     );
   if (outcome?.state === "already")
@@ -71,6 +91,7 @@ export default function VerifyEmail() {
         <p>{outcome.text}</p>
       </Notice>
     );
+  if (stranger) return <Question token={token} account={stranger} signedIn={signedIn} busy={busy} />;
   return (
     <Notice title={t("title")}>
       <p>{t("text")}</p>
@@ -78,6 +99,43 @@ export default function VerifyEmail() {
         <input type="hidden" name="token" value={token} />
         <Button type="submit" busy={busy}>
           {t("submit")}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
+
+/** For who is not signed in to the account: whether they opened it, or somebody else did with their address. */
+function Question({
+  token,
+  account,
+  signedIn,
+  busy,
+}: {
+  token: string;
+  account: { email: string; full_name: string; created_at: string; has_password: boolean };
+  signedIn: boolean;
+  busy: boolean;
+}) {
+  const t = useTranslations("accounts.site.verify");
+  const format = useFormatter();
+  const date = format.dateTime(new Date(account.created_at), { dateStyle: "long" });
+  return (
+    <Notice title={t("title")}>
+      <p>{t("question", { email: account.email, name: account.full_name, date })}</p>
+      {!account.has_password && <p>{t("provider")}</p>}
+      <Form method="post" className="mt-3 flex flex-wrap justify-center gap-3">
+        <input type="hidden" name="token" value={token} />
+        {account.has_password && (
+          <Button type="submit" busy={busy}>
+            {t("mine")}
+          </Button>
+        )}
+        {!account.has_password && !signedIn && (
+          <Button to={signInPath(`/verify-email?token=${encodeURIComponent(token)}`)}>{t("login")}</Button>
+        )}
+        <Button type="submit" name="act" value="disown" variant="secondary" busy={busy}>
+          {t("notMine")}
         </Button>
       </Form>
     </Notice>

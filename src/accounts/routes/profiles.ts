@@ -1,6 +1,5 @@
 import { type Bound, handling } from "#kit/http/handle.ts";
 import type { Account, CompanyActor } from "../actor.ts";
-import { companyMembers } from "../contract.ts";
 import {
   adminCompany,
   adminCompanyAsSpecified,
@@ -9,6 +8,7 @@ import {
   candidateMe,
   companyCompany,
   companyMe,
+  companyMembers,
   consultantCompany,
   consultantMe,
 } from "../contract-profile.ts";

@@ -14,6 +14,7 @@ import {
   signInProviders,
 } from "../contract-providers.ts";
 import { isSecure, keepToken } from "../cookie.ts";
+import { rememberDevice } from "../device.ts";
 import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../flow-cookie.ts";
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
 import type { TokenKeys } from "../tokens.ts";
@@ -45,7 +46,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
   };
 
   const end = (name: Provider) => async (call: End) => {
-    const { services, query, asOf, setCookie, cookies, database, language, origin, sessionId } = call;
+    const { services, query, asOf, setCookie, cookies, database, language, origin, actor, sessionId } = call;
     const provider = providers.get(name);
     if (!provider) throw notFound();
     const secure = isSecure(services);
@@ -62,15 +63,17 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const callback = new URL(callbackUrl(services.config, name));
       for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
       const identity = await provider.finish(callback, flow);
-      const { token, isNew } = await signInWithProvider(database, keys, {
+      const { accountId, token, isNew } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
         language,
         origin,
         asOf,
+        actor,
         endsSession: sessionId,
       });
       keepToken(services, setCookie, token);
+      await rememberDevice(keys, call, accountId);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
       if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));

@@ -1,5 +1,6 @@
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
+import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Actor } from "../actor.ts";
@@ -11,7 +12,12 @@ import {
   type TakenWords,
 } from "../commands/register.ts";
 import { type Door, signIn } from "../commands/sign-in.ts";
-import { verifyEmail as proveEmail, resendVerification as sendAgain } from "../commands/verify-email.ts";
+import {
+  disownAccount,
+  verifyEmail as proveEmail,
+  resendVerification as sendAgain,
+  verificationOf,
+} from "../commands/verify-email.ts";
 import {
   adminLogin,
   forgotPassword,
@@ -22,9 +28,12 @@ import {
   register,
   resendVerification,
   resetPassword,
+  verificationDisown,
+  verificationShow,
   verifyEmail,
 } from "../contract.ts";
 import { dropToken, keepToken } from "../cookie.ts";
+import { deviceOf, rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
@@ -61,12 +70,24 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
       return undefined;
     }),
-    onDb(resetPassword, async ({ body, database, services, asOf }) => {
-      await setByLink(database, { ...body, minLength: services.config.PASSWORD_MIN_LENGTH, asOf });
+    onDb(resetPassword, async (call) => {
+      const { body, database, services, actor, origin, asOf } = call;
+      const minLength = services.config.PASSWORD_MIN_LENGTH;
+      const accountId = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+      // Whoever forgot the password while others were guessing it can sign in here.
+      await rememberDevice(keys, call, accountId);
       return undefined;
     }),
-    on(verifyEmail, async ({ tx, body, asOf }) => {
-      await proveEmail(tx, { token: body.token, asOf });
+    // Not from a replica: the link may be younger than what it has.
+    onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
+      data: await verificationOf(database.db, { token: query.token, actor, asOf }),
+    })),
+    on(verifyEmail, async ({ tx, body, actor, asOf }) => {
+      await proveEmail(tx, { token: body.token, actor, asOf });
+      return undefined;
+    }),
+    on(verificationDisown, async ({ tx, body, asOf }) => {
+      await disownAccount(tx, { token: body.token, asOf });
       return undefined;
     }),
     onDb(resendVerification, async ({ actor, database, asOf }) => {
@@ -93,7 +114,7 @@ async function open(
   await checkRegistration(database.db, { email: body.email, userType, companyName, weak }, words);
   const account = {
     email: body.email,
-    passwordHash: await hashPassword(body.password),
+    passwordHash: await hashPassword(body.password, networkOf(origin.ip)),
     fullName: body.full_name,
     phone: parsePhone(given.phone) ?? null,
     language: body.language == null ? language : languageOf(body.language),
@@ -108,9 +129,10 @@ async function open(
         : await registerEmployer(tx, { ...account, companyName }, words);
     if (sessionId) await endSession(tx, sessionId, asOf);
     const token = await startSession(tx, keys, opened, origin, asOf);
-    return { token, data: await accountDetail(tx, opened.id) };
+    return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
   });
   keepToken(services, setCookie, answer.token);
+  await rememberDevice(keys, call, answer.accountId);
   return answer;
 }
 
@@ -121,8 +143,10 @@ async function enter(
 ) {
   const { body, database, services, origin, asOf, setCookie, sessionId } = call;
   const { email, password } = body;
-  const input = { email, password, door, origin, asOf, endsSession: sessionId };
+  const device = await deviceOf(keys, call);
+  const input = { email, password, door, origin, asOf, endsSession: sessionId, device };
   const signedIn = await signIn(database, keys, input);
   keepToken(services, setCookie, signedIn.token);
+  await rememberDevice(keys, call, signedIn.accountId);
   return signedIn;
 }

@@ -22,15 +22,16 @@ export function sessionAccounts(): Bound[] {
       });
       return { data: await accountDetail(tx, actor.accountId) };
     }),
-    onDb(passwordUpdate, async ({ database, services, actor, body, sessionId, asOf }) => {
+    onDb(passwordUpdate, async ({ database, services, actor, body, sessionId, origin, asOf }) => {
       const minLength = services.config.PASSWORD_MIN_LENGTH;
-      await changePassword(database, actor, { ...body, minLength, sessionId, asOf });
+      await changePassword(database, actor, { ...body, minLength, sessionId, ip: origin.ip, asOf });
       return undefined;
     }),
-    onDb(accountClose, async ({ database, services, actor, body, asOf, setCookie }) => {
+    onDb(accountClose, async ({ database, services, actor, body, origin, asOf, setCookie }) => {
       await closeAccount(database, actor, {
         currentPassword: body.current_password ?? null,
         email: body.email ?? null,
+        ip: origin.ip,
         asOf,
       });
       dropToken(services, setCookie);

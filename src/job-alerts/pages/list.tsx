@@ -77,7 +77,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const waits = outcome.ok
     ? outcome.data.data.attributes.state === "pending"
     : outcome.meta.now === "pending";
-  if (outcome.ok || (waits && !id)) throw redirect(`${alertPaths.list}?saved=${waits ? sent.email : "1"}`);
+  if (outcome.ok || (waits && !id))
+    throw redirect(`${alertPaths.list}?saved=${waits ? encodeURIComponent(sent.email) : "1"}`);
   return data({ ...nothing, errors: byField(outcome.faults), sent }, { status: outcome.status });
 }
 

@@ -1,10 +1,10 @@
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { countedStates, statusOf } from "../lifecycle.ts";
+import { postsUsed } from "../queries/own.ts";
 import { freePosts } from "../terms.ts";
 
 /**
- * Takes one of an unverified company's free posts: those in review, public or frozen (spec §6). The company's row is locked
+ * Takes one of an unverified company's free posts. The company's row is locked
  * until the transaction ends, so that two posts at once cannot both be the last one.
  * @throws Problem 409 `job_limit`; its `meta.now` is the number of posts
  */
@@ -16,18 +16,6 @@ export async function takeFreePost(tx: Tx, companyId: number): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (company.verified_at) return;
-  const { count } = await tx
-    .selectFrom("jobs")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("company_id", "=", companyId)
-    .where("deleted_at", "is", null)
-    .where(({ or, and, eb }) =>
-      or(
-        countedStates.map((state) =>
-          and([eb("status", "=", statusOf[state].status), eb("sen_status", "=", statusOf[state].sen_status)]),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
+  const count = await postsUsed(tx, companyId);
   if (count >= freePosts) throw conflict("job_limit", count, { max: freePosts });
 }

@@ -19,7 +19,7 @@ export type JobRow = Selectable<Jobs>;
 
 /**
  * Locks a job that the actor may do `verb` with. Applications only need that the row stays, so they are not held up.
- * @throws Problem 404 when it is absent or another company's, 403 when it is a colleague's
+ * @throws Problem 404 when it is absent or not the actor's to see, 403 for the verbs of a reviewer
  */
 export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number): Promise<JobRow> {
   const job = await tx

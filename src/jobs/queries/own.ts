@@ -5,7 +5,14 @@ import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail, ownList } from "../contract.ts";
-import { displayState, type JobFacts, type JobVerb, outcomeOf } from "../lifecycle.ts";
+import {
+  countedStates,
+  displayState,
+  type JobFacts,
+  type JobVerb,
+  outcomeOf,
+  statusOf,
+} from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
 import { type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "./rows.ts";
@@ -58,8 +65,33 @@ export function titleLike(title: string) {
   return sql<SqlBool>`(j.title ILIKE ${`%${literal}%`} OR (${folded} <> '' AND j.slug LIKE ${`%${folded}%`}))`;
 }
 
-/** How many jobs each tab has, in one statement. */
-export async function groupCounts(db: Reader, companyId: number | null) {
+/** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
+function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
+  const inCompany = sql<SqlBool>`j.company_id = ${companyId}`;
+  if (isAdmin) return inCompany;
+  return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
+}
+
+/** Posts of a company that count against its limit: those in review, public or frozen (spec §6). */
+export async function postsUsed(db: Reader, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", companyId)
+    .where("deleted_at", "is", null)
+    .where(({ or, and, eb }) =>
+      or(
+        countedStates.map((state) =>
+          and([eb("status", "=", statusOf[state].status), eb("sen_status", "=", statusOf[state].sen_status)]),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many jobs each tab has for whoever looks, in one statement; null counts those of all companies. */
+export async function groupCounts(db: Reader, actor: CompanyActor | null) {
   const row = await db
     .selectFrom("jobs as j")
     .select(({ fn }) => [
@@ -71,18 +103,15 @@ export async function groupCounts(db: Reader, companyId: number | null) {
       fn.countAll<number>().filterWhere(inGroup("expired")).as("all_expired"),
     ])
     .where("j.deleted_at", "is", null)
-    .$if(companyId !== null, (query) => query.where("j.company_id", "=", companyId as number))
+    .$if(actor !== null, (query) => query.where(visibleTo(actor as CompanyActor)))
     .executeTakeFirstOrThrow();
   return row;
 }
 
-/** A tab of the company's jobs, or all of them, with the number of each tab. */
+/** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
 export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
   const { group } = query;
-  let found = db
-    .selectFrom("jobs as j")
-    .where("j.company_id", "=", actor.companyId)
-    .where("j.deleted_at", "is", null);
+  let found = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
   if (group) found = found.where(inGroup(group));
   else {
     if (query.status !== undefined) found = found.where("j.status", "=", query.status);
@@ -90,7 +119,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   }
   if (query.title) found = found.where(titleLike(query.title));
   const order = group ? orderColumns[jobGroups[group].orderBy] : "j.created_at";
-  const [page, counted, counts] = await Promise.all([
+  const [page, counted, counts, posts_used] = await Promise.all([
     found
       .select("j.id")
       .orderBy(order, (by) => by.desc().nullsLast())
@@ -99,7 +128,8 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
       .offset((query.page - 1) * query.items)
       .execute(),
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    groupCounts(db, actor.companyId),
+    groupCounts(db, actor),
+    postsUsed(db, actor.companyId),
   ]);
   const rows = await inOrder(
     db,
@@ -107,7 +137,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   );
   return {
     data: rows.map((row) => ownJobOf(row, actor, asOf)),
-    meta: { page: query.page, items: query.items, total: counted.total, counts },
+    meta: { page: query.page, items: query.items, total: counted.total, counts, posts_used },
   };
 }
 
@@ -123,15 +153,22 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Worke
 
 /**
  * One job of the company.
- * @throws Problem 404 when it is another company's, or deleted
+ * @throws Problem 404 when it is another company's, not the member's to see, or deleted
  */
 export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<OwnJobReply> {
-  const row = await workedJobs(db)
-    .where("j.id", "=", id)
-    .where("j.company_id", "=", actor.companyId)
-    .executeTakeFirst();
+  const row = await workedJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
   if (!row) throw notFound();
   return ownJobOf(row, actor, asOf);
+}
+
+/** A job as its writer reads it afterwards, also a member who has just taken their own name off it. */
+export async function writtenJob(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+): Promise<OwnJobReply> {
+  return ownJobOf(await workedJobs(db).where("j.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
 }
 
 function ownJobOf(row: WorkedRow, actor: Account, asOf: Date): OwnJobReply {

@@ -4,7 +4,7 @@ import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
 import { createJob } from "../commands/save-job.ts";
 import { create, ownDetail, ownList, remove, update } from "../contract.ts";
-import { ownJob, ownJobs } from "../queries/own.ts";
+import { ownJob, ownJobs, writtenJob } from "../queries/own.ts";
 
 const { on } = handling<CompanyActor>();
 
@@ -21,7 +21,7 @@ export function companyJobs(): Bound[] {
     })),
     on(update, async ({ tx, actor, params, body, asOf }) => {
       await updateJob(tx, actor, params.id, body, asOf);
-      return { data: await ownJob(tx, actor, params.id, asOf) };
+      return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
     on(remove, async ({ tx, actor, params, asOf }) => {
       await deleteJob(tx, actor, params.id, asOf);

@@ -7,6 +7,7 @@ import type { Language } from "../i18n.ts";
 import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { faultsOf } from "./faults.ts";
+import { sessionTopic } from "./follow.ts";
 import type { Bound, CookieOptions, FileReply, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
 import { originOf } from "./request.ts";
@@ -94,7 +95,9 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         // Who has been told that it is done must not be shown a page of before.
         if (endpoint.method !== "GET") await services.live.settled();
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
-        return await answer(reply, endpoint, result, endless);
+        const followEnd = (stop: () => void) =>
+          identity.sessionId ? services.live.follow(sessionTopic(identity.sessionId), stop) : () => {};
+        return await answer(reply, endpoint, result, endless, followEnd);
       } finally {
         await form?.cleanup();
       }
@@ -107,6 +110,8 @@ async function answer(
   endpoint: Endpoint,
   result: unknown,
   endless: Set<() => void>,
+  /** Calls back when the caller's session ends. */
+  followEnd: (stop: () => void) => () => void,
 ): Promise<FastifyReply> {
   reply.code(endpoint.status);
   if (endpoint.binary) {
@@ -115,7 +120,11 @@ async function answer(
     const { onStop } = file;
     if (onStop) {
       endless.add(onStop);
-      reply.raw.once("close", () => endless.delete(onStop));
+      const leave = followEnd(onStop);
+      reply.raw.once("close", () => {
+        endless.delete(onStop);
+        leave();
+      });
     }
     reply.headers({ "content-type": endpoint.binary, ...file.headers });
     if (file.status) reply.code(file.status);
@@ -147,15 +156,36 @@ function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: F
 /** What OpenAPI says of the endpoint; the checks above use the same schemas. */
 function documentation(endpoint: Endpoint) {
   const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
-  const answer = endpoint.answer ?? (endpoint.binary ? z.string() : z.null());
+  const { consumes, body } = accepted(endpoint);
   return {
     summary: endpoint.summary,
     description: errors,
     tags: [endpoint.path.split("/")[1] ?? ""],
-    ...(endpoint.files ? { consumes: ["multipart/form-data"] } : {}),
+    ...(consumes ? { consumes } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { [endpoint.status]: answer },
+    ...(body ? { body } : {}),
+    response: { [endpoint.status]: answered(endpoint) },
   };
+}
+
+const bytes = z.string().meta({ format: "binary" });
+
+/** The bodies that are taken, with the files of a form among its fields. */
+function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?: z.ZodType } {
+  if (form) return { consumes: ["application/json", "application/x-www-form-urlencoded"], body };
+  if (!files) return { body };
+  const parts = Object.fromEntries(Object.keys(files).map((name) => [name, bytes.optional()]));
+  return {
+    consumes: ["multipart/form-data"],
+    body: body instanceof z.ZodObject ? body.safeExtend(parts) : z.object(parts),
+  };
+}
+
+function answered({ answer, binary, status }: Endpoint) {
+  if (answer) return answer;
+  // A way to another address has a header and no content.
+  if (!binary || status >= 300) return z.null();
+  const type = binary.split(";", 1)[0] ?? "";
+  return { content: { [type]: { schema: type.startsWith("text/") ? z.string() : bytes } } };
 }

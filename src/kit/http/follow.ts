@@ -8,6 +8,9 @@ const heartbeatMs = 25_000;
 const mostStreams = 6;
 const streams = new Map<string, number>();
 
+/** What is announced when a session ends: the streams that it opened end too. */
+export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
+
 /**
  * Follows a topic (kit/live): an event `changed` for each change, and a comment now and then so that nothing between here
  * and the browser takes the silence for a dead line.

@@ -1,3 +1,4 @@
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import { acceptedLanguage, type Language, languageCookie, readLanguage } from "../i18n.ts";
 import type { Origin } from "./handle.ts";
@@ -16,6 +17,9 @@ export function originOf(request: FastifyRequest): Origin {
     utmMedium: short(headers["x-utm-medium"]),
   };
 }
+
+/** The network that limits count together: an IPv4 address, or the 64 bits of an IPv6 one that a customer is given. */
+export const networkOf = (ip: string): string => normalizeIP(ip);
 
 /** `X-Language`, else `Accept-Language`, else the cookie, else English (api.md). */
 export function requestLanguage(request: FastifyRequest): Language {

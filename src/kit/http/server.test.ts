@@ -1,11 +1,27 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { makeCandidate } from "#accounts/factory.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { allRoutes } from "../../app/api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
+
+/** A schema with the ones that it names in their places. */
+function whole(schema: unknown, named: Record<string, unknown>): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => whole(each, named));
+  if (typeof schema !== "object" || schema === null) return schema;
+  if ("$ref" in schema) return whole(named[String(schema.$ref).split("/").at(-1) ?? ""], named);
+  const kept = Object.entries(schema).filter(
+    ([key, value]) => !(key.startsWith("$") || (key === "id" && typeof value === "string")),
+  );
+  return Object.fromEntries(
+    kept.map(([key, value]) => (key === "const" ? ["enum", [value]] : [key, whole(value, named)])),
+  );
+}
 
 const post = (payload: string, headers: Record<string, string> = {}) =>
   api.app.inject({
@@ -82,6 +98,35 @@ describe("Every answer", () => {
 });
 
 describe("OpenAPI", () => {
+  it("documents each endpoint with its own schemas and the types that it answers and takes", async () => {
+    const document = (await api.app.inject({ method: "GET", url: "/api/v2/openapi.json" })).json();
+    for (const { endpoint } of allRoutes(api.services, tokenKeys("a secret that only tests know, 32+"))) {
+      const path = `/api/v2${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
+      const name = `${endpoint.method} ${path}`;
+      const { responses, requestBody } = document.paths[path][endpoint.method.toLowerCase()];
+      expect(Object.keys(responses), name).toEqual([String(endpoint.status)]);
+      const { content = {} } = responses[endpoint.status];
+      const type = endpoint.answer ? "application/json" : endpoint.binary?.split(";")[0];
+      const isEmpty = endpoint.status === 204 || endpoint.status >= 300;
+      expect(Object.keys(content), name).toEqual(isEmpty ? [] : [type]);
+      if (endpoint.answer) {
+        const own = z.toJSONSchema(endpoint.answer, { io: "output", unrepresentable: "any" });
+        expect(whole(content[type ?? ""].schema, document.components.schemas), name).toEqual(
+          whole(own, own.$defs ?? {}),
+        );
+      }
+      const taken = Object.keys(requestBody?.content ?? {});
+      if (endpoint.files) {
+        expect(taken, name).toEqual(["multipart/form-data"]);
+        const { properties } = requestBody.content["multipart/form-data"].schema;
+        for (const file of Object.keys(endpoint.files))
+          expect(properties[file], name).toEqual({ type: "string", format: "binary" });
+      } else if (endpoint.form)
+        expect(taken, name).toEqual(["application/json", "application/x-www-form-urlencoded"]);
+      else expect(taken, name).toEqual(endpoint.body ? ["application/json"] : []);
+    }
+  });
+
   it("describes every route of the contracts", async () => {
     const document = (await api.app.inject({ method: "GET", url: "/api/v2/openapi.json" })).json();
     expect(document.openapi).toBe("3.1.0");

@@ -14,6 +14,7 @@ import Fastify, {
 import { isUnavailable, sqlState } from "../db.ts";
 import { StorageFull } from "../files/storage.ts";
 import type { Language } from "../i18n.ts";
+import { apiPrefix } from "../inject.ts";
 import { Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -42,7 +43,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
@@ -50,7 +51,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     // Whoever is still connected while it closes is answered, and told to connect anew.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    http: { headersTimeout: 6000, maxHeaderSize: 16_384 },
+    // Node looks for connections that are too slow at this interval only.
+    http: { headersTimeout: 6000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },
   }) as unknown as FastifyInstance;
 
@@ -89,7 +91,6 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     await app.register(rateLimit, {
       max: 1200,
       timeWindow: 60_000,
-      keyGenerator: (request) => `${request.ip}`,
       errorResponseBuilder: (_request, context) =>
         new Problem(429, "too_many_requests", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
     });
@@ -97,6 +98,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    // Answers to a session are for its owner only; what may be kept says so itself.
+    if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
     if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
   });

@@ -17,7 +17,8 @@ export const uploadFolder = (dataDir: string) => join(dataDir, "tmp");
 /**
  * Reads a multipart body: texts into fields (a field that holds JSON, like `answers`, is parsed by its schema), files to
  * a temporary folder, counted while they stream. A JSON body is taken as fields without files.
- * @throws Problem 415 for another content type, 422 for a file that is too large or empty
+ * @throws Problem 400 for a body that is no multipart, 415 for another content type, 422 for a file that is too large or
+ * empty
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -64,7 +65,14 @@ export async function receiveForm(
     }
   } catch (error) {
     await cleanup();
-    throw error;
+    throw isUnreadable(error) ? new Problem(400, "malformed", { cause: error }) : error;
   }
   return { fields, files, cleanup };
+}
+
+/** What the parser says of a body that it cannot read is a bare Error; the system's and our own say more. */
+function isUnreadable(error: unknown): boolean {
+  return (
+    error instanceof Error && error.constructor === Error && !("code" in error) && !("statusCode" in error)
+  );
 }

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     companyId: Number(params.companyId),
     choices,
-    used: meta.counts.all_published + meta.counts.all_reviewing,
+    used: meta.posts_used,
     companyVerified: account.data.attributes.company_verified,
   };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { companyMembers } from "#accounts/contract.ts";
+import { companyMembers } from "#accounts/contract-profile.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { skills } from "#reference/contract.ts";
 import type { FormChoices } from "../../parts/desk/form-types.ts";

@@ -38,6 +38,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     counts: Object.fromEntries(
       Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
     ),
+    used: meta.posts_used,
     companyVerified: account.data.attributes.company_verified,
     rows: data.map(({ id, attributes: job }) => ({
       id,
@@ -63,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobList() {
-  const { companyId, group, title, page, pages, counts, companyVerified, rows } =
+  const { companyId, group, title, page, pages, counts, used, companyVerified, rows } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.desk");
@@ -82,10 +83,7 @@ export default function JobList() {
         {post}
       </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
-      <CompanyNotices
-        companyVerified={companyVerified}
-        used={(counts.published ?? 0) + (counts.reviewing ?? 0)}
-      />
+      <CompanyNotices companyVerified={companyVerified} used={used} />
       <ActScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />

@@ -16,7 +16,7 @@ export const copy = {
       "Sen dùng những cookie nào, những gì có thể được đo khi bạn đồng ý, và nơi để bạn thay đổi lựa chọn.",
     own: "Cookie của Sen",
     ownText:
-      "Chúng ghi nhớ việc bạn đã đăng nhập, ngôn ngữ, giao diện bạn chọn và câu trả lời của bạn trên trang này. Trang web không thể hoạt động nếu thiếu chúng, và không ai khác đọc được chúng.",
+      "Chúng ghi nhớ việc bạn đã đăng nhập, việc bạn từng đăng nhập trên thiết bị này, ngôn ngữ, giao diện bạn chọn và câu trả lời của bạn trên trang này. Trang web không thể hoạt động nếu thiếu chúng, và không ai khác đọc được chúng.",
     measuring: "Đo lường, khi bạn cho phép",
     measuringText:
       "Khi bạn đồng ý, các trang công khai sẽ tải Google Tag Manager để đếm lượt truy cập; công cụ này có thể đặt cookie riêng. Các trang có CV, hồ sơ ứng tuyển hay mật khẩu của bạn không bao giờ tải nó. Nếu bạn không đồng ý, sẽ không có gì được tải.",

@@ -123,6 +123,7 @@ export const copy = {
         "These are our own; the site needs them, or you chose what they remember.",
         [
           "Session: keeps you signed in. Scripts cannot read it.",
+          "Device: remembers that you have signed in here before, so that nobody who guesses passwords elsewhere can keep you out.",
           "Language: keeps English or Vietnamese.",
           "Appearance: light or dark, and whether the side menu is folded.",
           "Source: the campaign or referral a link named, so that an employer knows which of their links work.",

@@ -126,6 +126,7 @@ export const copy = {
         "Đây là cookie của chính Sen: cần để trang hoạt động hoặc để nhớ lựa chọn của bạn.",
         [
           "Phiên đăng nhập: giữ bạn ở trạng thái đăng nhập. Mã trên trang không đọc được cookie này.",
+          "Thiết bị: nhớ rằng bạn từng đăng nhập tại đây, để người khác thử đoán mật khẩu từ nơi khác không thể làm bạn bị chặn đăng nhập.",
           "Ngôn ngữ: nhớ tiếng Việt hay tiếng Anh.",
           "Giao diện: sáng hay tối, thanh bên mở hay gập.",
           "Nguồn: chiến dịch hoặc người giới thiệu có trong liên kết, để nhà tuyển dụng biết liên kết nào hiệu quả.",

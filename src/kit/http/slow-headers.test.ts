@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { testApi } from "#test/api.ts";
+
+describe("A client that is slow to send its headers", () => {
+  it("is cut off after six seconds, however steadily it sends", async () => {
+    const { app } = await testApi();
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+    await once(socket, "connect");
+    const start = performance.now();
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", () => {});
+    socket.write("GET /api/v2/public/locations HTTP/1.1\r\nhost: localhost\r\n");
+    const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 200);
+    await once(socket, "close");
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - start).toBeGreaterThan(5000);
+    expect(performance.now() - start).toBeLessThan(8500);
+  });
+});

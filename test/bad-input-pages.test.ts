@@ -5,6 +5,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { builtPages } from "../src/app/server.ts";
 import { askRaw, badTexts, brokenEncodings, each, faultOf, type Reply } from "./bad-input.ts";
 import { type TestSite, testSite } from "./browser.ts";
+import { pageAddresses } from "./page-addresses.ts";
 
 let site: TestSite;
 /** The address of each page, with `:name` where something is named. */
@@ -20,20 +21,7 @@ beforeAll(async () => {
   const { slug } = await fillCompanyPage(db, site.services.storage, companyId);
   const job = await makeJob(db, { companyId, at: new Date(Date.now() - 3_600_000) });
   named = { companyId: String(companyId), jobId: String(job.id), company: slug, job: job.slug };
-  const { routes } = await (await builtPages()).build();
-  const whole = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${whole(route.parentId)}/${route.path ?? ""}` : "";
-  };
-  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
-  const all = Object.values(routes)
-    .filter((route) => route !== undefined && !parents.has(route.id))
-    .map((route) => ({
-      path: whole(route?.id)
-        .replace(/\/+/g, "/")
-        .replace(/(?<=.)\/$/, ""),
-      takes: route?.module.action !== undefined,
-    }));
+  const all = await pageAddresses(await builtPages());
   pages = all.map(({ path }) => path);
   takers = all.filter(({ takes }) => takes).map(({ path }) => path);
 }, 60_000);

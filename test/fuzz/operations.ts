@@ -44,7 +44,7 @@ const pageQuery: Described = {
 const files =
   `/health/live /health/ready /robots.txt /sitemap.xml /sitemap/{path} /neuvoojob.xml /indeed.xml /linkedin.xml
   /rss/{language}/{name} /og/{kind}/{name} /api/docs /api/docs/json /api/v2/openapi.json /api/v2/{any} /api/{any} /sw.js
-  /assets/{any} /favicon.svg /dev/mail /dev/mail/{id} /_root.data /__manifest`.split(/\s+/);
+  /assets/{any} /favicon.svg /_root.data /__manifest`.split(/\s+/);
 
 /** Each operation that the product answers to: the API's from its own documentation, pages from the router. */
 export async function findOperations(url: string): Promise<{ operations: Operation[]; document: OpenApi }> {

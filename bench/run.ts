@@ -54,7 +54,7 @@ const started = new Date();
 const profile = values["cpu-prof"];
 const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
 const folder = await makeFolder("bench");
-const start = (args: string[] = []) => startProduct(folder, { SESSION_SECRET: secret }, args);
+const start = (args: string[] = []) => startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs: args });
 let product = await start();
 // Interrupted, it leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -101,7 +101,7 @@ if (broken > 0) {
 
 async function run(db: Database, market: Market): Promise<number> {
   let count = 0;
-  const server = product.process.pid ?? 0;
+  const [server = 0] = product.servers();
   const { rows } = await db.pool.query<{ postmaster: number }>(
     "SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int AS postmaster",
   );

@@ -1,61 +1,74 @@
-import { enableCompileCache } from "node:module";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#kit/config.ts";
+import { openLog } from "#kit/log.ts";
+import { startPostgres } from "#kit/postgres.ts";
 import { banner } from "./banner.ts";
-import { buildWhenStale } from "./build.ts";
+import { openSupervisor } from "./supervisor.ts";
 
-// What was compiled is kept among temporary files: the next start has less to do.
-enableCompileCache();
-
-// One line for a wrong setting, before anything is opened.
-let config: ReturnType<typeof readConfig>;
-try {
-  config = readConfig(process.env);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-
-// React and React Router choose their code by it: `npm start` runs optimised code in every SEN_ENV.
-process.env.NODE_ENV ??= "production";
-await buildWhenStale();
-const { openServices } = await import("../src/app/services.ts");
-const { builtPages, createServer } = await import("../src/app/server.ts");
-const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
-const { readySearch } = await import("../src/jobs/search/open.ts");
-const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
-
-const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) ?? "all";
-if (role !== "web" && role !== "worker" && role !== "all") {
-  console.error(`Wrong role: ${role} (web, worker or all)`);
-  process.exit(1);
-}
-
-const running = await openServices(config, role, { keepsDatabase: role !== "worker" });
-await loadDemoWhenEmpty(running.services);
-const pages = await builtPages();
-const app = await createServer(running, pages);
-if (role !== "web")
-  await running.services.queue.work(jobHandlers(running.services, pages.renderMail), schedules);
-await app.listen({ port: config.PORT, host: config.HOST });
-banner(config, app.server.address());
-if (role !== "worker")
-  readySearch(running.services).catch((error) =>
-    running.services.log.warn({ err: error }, "search not ready"),
-  );
+/**
+ * Starts Sen: PostgreSQL where no other is named, and the processes that serve (serve.ts), which it keeps alive.
+ *   node bin/start.ts [--role=web|worker|all] [--processes=N|auto]
+ * SIGHUP replaces the processes one by one, without a refused request; SIGTERM lets them finish what they do.
+ */
+const { config, role, processes } = settings();
+const log = openLog(config.LOG_LEVEL);
+const ownDatabase = config.DATABASE_URL === undefined;
+const postgres = ownDatabase ? await startPostgres(join(config.DATA_DIR, "postgres")) : null;
+const supervisor = openSupervisor({
+  exec: join(import.meta.dirname, "serve.ts"),
+  args: [`--role=${role}`],
+  env: postgres ? { DATABASE_URL: postgres.url } : {},
+  processes,
+  silentSeconds: config.WATCHDOG_SECONDS,
+  log,
+});
 
 let leaving = false;
-/** Finishes what runs, then leaves; a second signal leaves at once. */
+/** Lets all finish what they do; a second signal ends them at once. */
 async function leave(): Promise<void> {
-  if (leaving) process.exit(1);
+  if (leaving) {
+    supervisor.kill();
+    process.exit(1);
+  }
   leaving = true;
-  const timer = setTimeout(() => process.exit(1), 30_000);
-  timer.unref();
-  // A connection that is kept alive becomes idle only after its answer.
-  setInterval(() => app.server.closeIdleConnections(), 100).unref();
-  await app.close();
-  await running.close();
-  process.exit(0);
+  const code = await supervisor.stop();
+  await postgres?.stop();
+  process.exit(code);
 }
 process.on("SIGTERM", leave);
 process.on("SIGINT", leave);
+// A terminal that is closed says so by the same signal as an operator who wants new processes.
+process.on("SIGHUP", () => (process.stdin.isTTY ? leave() : supervisor.replace()));
+
+try {
+  banner(config, await supervisor.start());
+} catch {
+  // The process has said why.
+  if (!leaving) {
+    await postgres?.stop();
+    process.exit(1);
+  }
+}
+
+function settings() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        role: { type: "string", default: "all" },
+        processes: { type: "string", default: "1" },
+      },
+    });
+    const count = values.processes === "auto" ? availableParallelism() : Number(values.processes);
+    if (!["web", "worker", "all"].includes(values.role))
+      throw new ConfigError(`Wrong role: ${values.role} (web, worker or all)`);
+    if (!Number.isInteger(count) || count < 1 || count > 128)
+      throw new ConfigError(`Wrong number of processes: ${values.processes} (1 to 128, or auto)`);
+    return { config: readConfig(process.env), role: values.role, processes: count };
+  } catch (error) {
+    // One line for a wrong setting, before anything is opened.
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +11,8 @@ const root = join(import.meta.dirname, "..");
 export interface Product {
   url: string;
   process: ChildProcess;
+  /** The processes that serve at this moment, below the one that was started. */
+  servers(): number[];
   /** The exit code, or the signal that ended it. */
   exit: Promise<number | NodeJS.Signals | null>;
   /** What it printed so far, logs included. */
@@ -23,11 +26,11 @@ export interface Product {
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
-  nodeArgs: string[] = [],
+  { nodeArgs = [], args = [] }: { nodeArgs?: string[]; args?: string[] } = {},
 ): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeArgs, join(root, "bin/start.ts")], {
+  const child = spawn(process.execPath, [...nodeArgs, join(root, "bin/start.ts"), ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -61,7 +64,20 @@ export async function startProduct(
     }
     await sleep(50);
   }
-  return { url, process: child, exit, output: () => output };
+  return { url, process: child, exit, servers: () => serversOf(child.pid ?? 0), output: () => output };
+}
+
+function serversOf(parent: number): number[] {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim().split(" ");
+  return children.filter((pid) => serves(pid)).map(Number);
+}
+
+function serves(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("sen: serving");
+  } catch {
+    return false;
+  }
 }
 
 /** A new folder that PostgreSQL's own account may enter too, where the caller is root. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -6,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageServices } from "#kit/page.ts";
+import { scriptJson } from "#site/parts/structured.ts";
 import { keepTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 
@@ -24,22 +26,27 @@ keepTexts(import.meta.glob<{ default: Record<string, unknown> }>("./texts/*.{en,
 const timeoutMs = 10_000;
 
 /** Renders the page whole before it is sent: what it says must not depend on a script. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, document } = context.get(pageServices);
+  const { language, document } = context.get(pageServices);
+  const { serverHandoffStream, ...handoffTaken } = entry;
+  const handoff = await handoffOf(serverHandoffStream);
+  document.scripts.clear();
+  const allow = (code: string) => void document.scripts.add(hashSource(code));
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
-      <RequestBasicsContext value={{ nonce, language }}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <RequestBasicsContext value={{ language, scripts: { allow, handoff } }}>
+        <ServerRouter context={handoffTaken} url={request.url} />
       </RequestBasicsContext>,
       {
-        nonce,
+        // Parts of a document that come later are put in place by a script of React's, which no hash allows.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           pipe(
             collector((html) => {
@@ -70,7 +77,7 @@ function collector(whole: (html: Buffer) => void): NodeJS.WritableStream {
       return true;
     },
     end() {
-      whole(scriptsLast(Buffer.concat(chunks)));
+      whole(Buffer.concat(chunks));
     },
     on: () => target,
     destroy() {},
@@ -79,10 +86,16 @@ function collector(whole: (html: Buffer) => void): NodeJS.WritableStream {
 }
 
 /**
- * Styles and fonts are what a page is read with; on a slow network the scripts, three times as heavy, must not take their
- * place. The router gives no word for it. Nothing that people write can contain this tag: it is escaped.
+ * The loaders' data as a script for the router in the browser, all of it: the router would render a script for each part
+ * as it comes, within a boundary of its own.
  */
-function scriptsLast(html: Buffer): Buffer {
-  const tag = '<link rel="modulepreload"';
-  return Buffer.from(html.toString("latin1").replaceAll(tag, `${tag} fetchpriority="low"`), "latin1");
+async function handoffOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return " ";
+  const text = scriptJson(await new Response(stream).text());
+  const controller = "window.__reactRouterContext.streamController";
+  return `${controller}.enqueue(${text});${controller}.close();`;
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -1,14 +1,31 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { searchAnsweredBy } from "#jobs/search/open.ts";
 import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
 
-/** /health/live: the process answers. /health/ready: it can serve (database, migrations, queue, files). */
+/** The delays of so long are told: a minute's worst ones are forgotten a minute later. */
+const delayWindowMs = 60_000;
+const sampleMs = 20;
+
+/** /health/live: the process answers, and how late its event loop was within the last minute. /health/ready: it can serve (database, migrations, queue, files). */
 export function addHealth(app: FastifyInstance, services: Services): void {
   const { database, queue, storage } = services;
   const hidden = { schema: { hide: true } as object, config: { rateLimit: false } };
-  app.get("/health/live", hidden, async () => ({ status: "ok" }));
+  const delay = monitorEventLoopDelay({ resolution: sampleMs });
+  delay.enable();
+  const forget = setInterval(() => delay.reset(), delayWindowMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(forget);
+    delay.disable();
+  });
+  // Samples are the time from one to the next.
+  const ms = (nanoseconds: number) => Math.max(0, Math.round((nanoseconds / 1e6 - sampleMs) * 10) / 10);
+  app.get("/health/live", hidden, async () => ({
+    status: "ok",
+    event_loop_delay_ms: { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) },
+  }));
   app.get("/health/ready", hidden, async (_request, reply) => {
     const checks = {
       database: await passes(async () => void (await sql`SELECT 1`.execute(database.db))),

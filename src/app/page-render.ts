@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Account } from "#accounts/actor.ts";
@@ -9,7 +8,7 @@ import { problemOf } from "#kit/http/server.ts";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
-import type { KeepTerms, PageServices, pageServices } from "#kit/page.ts";
+import type { KeepTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
@@ -34,12 +33,10 @@ export interface PageOptions {
 /** What a page's loaders and components made of a request. */
 export interface Page {
   response: Response;
-  /** The whole document; null where the answer is none: data, or the way to another page. */
-  html: Buffer | null;
+  document: RenderedDocument;
   cookies: string[];
   viewer: Account | null;
   refusal: PageServices["refusal"];
-  nonce: string;
   /** Whether it may load the tag manager. */
   measured: boolean;
   terms: KeepTerms | null;
@@ -58,13 +55,12 @@ export async function renderPage(
   const url = pageAddress(request.url, config.publicUrl);
   const language =
     asked?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
-  const nonce = randomBytes(16).toString("base64");
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
   // The copy that a device keeps (offline/sw) is not a look at it: only a browser with a name is counted.
-  const counted = request.headers["x-kept-copy"] ? [] : ["user-agent"];
+  const counted = request.headers["x-kept-copy"] || request.method === "HEAD" ? [] : ["user-agent"];
   for (const name of [...counted, "x-request-id"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
@@ -95,7 +91,6 @@ export async function renderPage(
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
-    nonce,
     theme: asked?.theme ?? themeFromCookies(request.headers.cookie),
     production: config.production,
     noindex: config.NOINDEX,
@@ -104,7 +99,7 @@ export async function renderPage(
     keep: (offered) => {
       if (asked) terms = offered;
     },
-    document: { html: null },
+    document: { html: null, scripts: new Set() },
     refusal,
   };
   const context = new RouterContextProvider();
@@ -113,7 +108,7 @@ export async function renderPage(
   const response = await handler(given, context);
   cookies.unshift(...response.headers.getSetCookie());
   const measured = tags?.consent === "yes" && isMeasured(url.pathname);
-  return { response, html: page.document.html, cookies, viewer, refusal, nonce, measured, terms };
+  return { response, document: page.document, cookies, viewer, refusal, measured, terms };
 }
 
 /** Who is signed in; or why nothing can be shown but an error page. */

@@ -6,7 +6,6 @@ import { createRequestHandler } from "react-router";
 import { measuringPolicy } from "#site/consent.ts";
 import { type Page, type PageOptions, renderPage } from "./page-render.ts";
 import type { ReadyPages, Rendered } from "./ready/ready.ts";
-import { withoutNonce } from "./ready/scripts.ts";
 import { sendReady, takesGzip } from "./ready/send.ts";
 
 const compress = promisify(gzip);
@@ -72,13 +71,14 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  const { response, html, cookies, refusal } = page;
+  const { response, cookies, refusal } = page;
+  const { html } = page.document;
   const writes = request.method !== "GET" && request.method !== "HEAD";
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
   for (const cookie of cookies) reply.header("set-cookie", cookie);
   if (refusal) reply.headers(refusal.headers);
-  reply.header("content-security-policy", contentPolicy(`'nonce-${page.nonce}'`, development, page.measured));
+  reply.header("content-security-policy", contentPolicy(page, development));
   if (page.viewer || cookies.length > 0 || writes) reply.header("cache-control", "private, no-store");
   else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   if (!html) return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");
@@ -91,29 +91,25 @@ async function sendPage(
 const ownHeaders = /^(x-request-id|x-ratelimit-.*|retry-after|set-cookie|content-length|connection|date)$/;
 
 async function renderedOf(page: Page, reply: FastifyReply, development: boolean): Promise<Rendered> {
-  const { response, cookies, terms, nonce } = page;
+  const { response, cookies, terms } = page;
   const setsCookie = cookies.length > 0 || reply.hasHeader("set-cookie");
   const rendered = { status: response.status, headers: {}, html: Buffer.alloc(0), terms, setsCookie };
   if (response.status !== 200 || !terms || setsCookie) return rendered;
-  page.html ??= Buffer.from(await response.arrayBuffer());
-  const { html, scripts } = withoutNonce(page.html.toString(), nonce);
+  page.document.html ??= Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(
     [...Object.entries(reply.getHeaders()), ...response.headers]
       .filter(([name]) => !ownHeaders.test(name))
       .map(([name, value]) => [name, String(value)]),
   );
-  headers["content-security-policy"] = contentPolicy(scripts, development, page.measured);
-  return { ...rendered, headers, html: Buffer.from(html) };
+  headers["content-security-policy"] = contentPolicy(page, development);
+  return { ...rendered, headers, html: page.document.html };
 }
 
-/**
- * @param scripts what allows inline scripts: a nonce, or hashes
- * @param measured lets the tag manager in, to which this visitor has agreed
- */
-function contentPolicy(scripts: string, development: boolean, measured: boolean): string {
+/** Lets the document's own inline scripts run, and the tag manager where this visitor has agreed to it. */
+function contentPolicy({ document, measured }: Page, development: boolean): string {
   const directives = {
     "default-src": "'self'",
-    "script-src": `'self' ${scripts}`,
+    "script-src": ["'self'", ...document.scripts].join(" "),
     "style-src": development ? "'self' 'unsafe-inline'" : "'self'",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",

@@ -9,8 +9,6 @@ import {
   type MiddlewareFunction,
   Outlet,
   redirect,
-  Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -32,6 +30,7 @@ import { areaOf } from "./area.ts";
 import { alternatePath } from "./languages.ts";
 import { Failure } from "./parts/Failure.tsx";
 import { failureHeaders, failureOf } from "./parts/failure-of.ts";
+import { InlineScript, RouterScripts } from "./parts/InlineScript.tsx";
 import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
@@ -114,7 +113,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, language: basic } = use(RequestBasicsContext);
+  const { language: basic } = use(RequestBasicsContext);
   const language = root?.language ?? basic;
   // As the document came: its policy stays, whatever page is shown in it later.
   const [tagManager] = useState(root?.tags?.load ?? null);
@@ -135,17 +134,12 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
-        <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
-        </script>
-        {tagManager && (
-          <TagManager id={tagManager} nonce={nonce} leave={root !== undefined && !root.tags?.load} />
-        )}
+        <InlineScript code={themeScript} />
+        {tagManager && <TagManager id={tagManager} leave={root !== undefined && !root.tags?.load} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <RouterScripts />
       </body>
     </html>
   );

@@ -14,6 +14,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
   DATABASE_REPLICA_URL: url("postgres:", "postgresql:").optional(),
+  WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z.string().min(3).default("Sen <hello@sen.test>"),

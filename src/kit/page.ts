@@ -13,7 +13,6 @@ export interface PageServices<Viewer = unknown> {
   /** Now, as the server sees it: the same in the HTML and in the browser. */
   now: Date;
   publicUrl: string;
-  nonce: string;
   theme: string;
   production: boolean;
   noindex: boolean;
@@ -23,9 +22,17 @@ export interface PageServices<Viewer = unknown> {
   /** Offers the page to be kept ready-made; see `keep`. */
   keep(terms: KeepTerms): void;
   /** Where the server's entry leaves the whole document, so that it is sent without passing through streams. */
-  document: { html: Buffer | null };
+  document: RenderedDocument;
   /** The request cannot be served at all: every page becomes the error page of this status. */
   refusal: { status: number; headers: Record<string, string> } | null;
+}
+
+/** The document that the server's entry rendered. */
+export interface RenderedDocument {
+  /** Null where the answer is none: data, or the way to another page. */
+  html: Buffer | null;
+  /** Its inline scripts as sources of a content security policy: the hashes of their code. */
+  scripts: Set<string>;
 }
 
 /** How long a page stays true, and what it depends on beside its path, the language and the theme. */

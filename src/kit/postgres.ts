@@ -62,7 +62,7 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    max_connections: "120",
+    max_connections: "400",
     shared_buffers: "256MB",
     effective_cache_size: "1GB",
     random_page_cost: "1.1",

@@ -12,7 +12,7 @@ export function themeFromCookies(cookies: string | null | undefined): Theme {
 
 /**
  * Sets the remembered theme before the first paint. Pages that are cached for everyone cannot carry it in their HTML,
- * so the document runs this in its head, allowed by nonce or hash.
+ * so the document runs this in its head.
  */
 export const themeScript =
   "{const m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]}";

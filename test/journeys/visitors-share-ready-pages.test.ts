@@ -63,6 +63,28 @@ describe("pages that lie ready", () => {
       expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   });
 
+  it("are whole for whoever reads, though somebody asked for their headers first", async () => {
+    for (const path of ["/jobs?keyword=head", "/jobs.data?keyword=head"]) {
+      const head = await fetch(site.url + path, { method: "HEAD" });
+      expect(head.status, path).toBe(200);
+      const { html } = await get(path);
+      expect(html.length, path).toBeGreaterThan(500);
+      expect(head.headers.get("content-type"), path).toMatch(path.includes(".data") ? /x-script/ : /html/);
+    }
+  });
+
+  it("are made of any text that people write, as documents and as data", async () => {
+    const text = "<script>alert(2)</script";
+    await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date(), skills: [text] });
+    await site.services.live.settled();
+    for (const keyword of ["<script", "</script", "<!--", text])
+      for (const path of ["/jobs", "/jobs.data"]) {
+        const page = await get(`${path}?keyword=${encodeURIComponent(keyword)}`);
+        expect(page.status, path + keyword).toBe(200);
+        if (path === "/jobs") expect(page.html).not.toContain(text);
+      }
+  });
+
   it("have every header that a page of one's own has", async () => {
     const { headers } = await kept(jobsPath.en);
     const own = (await get("/login")).headers;

@@ -173,6 +173,7 @@ describe("ready-made pages", () => {
     ["no offer of the loader", { terms: null }],
     ["a cookie that it sets", { setsCookie: true }],
     ["another status", { status: 404 }],
+    ["nothing in them", { html: Buffer.alloc(0) }],
   ])("are not those with %s", async (_name, page) => {
     const { get, state } = here;
     Object.assign(state.page, page);

@@ -85,7 +85,7 @@ export function openReadyPages(app: FastifyInstance, services: Services, views: 
     const { terms } = rendered;
     if (rendered.status !== 200) return null;
     remember(asked.path, terms);
-    if (!terms || rendered.setsCookie || !isShareable(asked)) return null;
+    if (!terms || rendered.setsCookie || !isShareable(asked) || rendered.html.length === 0) return null;
     if (!asked.known && !isKnownQuery(asked.query, reads.get(asked.path) ?? [])) return null;
     const page = await pack(rendered, terms, clock.now().getTime());
     const settled = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;

@@ -47,7 +47,8 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
-    return503OnClosing: true,
+    // Whoever is still connected while it closes is answered, and told to connect anew.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
     http: { headersTimeout: 6000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },

@@ -1,0 +1,69 @@
+import { enableCompileCache } from "node:module";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig } from "#kit/config.ts";
+import { startWatchdog } from "#kit/watchdog.ts";
+import { buildWhenStale } from "./build.ts";
+
+/** One server process, under start.ts: it tells its parent when it serves, and leaves when it is told to. */
+
+// What was compiled is kept among temporary files: the next start has less to do.
+enableCompileCache();
+// Shown by ps and top.
+process.title = "sen: starting";
+const longestLeaveMs = 30_000;
+const drainMs = 1000;
+let leaving = false;
+let stop = async () => {};
+process.on("SIGTERM", leave);
+process.on("SIGINT", leave);
+process.on("message", (message) => {
+  if (message === "leave" || message === "drain") void leave(message);
+});
+
+const config = readConfig(process.env);
+// React and React Router choose their code by it: `npm start` runs optimised code in every SEN_ENV.
+process.env.NODE_ENV ??= "production";
+await buildWhenStale();
+const { openServices } = await import("../src/app/services.ts");
+const { builtPages, createServer } = await import("../src/app/server.ts");
+const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
+const { readySearch } = await import("../src/jobs/search/open.ts");
+const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
+
+const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) as "web" | "worker" | "all";
+const running = await openServices(config, role);
+stop = () => running.close();
+await loadDemoWhenEmpty(running.services);
+const pages = await builtPages();
+const app = await createServer(running, pages);
+if (role !== "web")
+  await running.services.queue.work(jobHandlers(running.services, pages.renderMail), schedules);
+stop = async () => {
+  // A connection that is kept alive becomes idle only after its answer.
+  setInterval(() => app.server.closeIdleConnections(), 100).unref();
+  await app.close();
+  await running.close();
+};
+await app.listen({ port: config.PORT, host: config.HOST });
+startWatchdog(config.WATCHDOG_SECONDS);
+process.title = "sen: serving";
+process.send?.({ ready: app.server.address() as AddressInfo });
+if (role !== "worker")
+  readySearch(running.services).catch((error) =>
+    running.services.log.warn({ err: error }, "search not ready"),
+  );
+
+/** Finishes what runs, then ends the process. With a successor, every connection is first given one more answer. */
+async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  process.title = "sen: leaving";
+  setTimeout(() => process.exit(1), longestLeaveMs).unref();
+  if (how === "drain") {
+    app.server.maxRequestsPerSocket = 1;
+    await sleep(drainMs);
+  }
+  await stop();
+  process.exit(0);
+}

@@ -1,0 +1,138 @@
+import cluster, { type Worker } from "node:cluster";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+
+export interface SupervisorOptions {
+  /** The module that serves; it sends `ready` when it does, and a `beat` each second from then on (kit/watchdog). */
+  exec: string;
+  args: string[];
+  env: Record<string, string>;
+  processes: number;
+  /** Heartbeats missed until a process is killed; 0 for never. */
+  silentSeconds: number;
+  log: Logger;
+}
+
+const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+export interface Supervisor {
+  /**
+   * Starts the processes, the first one alone: it brings the database up to date.
+   * @throws Error when it ends before it serves
+   */
+  start(): Promise<AddressInfo>;
+  /** Replaces one after the other; each serves until its successor does. One that does not start ends the replacement. */
+  replace(): Promise<void>;
+  /** Lets all finish what they do. @returns the highest exit code */
+  stop(): Promise<number>;
+  kill(): void;
+}
+
+const longestPauseMs = 30_000;
+/** Past its own limit (serve.ts), a process that leaves is ended. */
+const leavingMs = 35_000;
+/** The watchdog within the process comes first: only it can tell the stack. */
+const graceSeconds = 8;
+
+/**
+ * Keeps server processes alive behind one address: one that dies is started again, and one that does not answer for
+ * `silentSeconds` is killed first. The other ones go on.
+ */
+export function openSupervisor({
+  exec,
+  args,
+  env,
+  processes,
+  silentSeconds,
+  log,
+}: SupervisorOptions): Supervisor {
+  cluster.setupPrimary({ exec, args });
+  const serving = new Set<Worker>();
+  let failures = 0;
+  let stopping = false;
+  let replacing: Promise<void> | null = null;
+
+  /** @throws Error when it ends before it serves */
+  async function launch(): Promise<AddressInfo> {
+    const worker = cluster.fork(env);
+    let missed = 0;
+    const ready = Promise.withResolvers<AddressInfo>();
+    const watch = setInterval(() => {
+      if (!serving.has(worker) || silentSeconds === 0 || ++missed <= silentSeconds + graceSeconds) return;
+      log.fatal({ pid: worker.process.pid }, "process does not answer");
+      worker.process.kill("SIGKILL");
+    }, 1000);
+    worker.on("message", (message: "beat" | { ready: AddressInfo }) => {
+      missed = 0;
+      if (message === "beat") return;
+      serving.add(worker);
+      failures = 0;
+      ready.resolve(message.ready);
+    });
+    worker.once("exit", (code, signal) => {
+      clearInterval(watch);
+      ready.reject(new Error(`A server process ended with ${signal ?? code}`));
+      // One that was asked to leave is not among those that serve any more.
+      if (!serving.delete(worker) || stopping) return;
+      log.error({ pid: worker.process.pid, code, signal }, "process ended");
+      void restart();
+    });
+    return ready.promise;
+  }
+
+  /** Tries until one serves, with pauses that double. */
+  async function restart(): Promise<void> {
+    while (!stopping) {
+      try {
+        return void (await launch());
+      } catch (error) {
+        log.error({ err: error }, "process did not start");
+        await sleep(Math.min(longestPauseMs, 500 * 2 ** failures++));
+      }
+    }
+  }
+
+  /** @returns the exit code */
+  async function end(worker: Worker, how: "leave" | "drain"): Promise<number> {
+    serving.delete(worker);
+    const timer = setTimeout(() => worker.process.kill("SIGKILL"), leavingMs);
+    const code = new Promise<number>((done) => worker.once("exit", (exit) => done(exit ?? 1)));
+    if (worker.isConnected()) worker.send(how);
+    return code.finally(() => clearTimeout(timer));
+  }
+
+  async function replaceAll(): Promise<void> {
+    for (const old of [...serving]) {
+      try {
+        await launch();
+      } catch (error) {
+        log.error({ err: error }, "replacement did not start");
+        return;
+      }
+      await end(old, "drain");
+    }
+    log.info({ processes: serving.size }, "processes replaced");
+  }
+
+  return {
+    async start() {
+      const address = await launch();
+      await Promise.all(Array.from({ length: processes - 1 }, launch));
+      return address;
+    },
+    replace() {
+      replacing ??= replaceAll().finally(() => {
+        replacing = null;
+      });
+      return replacing;
+    },
+    async stop() {
+      stopping = true;
+      return Math.max(0, ...(await Promise.all(workers().map((worker) => end(worker, "leave")))));
+    },
+    kill() {
+      for (const worker of workers()) worker.process.kill("SIGKILL");
+    },
+  };
+}

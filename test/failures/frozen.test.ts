@@ -1,0 +1,106 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findPostgres, startPostgres } from "#kit/postgres.ts";
+import { makeFolder, type Product, startProduct, stopProduct } from "../product.ts";
+import { register } from "./register.ts";
+
+const watchdogSeconds = 2;
+const patienceMs = 3000;
+
+describe("two server processes behind one address", () => {
+  let folder: string;
+  let product: Product;
+  let serial = 0;
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+
+  beforeAll(async () => {
+    folder = await makeFolder("frozen");
+    product = await startProduct(
+      folder,
+      {
+        WATCHDOG_SECONDS: String(watchdogSeconds),
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, "loop.mjs")}`,
+      },
+      { args: ["--processes=2"] },
+    );
+    // The second one begins once the first one serves.
+    while (!product.output().includes("Sen is running")) await sleep(50);
+  });
+
+  afterAll(async () => {
+    product?.process.kill("SIGKILL");
+    const postgres = join(folder, "postgres");
+    if (await findPostgres(postgres)) await (await startPostgres(postgres)).stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** One person writes without a pause, on connections of their own; a call without an answer in time is given up. */
+  async function writeWhile(done: () => boolean): Promise<number> {
+    let answered = 0;
+    while (!done()) {
+      const email = `person${++serial}@example.test`;
+      const status = await Promise.race([
+        register(product.url, email).then(
+          (answer) => answer.status,
+          (error) => String(error.cause ?? error),
+        ),
+        sleep(patienceMs, "no answer" as const),
+      ]);
+      if (status === 201) acknowledged.push(email);
+      else failures.push(`${status}`);
+      if (status === 201) answered++;
+    }
+    return answered;
+  }
+
+  /** @returns how many writes were answered until the other one had a new companion */
+  async function replacedWhileWriting(pid: number): Promise<number> {
+    const replaced = () => !product.servers().includes(pid) && product.servers().length === 2;
+    const people = Array.from({ length: 3 }, () => writeWhile(replaced));
+    return (await Promise.all(people)).reduce((sum, count) => sum + count);
+  }
+
+  it("go on when one of them is frozen, and it is replaced", { timeout: 120_000 }, async () => {
+    const [pid = 0] = product.servers();
+    process.kill(pid, "SIGSTOP");
+    expect(await replacedWhileWriting(pid)).toBeGreaterThan(10);
+    expect(product.output()).toContain("process does not answer");
+    // The connections that the frozen one had been given, and nothing else.
+    expect(failures.filter((failure) => failure !== "no answer")).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(3);
+  });
+
+  it("go on when one of them loops, and the log says where", { timeout: 120_000 }, async () => {
+    failures.length = 0;
+    const [pid = 0] = product.servers();
+    process.kill(pid, "SIGUSR2");
+    expect(await replacedWhileWriting(pid)).toBeGreaterThan(10);
+    expect(product.output()).toMatch(/"stack":\["spin \([^"]*loop\.mjs:\d+\)"/);
+    expect(failures.length).toBeLessThanOrEqual(3);
+  });
+
+  it("are replaced on SIGHUP without a refused request", { timeout: 120_000 }, async () => {
+    failures.length = 0;
+    const before = product.servers();
+    product.process.kill("SIGHUP");
+    const gone = () => !product.servers().some((pid) => before.includes(pid));
+    const people = Array.from({ length: 3 }, () => writeWhile(gone));
+    expect((await Promise.all(people)).reduce((sum, count) => sum + count)).toBeGreaterThan(10);
+    expect(failures).toEqual([]);
+    expect(product.servers()).toHaveLength(2);
+  });
+
+  it("have lost no acknowledged write, and leave in order", async () => {
+    const client = new pg.Client({ connectionString: (await findPostgres(join(folder, "postgres"))) ?? "" });
+    await client.connect();
+    const { rows } = await client.query<{ email: string }>("SELECT email FROM accounts");
+    await client.end();
+    const kept = new Set(rows.map((row) => row.email));
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+    expect(await stopProduct(product)).toBe(0);
+  });
+});

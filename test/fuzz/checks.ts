@@ -21,7 +21,7 @@ const known = new Set([
 ]);
 
 /** Checks made of the product's own documentation. */
-export function openChecks(document: OpenApi, origin: () => string): Check {
+export function openChecks(document: OpenApi, origin: string): Check {
   const ajv = new Ajv2020({ strict: false, validateFormats: true });
   formats.default(ajv);
   ajv.addSchema(document, "api");
@@ -46,7 +46,7 @@ export function openChecks(document: OpenApi, origin: () => string): Check {
     if (status >= 500 || !known.has(status)) faults.push(`answers ${status}`);
     // Refused before a program of ours saw it: nothing else of ours is in the answer.
     if ([400, 417, 431].includes(status) && !headers["x-request-id"]) return faults;
-    faults.push(...headerFaults(step, answer, origin()));
+    faults.push(...headerFaults(step, answer, origin));
     if (internals.test(body)) faults.push(`shows "${internals.exec(body)?.[0].slice(0, 60)}"`);
     faults.push(...leaksIn(body, actor));
     if (type.startsWith("text/html") && (anyMark.test(body) || /^hostile|huge/.test(planned.attack)))

@@ -8,8 +8,8 @@ import { findOperations } from "./operations.ts";
 import { type Planned, pairsOf, plan, type Step } from "./plan.ts";
 import { addFind, countAnswer, openReport, type Report } from "./report.ts";
 import { type Answer, openAgent, send } from "./send.ts";
-import { openServer } from "./server.ts";
-import { confirmStalls, type UnderWay } from "./stalls.ts";
+import { openServer, type Server } from "./server.ts";
+import { confirm, suspectsOf, type UnderWay } from "./stalls.ts";
 import { address, drawOf } from "./values.ts";
 import { openWatch, type Stall } from "./watch.ts";
 
@@ -37,20 +37,10 @@ const chapter = 2000;
 export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { seed, from, to } = options;
   const report = openReport(seed);
+  const server = await openServer(options.dataDir, { SESSION_SECRET: fuzzSecret, ...options.env });
   const stalls: Stall[] = [];
-  let onStuck = () => {};
-  const watch = openWatch((stall) => {
-    if (stall.stuck) onStuck();
-    else stalls.push(stall);
-  });
-  const env = { SESSION_SECRET: fuzzSecret, ...options.env };
-  const server = await openServer(options.dataDir, env, watch);
+  const watch = openWatch(server.url, (stall) => void stalls.push(stall));
   const underWay = new Set<UnderWay>();
-  let suspects: Planned[] = [];
-  onStuck = () => {
-    suspects.push(...[...underWay].map(({ planned }) => planned));
-    void server.restart();
-  };
   const agent = openAgent(connections);
   let database: Database | undefined;
   try {
@@ -58,56 +48,54 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
     database.queueJobs = async () => {};
     const actors = await openActors(database, options.dataDir);
     await actors.nextMarket();
-    const { operations, document } = await findOperations(server.url());
-    await findForms(agent, server.url(), operations, (operation, actor) => ({
+    const { operations, document } = await findOperations(server.url);
+    await findForms(agent, server.url, operations, (operation, actor) => ({
       method: "GET",
       path: address(
         { random: drawOf(seed, -1), market: actors.market(), side: "a", mark: "" },
         operation.path,
       ),
-      headers: actors.credentials(actor, "cookie", server.url()),
+      headers: actors.credentials(actor, "cookie", server.url),
     }));
     const check = openChecks(document, server.url);
     const pairs = pairsOf(operations, seed);
-    report.rssMb = before(server.rssMb());
+    report.rssMb.before = server.rssMb();
     const began = performance.now();
     const deadline = began + options.minutes * 60_000;
 
+    /** Those that got no answer because the server ended. */
+    const unanswered: Planned[] = [];
     const run = async (planned: Planned): Promise<void> => {
-      await server.ready();
       const mine: UnderWay = { planned, from: Date.now(), to: null };
       underWay.add(mine);
-      await ask({ planned, agent, actors, server, check, report, onAnswer: options.onAnswer });
+      const answered = await ask({
+        planned,
+        agent,
+        actors,
+        server,
+        check,
+        report,
+        onAnswer: options.onAnswer,
+      });
+      if (!answered) unanswered.push(planned);
       mine.to = Date.now();
-      if (underWay.size > 500)
-        for (const one of underWay) if (one.to && one.to < mine.to - 30_000) underWay.delete(one);
     };
 
     for (let first = from; first < to && performance.now() < deadline; first += chapter) {
       if (first > from) await actors.nextMarket();
       const numbers = Array.from({ length: Math.min(chapter, to - first) }, (_, i) => first + i);
       await each(numbers, connections, async (n) => {
-        if (performance.now() > deadline) return;
-        await run(plan(pairs, seed, n, actors.market()));
+        if (performance.now() < deadline) await run(plan(pairs, seed, n, actors.market()));
       });
-      await server.ready();
       report.stalls.push(...stalls.map(({ ms }) => ms));
-      await confirmStalls({
-        stalls: stalls.splice(0),
-        suspects,
-        underWay: [...underWay],
-        watch,
-        server,
-        report,
-        run,
-      });
-      suspects = [];
+      const suspects = suspectsOf(stalls.splice(0), [...underWay], unanswered);
+      await confirm({ suspects, watch, server, report, run });
       underWay.clear();
+      unanswered.length = 0;
     }
     report.seconds = (performance.now() - began) / 1000;
-    report.stops = server.stops();
-    const after = server.rssMb();
-    if (report.rssMb && after !== null) report.rssMb.after = after;
+    report.stops = await server.stops();
+    report.rssMb.after = server.rssMb();
   } finally {
     agent.destroy();
     await server.close();
@@ -117,22 +105,20 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
   return report;
 }
 
-const before = (mb: number | null) => (mb === null ? null : { before: mb, after: mb });
-
 interface Asking {
   planned: Planned;
   agent: Agent;
   actors: Actors;
-  server: { url(): string; stops(): number };
+  server: Server;
   check: Check;
   report: Report;
   onAnswer: FuzzOptions["onAnswer"];
 }
 
-/** Sends the steps of one request as its actor, and checks what comes. */
-async function ask({ planned, agent, actors, server, check, report, onAnswer }: Asking): Promise<void> {
-  const origin = server.url();
-  const stops = server.stops();
+/** Sends the steps of one request as its actor, and checks what comes. @returns false where the server ended instead */
+async function ask({ planned, agent, actors, server, check, report, onAnswer }: Asking): Promise<boolean> {
+  const origin = server.url;
+  const stops = server.counted();
   const credentials = planned.ends
     ? await actors.spare(planned.actor, planned.by, origin)
     : actors.credentials(planned.actor, planned.by, origin);
@@ -147,7 +133,7 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
       for (const fault of check(planned, step, answer)) addFind(report, planned, step, fault);
     } catch (error) {
       // Whoever was under way when the server ended is asked again, alone.
-      if (server.stops() > stops) return;
+      if ((await server.stops()) > stops) return false;
       onAnswer?.(planned, whole, error as Error);
       addFind(report, planned, step, `no answer: ${(error as Error).message}`);
     }
@@ -155,4 +141,5 @@ async function ask({ planned, agent, actors, server, check, report, onAnswer }: 
   const last = planned.steps.at(-1);
   if (planned.attack === "head first" && last)
     for (const fault of headFirstFaults(answers)) addFind(report, planned, last, fault);
+  return true;
 }

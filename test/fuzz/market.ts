@@ -130,7 +130,7 @@ export async function makeMarket(db: Reader, storage: Storage, asOf: Date): Prom
       name("thread", side, thread.id);
     }
     // Whoever has a thread's key may read it, so nothing in this one is secret.
-    const chat = { kind: "chat", name: "Bình", email: person.email, text: "Cho em hỏi ạ" } as const;
+    const chat = { kind: "chat", name: "Bình", email: "binh@example.test", text: "Cho em hỏi ạ" } as const;
     name("threadKey", side, (await openThread(db as Tx, { ...chat, language: "vi", asOf })).key);
     name("banner", side, await makeBanner(db));
   }

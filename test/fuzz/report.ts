@@ -20,14 +20,22 @@ export interface Report {
   stops: number;
   /** Waits of others above half a second, in milliseconds; not yet anybody's fault. */
   stalls: number[];
-  rssMb: { before: number; after: number } | null;
+  rssMb: { before: number; after: number };
   /** Answers by actor and by class of operation, then by class of status. */
   counts: Map<string, Map<string, number>>;
   slowest: { operation: string; ms: number }[];
 }
 
 export function openReport(seed: number): Report {
-  const none = { sent: 0, seconds: 0, finds: [], stops: 0, stalls: [], rssMb: null, slowest: [] };
+  const none = {
+    sent: 0,
+    seconds: 0,
+    finds: [],
+    stops: 0,
+    stalls: [],
+    rssMb: { before: 0, after: 0 },
+    slowest: [],
+  };
   return { seed, ...none, counts: new Map() };
 }
 
@@ -86,7 +94,7 @@ export function summary(report: Report): string {
     `${sent} requests in ${seconds.toFixed(0)} s (${(sent / Math.max(1, seconds)).toFixed(0)} a second), seed ${seed}`,
     `Slowest: ${report.slowest.map(({ operation, ms }) => `${operation} ${ms.toFixed(0)} ms`).join(", ")}`,
     `Others waited above 500 ms: ${stalls.length} times${stalls.length > 0 ? `, at most ${Math.max(...stalls)} ms` : ""}`,
-    rssMb ? `Memory: ${rssMb.before.toFixed(0)} MB before, ${rssMb.after.toFixed(0)} MB after` : "",
+    `Memory: ${rssMb.before.toFixed(0)} MB before, ${rssMb.after.toFixed(0)} MB after`,
     `${stops} stops, ${finds.length} finds`,
   ].join("\n");
 }

@@ -1,71 +1,49 @@
 import { readFileSync } from "node:fs";
-import { type Product, startProduct, stopProduct } from "../product.ts";
-import type { Watch } from "./watch.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isReady, type Product, startProduct, stopProduct } from "../product.ts";
 
-/** The product under test: started again whenever it ended or had to be ended. */
+/** The product under test. It starts a process again that ended or stood still; this counts how often it had to. */
 export interface Server {
-  url(): string;
-  /** Settles when there is a server to ask. */
+  url: string;
+  /** Settles when there is a process to ask. */
   ready(): Promise<void>;
-  /** How often it ended so far. */
-  stops(): number;
-  /** Ends a process that answers nobody; what comes after asks a new one. */
-  restart(): Promise<void>;
-  rssMb(): number | null;
+  /** Looks whether the process that was asked is still the same. @returns how often it ended so far */
+  stops(): Promise<number>;
+  /** How often it ended, as far as it was looked at. */
+  counted(): number;
+  /** The memory of the process, in MB. */
+  rssMb(): number;
   output(): string;
   close(): Promise<void>;
 }
 
-export async function openServer(
-  dataDir: string,
-  env: Record<string, string>,
-  watch: Watch,
-): Promise<Server> {
-  let product: Product;
-  let stops = 0;
-  let closing = false;
-  let output = "";
-  let ready: Promise<void>;
-  const start = async () => {
-    product = await startProduct(dataDir, env);
-    const mine = product;
-    watch.at(product.url);
-    void product.exit.then(() => {
-      output += mine.output();
-      if (!closing && product === mine) again();
-    });
+/** A process that ended may be seen a moment longer than its connections. */
+const endingMs = 100;
+const startMs = 60_000;
+
+export async function openServer(dataDir: string, env: Record<string, string>): Promise<Server> {
+  const product: Product = await startProduct(dataDir, env);
+  let pid = product.servers()[0];
+  let stopped = 0;
+  const ready = async () => {
+    for (const deadline = Date.now() + startMs; !(await isReady(product.url)); await sleep(100))
+      if (Date.now() > deadline) throw new Error(`The product did not start again:\n${product.output()}`);
   };
-  const again = () => {
-    stops++;
-    watch.at(null);
-    ready = start();
-  };
-  ready = start();
-  await ready;
   return {
-    url: () => product.url,
-    ready: () => ready,
-    stops: () => stops,
-    async restart() {
-      product.process.kill("SIGKILL");
-      // The next one is started by who hears of its end, which comes first.
-      await product.exit;
-      await ready;
+    url: product.url,
+    ready,
+    async stops() {
+      await sleep(endingMs);
+      if (pid !== undefined && product.servers().includes(pid)) return stopped;
+      await ready();
+      const [now] = product.servers();
+      if (now !== pid) stopped++;
+      pid = now;
+      return stopped;
     },
-    rssMb() {
-      try {
-        const status = readFileSync(`/proc/${product.process.pid}/status`, "utf8");
-        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-      } catch {
-        return null;
-      }
-    },
-    output: () => output + product.output(),
-    async close() {
-      closing = true;
-      await ready.catch(() => {});
-      watch.at(null);
-      await stopProduct(product);
-    },
+    counted: () => stopped,
+    rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
+    output: () => product.output(),
+    close: async () => void (await stopProduct(product)),
   };
 }

@@ -5,21 +5,17 @@ export interface Stall {
   /** When it began, in milliseconds since 1970. */
   from: number;
   ms: number;
-  /** It did not end within ten seconds. */
-  stuck: boolean;
 }
 
 export interface Watch {
-  /** Watches a server, or none. */
-  at(url: string | null): void;
   /** The longest wait since the last time that this was asked, in milliseconds. */
   longest(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** A second visitor, who measures all the time how long the server lets others wait. */
-export function openWatch(onStall: (stall: Stall) => void): Watch {
-  const thread = new Worker(new URL("./watch-thread.ts", import.meta.url));
+export function openWatch(url: string, onStall: (stall: Stall) => void): Watch {
+  const thread = new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData: url });
   const asked = new Map<number, (longest: number) => void>();
   let serial = 0;
   thread.on("message", (message: Stall | { take: number; longest: number }) => {
@@ -28,7 +24,6 @@ export function openWatch(onStall: (stall: Stall) => void): Watch {
     asked.delete(message.take);
   });
   return {
-    at: (url) => thread.postMessage({ url }),
     longest: () =>
       new Promise((resolve) => {
         asked.set(++serial, resolve);

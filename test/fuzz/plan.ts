@@ -83,10 +83,22 @@ const weight = ({ query, body, takesFiles }: Operation) => {
   return 1 + Math.min(3, fields / 4) + (body ? 1 : 0) + (takesFiles ? 2 : 0);
 };
 
+/** Whom the first segment of an address lets in, as the specification has it: an order of questions, not a check. */
+const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
+  [/^\/api\/v2\/companies\/|^\/employer\/:companyId/, ["memberA", "adminA", "adminB"]],
+  [/^\/api\/v2\/candidates\/|^\/(my-jobs|account\/job-alert)/, ["candidate"]],
+  [/^\/api\/v2\/consultants\/|^\/consultants\//, ["consultant"]],
+  [/^\/api\/v2\/admins?\/|^\/admin\//, ["admin"]],
+];
+
+/** More often what takes more, and who may ask it. */
 function again(pairs: readonly [Operation, ActorName][], random: Random): [Operation, ActorName] {
   for (;;) {
     const pair = random.pick(pairs);
-    if (random.chance(weight(pair[0]) / 7)) return pair;
+    const [operation, actor] = pair;
+    const inside = insiders.find(([pattern]) => pattern.test(operation.path))?.[1];
+    const fitting = !inside || inside.includes(actor) ? 1 : 0.1;
+    if (random.chance((weight(operation) * fitting) / 7)) return pair;
   }
 }
 

@@ -155,7 +155,7 @@ function queryOf(draw: Draw, query: Described, attack: Attack): string {
         ? hugeText(draw, (part) => encodeURIComponent(part.toWellFormed()).length)
         : attack === "hostile" || (attack === "near" && random.chance(0.3))
           ? hostileText(draw)
-          : String(usualValue(draw, name, schema) ?? "");
+          : String(usualValue(draw, name, schema, attack === "usual") ?? "");
     return `${name}=${attack === "usual" ? encodeURIComponent(text.toWellFormed()) : encoded(draw, text)}`;
   });
   const fits = pairs.filter((_, i) => pairs.slice(0, i + 1).join("&").length < 13_000);
@@ -194,7 +194,7 @@ function bodyOf(draw: Draw, operation: Operation, shape: Described, attack: Atta
       (attack === "hostile" && random.chance(0.5)) ||
       (attack === "near" && random.chance(0.25)) ||
       (attack === "parameters" && random.chance(0.3));
-    if (!odd) return [[name, usualValue(draw, name, schema)] as const];
+    if (!odd) return [[name, usualValue(draw, name, schema, attack === "usual")] as const];
     return [[name, attack === "hostile" ? hostileText(draw) : wrongValue(draw)] as const];
   });
   const fields: Record<string, unknown> = Object.fromEntries(values);

@@ -34,7 +34,10 @@ function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const { method, path, headers, body } = step;
+    const { method, path, body } = step;
+    // Of methods that seldom have a body, Node would send it without saying how long it is.
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const headers = { ...length, ...step.headers };
     let answered = false;
     const asked = request({ agent, hostname, port, path, method, headers }, (answer) => {
       answered = true;

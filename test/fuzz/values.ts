@@ -40,24 +40,54 @@ const idFields: Record<string, string> = {
 /** What fields of these names hold where they are as they should be. */
 const usual: Record<string, unknown> = {
   ...wholeJob,
+  expires_at: null,
+  ends_at: null,
+  password: "Sen-nở-77-ao",
   current_password: "Sen-nở-77-ao",
   password_confirmation: "Sen-nở-77-ao",
   reason_id: 1,
   new_index: 0,
   decision: "approve",
   consent: true,
+  full_name: "Trần Thị Bình",
+  phone: "0901234567",
+  experience_id: 1,
+  location_id: 27,
+  category_id: 37,
+  link: "/jobs",
+  // Filled in by programs only.
+  website: "",
 };
 
-/** A value that a field takes, or nearly. */
-export function usualValue(draw: Draw, name: string, schema: Described): unknown {
-  const kind = idFields[name];
-  const ids = kind ? draw.market.named[kind]?.[draw.side] : undefined;
-  if (ids && draw.random.chance(0.8)) {
-    const id = Number(draw.random.pick(ids));
+/** Something that a schema takes, where its field's name says nothing. */
+function fitting(draw: Draw, schema: Described): unknown {
+  const { random } = draw;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  const either = schema.anyOf?.[0] ?? schema.allOf?.[0];
+  if (either) return fitting(draw, either);
+  const { minimum = 0, maximum = 100 } = schema;
+  if (schema.type === "integer" || schema.type === "number")
+    return Math.min(maximum, Math.max(minimum, random.int(0, 3)));
+  if (schema.type === "boolean") return random.chance(0.5);
+  if (schema.type === "array") return [];
+  return schema.format === "date-time"
+    ? "2027-03-02T03:00:00.000Z"
+    : sampled(draw, near({ ...schema, maxLength: 20 }));
+}
+
+/** A value that a field takes; or nearly, unless it is to be an honest one. */
+export function usualValue(draw: Draw, name: string, schema: Described, honest: boolean): unknown {
+  const { random, market, side } = draw;
+  const odd = honest ? 0.02 : 0.3;
+  const ids = market.named[idFields[name] ?? ""]?.[side];
+  if (ids && !random.chance(odd)) {
+    const id = Number(random.pick(ids));
     return schema.type === "array" ? [id] : id;
   }
-  if (name in usual && draw.random.chance(0.8)) return usual[name];
-  return sampled(draw, near({ ...schema, name }));
+  if (random.chance(odd)) return sampled(draw, near({ ...schema, name }));
+  if (name === "email") return `${draw.mark}@example.test`;
+  return name in usual ? usual[name] : fitting(draw, schema);
 }
 
 /** What JSON can say and a field does not expect. */

@@ -13,7 +13,6 @@ export interface Server {
   counted(): number;
   /** The memory of the process, in MB. */
   rssMb(): number;
-  output(): string;
   close(): Promise<void>;
 }
 
@@ -43,7 +42,6 @@ export async function openServer(dataDir: string, env: Record<string, string>): 
     },
     counted: () => stopped,
     rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
-    output: () => product.output(),
     close: async () => void (await stopProduct(product)),
   };
 }

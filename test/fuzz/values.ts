@@ -3,8 +3,9 @@ import { wholeJob } from "#jobs/factory.ts";
 import { type Random, randomOf } from "../../src/demo/random.ts";
 import { brokenEncodings } from "../bad-input.ts";
 import { type Described, near, wrong } from "../near-schema.ts";
+import { fillers, slowTexts } from "./long-strings.ts";
 import type { Market, Side } from "./market.ts";
-import { fillers, markPlace, slowTexts, strings } from "./strings.ts";
+import { markPlace, strings } from "./strings.ts";
 
 /** What the values of one request are drawn from; the same seed and number draw the same ones. */
 export interface Draw {
@@ -99,8 +100,8 @@ export function hostileText({ random, mark }: Draw): string {
 }
 
 /** One character up to the largest body, or what slow patterns choke on; `size` is of a character as it is sent. */
-export function hugeText({ random, mark }: Draw, size: (text: string) => number): string {
-  if (random.chance(0.4)) return random.pick(slowTexts).replaceAll(markPlace, mark);
+export function hugeText({ random }: Draw, size: (text: string) => number): string {
+  if (random.chance(0.4)) return random.pick(slowTexts);
   const filler = random.pick(fillers);
   return filler.repeat(Math.floor(bodyBytes / size(filler)));
 }

@@ -72,9 +72,10 @@ export function plan(
   const stranger = attack === "foreign" || (attack !== "usual" && random.chance(0.2));
   const draw: Draw = { random, market, side: stranger ? foreign : own, mark: markOf(n) };
   const by = operation.kind === "api" && random.chance(0.75) ? "header" : "cookie";
-  const ends = /logout|change-password|your-account|^(DELETE|PUT) \S+\/account(\/password)?$/.test(
-    operation.name,
-  );
+  const ends =
+    /log(in|out)|register|quick_apply|change-password|your-account|^(DELETE|PUT) \S+\/account(\/password)?$/.test(
+      operation.name,
+    );
   return { n, actor, operation, attack, by, ends, steps: stepsOf(draw, operation, attack) };
 }
 

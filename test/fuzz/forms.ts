@@ -3,14 +3,14 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { each } from "../bad-input.ts";
 import type { Described } from "../near-schema.ts";
 import type { Operation } from "./operations.ts";
-import type { Step } from "./plan.ts";
-import { type ActorName, actorNames } from "./secrets.ts";
+import { insidersOf, type Step } from "./plan.ts";
+import type { ActorName } from "./secrets.ts";
 import { send } from "./send.ts";
 
 type Fields = Record<string, Described>;
 
 /**
- * Gives the operations that post to pages the fields of the forms that those pages show to anyone: what a field was offered
+ * Gives the operations that post to pages the fields of the forms that those pages show to whom they let in: what a field was offered
  * with is what it takes.
  */
 export async function findForms(
@@ -23,7 +23,7 @@ export async function findForms(
   await each(takers, 4, async (taker) => {
     const fields: Fields = {};
     let takesFiles = false;
-    for (const actor of actorNames) {
+    for (const actor of insidersOf(taker) ?? (["visitor", "candidate"] as const)) {
       const page = await send(agent, origin, ask(taker, actor));
       if (page.status !== 200) continue;
       const found = fieldsIn(page.body);

@@ -92,12 +92,15 @@ const insiders: readonly (readonly [RegExp, readonly ActorName[]])[] = [
   [/^\/api\/v2\/admins?\/|^\/admin\//, ["admin"]],
 ];
 
+/** Who is let in by an operation's address; undefined where anyone is. */
+export const insidersOf = ({ path }: Operation) => insiders.find(([pattern]) => pattern.test(path))?.[1];
+
 /** More often what takes more, and who may ask it. */
 function again(pairs: readonly [Operation, ActorName][], random: Random): [Operation, ActorName] {
   for (;;) {
     const pair = random.pick(pairs);
     const [operation, actor] = pair;
-    const inside = insiders.find(([pattern]) => pattern.test(operation.path))?.[1];
+    const inside = insidersOf(operation);
     const fitting = !inside || inside.includes(actor) ? 1 : 0.1;
     if (random.chance((weight(operation) * fitting) / 7)) return pair;
   }

@@ -10,8 +10,8 @@ import { send } from "./send.ts";
 type Fields = Record<string, Described>;
 
 /**
- * Gives the operations that post to pages the fields of the forms that those pages show to whom they let in: what a field was offered
- * with is what it takes.
+ * Gives the operations that post to pages the fields of the forms that those pages show to whom they let in. What a field was
+ * offered with is what it takes.
  */
 export async function findForms(
   agent: Agent,

@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startSession } from "#accounts/sessions.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
-import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
+import { type Database, openDatabase } from "#kit/db.ts";
 import { findPostgres } from "#kit/postgres.ts";
 import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
+import { tokenOf } from "../test/session.ts";
 import { boardStages } from "./applicants.ts";
 import { fillMarket } from "./fill.ts";
 import { measure, type Target } from "./measure.ts";
@@ -146,16 +146,7 @@ async function untilRested({ servers, postmaster }: Target): Promise<number> {
 async function openMarket(db: Database, firstJob: number, jobs: number): Promise<Market> {
   const slugs = await db.pool.query<{ slug: string }>("SELECT slug FROM jobs ORDER BY id LIMIT 20000");
   const keys = tokenKeys(secret);
-  const token = async (id: number) => {
-    const account = await db.db
-      .selectFrom("accounts")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    const origin = { ip: "127.0.0.1", userAgent: null, referralId: null };
-    const campaign = { utmSource: null, utmCampaign: null, utmMedium: null };
-    return inTransaction(db, (tx) => startSession(tx, keys, account, { ...origin, ...campaign }, new Date()));
-  };
+  const token = (id: number) => tokenOf(db, keys, id, new Date());
   const candidateTokens: string[] = [];
   for (let n = 0; n < candidates; n++) candidateTokens.push(await token(candidateAccount(n)));
   return {

@@ -5,12 +5,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
-import { startSession } from "#accounts/sessions.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { type Caller, caller } from "#kit/call.ts";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
-import { type Database, type DueJob, inTransaction, openDatabase } from "#kit/db.ts";
+import { type Database, type DueJob, openDatabase } from "#kit/db.ts";
 import { openScanner } from "#kit/files/clamd.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
@@ -22,6 +21,7 @@ import type { Queue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { createApi } from "../src/app/api.ts";
 import { atEnd } from "./at-end.ts";
+import { tokenOf } from "./session.ts";
 
 /** A moment on a working day, for tests that do not care which. */
 export const monday = new Date("2026-03-02T03:00:00.000Z");
@@ -106,22 +106,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     await live.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const token = async (accountId: number) => {
-    const account = await database.db
-      .selectFrom("accounts")
-      .selectAll()
-      .where("id", "=", accountId)
-      .executeTakeFirstOrThrow();
-    const origin = {
-      ip: "127.0.0.1",
-      userAgent: null,
-      referralId: null,
-      utmSource: null,
-      utmCampaign: null,
-      utmMedium: null,
-    };
-    return inTransaction(database, (tx) => startSession(tx, keys, account, origin, clock.now()));
-  };
+  const token = (accountId: number) => tokenOf(database, keys, accountId, clock.now());
   return {
     app,
     services,

@@ -5,6 +5,8 @@ import { makeJob } from "#jobs/factory.ts";
 import { builtPages } from "../src/app/server.ts";
 import { askRaw, badTexts, brokenEncodings, each, faultOf, type Reply } from "./bad-input.ts";
 import { type TestSite, testSite } from "./browser.ts";
+import { openAgent, send } from "./fuzz/send.ts";
+import { pageAddresses } from "./page-addresses.ts";
 
 let site: TestSite;
 /** The address of each page, with `:name` where something is named. */
@@ -20,20 +22,7 @@ beforeAll(async () => {
   const { slug } = await fillCompanyPage(db, site.services.storage, companyId);
   const job = await makeJob(db, { companyId, at: new Date(Date.now() - 3_600_000) });
   named = { companyId: String(companyId), jobId: String(job.id), company: slug, job: job.slug };
-  const { routes } = await (await builtPages()).build();
-  const whole = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${whole(route.parentId)}/${route.path ?? ""}` : "";
-  };
-  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
-  const all = Object.values(routes)
-    .filter((route) => route !== undefined && !parents.has(route.id))
-    .map((route) => ({
-      path: whole(route?.id)
-        .replace(/\/+/g, "/")
-        .replace(/(?<=.)\/$/, ""),
-      takes: route?.module.action !== undefined,
-    }));
+  const all = await pageAddresses(await builtPages());
   pages = all.map(({ path }) => path);
   takers = all.filter(({ takes }) => takes).map(({ path }) => path);
 }, 60_000);
@@ -222,6 +211,18 @@ describe("Whatever is sent to a page", { timeout: 120_000 }, () => {
       ].map((one) => ({ ...one, path, method: "POST" }));
     });
     expect(await faultsOf(asked)).toEqual([]);
+  });
+
+  it("as a form that nobody reads: the connection is there for the next request", async () => {
+    const agent = openAgent(1);
+    const headers = as("application/x-www-form-urlencoded");
+    const body = `text=${"a".repeat(400_000)}`;
+    for (const path of ["/jobs", "/admin/banner", "/my-jobs/saved.data", "/nothing/here"]) {
+      await send(agent, site.url, { method: "POST", path, headers, body });
+      const { status } = await send(agent, site.url, { method: "GET", path: "/health/live", headers: {} });
+      expect(status, path).toBe(200);
+    }
+    agent.destroy();
   });
 
   it("by a method of no form, or with cookies that are none of ours", async () => {

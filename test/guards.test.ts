@@ -72,6 +72,12 @@ describe("Every endpoint that is not open", () => {
   });
 });
 
+it("A method that nothing takes is refused as every error is", async () => {
+  const answer = await ask("PROPFIND", "/candidates/jobs");
+  expect(answer.statusCode).toBe(405);
+  expect(answer.json().errors[0]).toMatchObject({ status: "405", code: "method_not_allowed" });
+});
+
 describe("The token", () => {
   it("as a cookie needs a page of ours for writes; as a header it does not", async () => {
     const headers = { cookie: `token=${tokens.candidate}` };

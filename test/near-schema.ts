@@ -14,6 +14,7 @@ export interface Described {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  format?: string;
   /** Of the field that it describes. */
   name?: string;
 }

@@ -101,5 +101,9 @@ export async function createApi(services: Services): Promise<Api> {
   app.all(`${apiPrefix}/*`, { schema: { hide: true } }, async () => {
     throw new Problem(404, "not_found");
   });
+  // Any address has an answer; methods that no route takes have none.
+  app.setNotFoundHandler(async () => {
+    throw new Problem(405, "method_not_allowed");
+  });
   return { app, guard, views };
 }

@@ -37,6 +37,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
     signal: controller.signal,
   };
   if (request.method !== "GET" && request.method !== "HEAD") {
+    // What nobody read of a body stands in the connection before the next request.
+    reply.raw.once("finish", () => request.raw.unpipe().resume());
     init.body = Readable.toWeb(request.raw.pipe(limited(maxFormBytes))) as unknown as ReadableStream;
     init.duplex = "half";
   }

@@ -1,0 +1,61 @@
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { hashPassword } from "#accounts/passwords.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
+import { openStorage } from "#kit/files/storage.ts";
+import { tokenOf } from "../session.ts";
+import { type Market, makeMarket } from "./market.ts";
+import type { Planned } from "./plan.ts";
+import type { ActorName } from "./secrets.ts";
+
+export const fuzzSecret = "a secret that only the fuzz knows, 32+";
+const password = "Sen-nở-77-ao";
+
+/** The seven actors: who they are and what proves it. */
+export interface Actors {
+  market(): Market;
+  nextMarket(): Promise<void>;
+  credentials(actor: ActorName, by: Planned["by"], origin: string): Record<string, string>;
+  /** Of a new account of the same kind, which may end. */
+  spare(actor: ActorName, by: Planned["by"], origin: string): Promise<Record<string, string>>;
+}
+
+/** @param dataDir the product's, for the files that the market has */
+export async function openActors(database: Database, dataDir: string): Promise<Actors> {
+  const keys = tokenKeys(fuzzSecret);
+  const storage = openStorage({ dataDir });
+  const hash = await hashPassword(password);
+  let market: Market;
+  let tokens: Partial<Record<ActorName, string>> = {};
+  const sent = (token: string | undefined, by: Planned["by"], origin: string): Record<string, string> => {
+    // A write by cookie comes from a page of ours.
+    if (by === "cookie") return { origin, ...(token && { cookie: `token=${token}` }) };
+    return token ? { authorization: `Bearer ${token}` } : {};
+  };
+  const newAccount = (actor: ActorName) => {
+    const { db } = database;
+    if (actor === "candidate") return makeCandidate(db);
+    if (actor === "consultant" || actor === "admin") return makeStaff(db, actor);
+    return makeRecruiter(db, {
+      companyId: market.companies[actor === "adminB" ? "b" : "a"],
+      member: actor === "memberA",
+    });
+  };
+  return {
+    market: () => market,
+    async nextMarket() {
+      const asOf = new Date();
+      market = await inTransaction(database, (tx) => makeMarket(tx, storage, asOf));
+      tokens = {};
+      for (const [actor, id] of Object.entries(market.accounts))
+        tokens[actor as ActorName] = await tokenOf(database, keys, id, asOf);
+    },
+    credentials: (actor, by, origin) => sent(tokens[actor], by, origin),
+    async spare(actor, by, origin) {
+      if (actor === "visitor") return sent(undefined, by, origin);
+      const { id } = await newAccount(actor);
+      await database.db.updateTable("accounts").set({ password_hash: hash }).where("id", "=", id).execute();
+      return sent(await tokenOf(database, keys, id, new Date()), by, origin);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Agent } from "node:http";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { each } from "../bad-input.ts";
+import type { Described } from "../near-schema.ts";
+import type { Operation } from "./operations.ts";
+import { insidersOf, type Step } from "./plan.ts";
+import type { ActorName } from "./secrets.ts";
+import { send } from "./send.ts";
+
+type Fields = Record<string, Described>;
+
+/**
+ * Gives the operations that post to pages the fields of the forms that those pages show to whom they let in. What a field was
+ * offered with is what it takes.
+ */
+export async function findForms(
+  agent: Agent,
+  origin: string,
+  operations: readonly Operation[],
+  ask: (operation: Operation, actor: ActorName) => Step,
+): Promise<void> {
+  const takers = operations.filter(({ kind, method }) => kind === "page" && method === "POST");
+  await each(takers, 4, async (taker) => {
+    const fields: Fields = {};
+    let takesFiles = false;
+    for (const actor of insidersOf(taker) ?? (["visitor", "candidate"] as const)) {
+      const page = await send(agent, origin, ask(taker, actor));
+      if (page.status !== 200) continue;
+      const found = fieldsIn(page.body);
+      takesFiles ||= found.takesFiles;
+      for (const [name, field] of Object.entries(found.fields)) fields[name] ??= field;
+    }
+    const asData = operations.find(({ name }) => name === `POST ${taker.path}.data`);
+    for (const operation of [taker, ...(asData ? [asData] : [])]) {
+      operation.body = { type: "object", properties: fields };
+      operation.takesFiles = takesFiles;
+    }
+  });
+}
+
+function fieldsIn(html: string): { fields: Fields; takesFiles: boolean } {
+  const fields: Fields = {};
+  let takesFiles = false;
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode, within: string) => {
+    let select = within;
+    if ("tagName" in node) {
+      const given = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      if (given.type === "file") takesFiles = true;
+      else if (/^(input|textarea|select|button)$/.test(node.tagName) && given.name) {
+        const field = fields[given.name] ?? { type: "string" };
+        fields[given.name] = field;
+        if (/^(hidden|radio|checkbox|submit)$/.test(given.type ?? "") || node.tagName === "button")
+          offer(field, given.value ?? "");
+        if (node.tagName === "select") select = given.name;
+      } else if (node.tagName === "option" && fields[within]) offer(fields[within], given.value ?? "");
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child, select);
+  };
+  for (const node of parse(html).childNodes) visit(node, "");
+  return { fields, takesFiles };
+}
+
+const offer = (field: Described, value: string) => {
+  field.enum = [...new Set([...(field.enum ?? []), value])].slice(0, 50);
+};

@@ -1,0 +1,146 @@
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeApplicant, makeCvFile } from "#applications/factory.ts";
+import { fillCompanyPage } from "#companies/factory.ts";
+import { makeAlert } from "#job-alerts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import type { DisplayState } from "#jobs/terms.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { newKey, type Storage } from "#kit/files/storage.ts";
+import { makeBanner } from "#site/factory.ts";
+import { openThread } from "#support/commands.ts";
+import { usualCv } from "./files.ts";
+import { hiddenPay, secret } from "./secrets.ts";
+
+let serial = 0;
+const secretEmail = (label: string) => `${secret(label)}${++serial}@example.test`.toLowerCase();
+
+/** Whose a row is: of company A and the candidate who is an actor, or of company B and another candidate. */
+export type Side = "a" | "b";
+
+/** What the placeholders of addresses and the ids in bodies can name, by whose it is. */
+export type Named = Record<string, Record<Side, string[]>>;
+
+export interface Market {
+  named: Named;
+  accounts: Record<"candidate" | "memberA" | "adminA" | "adminB" | "consultant" | "admin", number>;
+  /** The company's id of each side. */
+  companies: Record<Side, number>;
+}
+
+const states: readonly DisplayState[] = [
+  ...["published", "published", "published", "reviewing", "reviewing", "draft", "draft"],
+  ...["closed", "rejected", "expired"],
+] as DisplayState[];
+
+/** Twenty jobs of two companies with applicants, threads and alerts; each private field says whose it is. */
+export async function makeMarket(db: Reader, storage: Storage, asOf: Date): Promise<Market> {
+  const named: Named = {};
+  const name = (kind: string, side: Side, ...values: (string | number)[]) => {
+    named[kind] ??= { a: [], b: [] };
+    named[kind][side].push(...values.map(String));
+  };
+  const adminA = await makeRecruiter(db);
+  const memberA = await makeRecruiter(db, { companyId: adminA.companyId, member: true });
+  const adminB = await makeRecruiter(db, { email: secretEmail("companyB") });
+  await makeRecruiter(db, {
+    companyId: adminB.companyId,
+    member: true,
+    email: secretEmail("companyB"),
+  });
+  const candidate = await makeCandidate(db);
+  const consultant = await makeStaff(db, "consultant");
+  const admin = await makeStaff(db, "admin");
+  const other = await makeCandidate(db, {
+    email: secretEmail("applicantB"),
+    fullName: `Bình ${secret("applicantB")}`,
+  });
+
+  for (const [side, boss, companyId] of [
+    ["a", adminA, adminA.companyId],
+    ["b", adminB, adminB.companyId],
+  ] as const) {
+    const page = await fillCompanyPage(db, storage, companyId);
+    name("company", side, companyId);
+    name("companySlug", side, page.slug);
+    name("picture", side, page.pictureId, page.personId);
+    name("account", side, boss.id);
+    const stages = await db
+      .selectFrom("pipeline_stages as s")
+      .innerJoin("pipelines as p", "p.id", "s.pipeline_id")
+      .select("s.id")
+      .where("p.company_id", "=", companyId)
+      .orderBy("s.id")
+      .execute();
+    name("stage", side, ...stages.map(({ id }) => id));
+    for (const [n, state] of states.entries()) {
+      const isDraft = side === "b" && state === "draft";
+      const job = await makeJob(db, {
+        ...{ companyId, ownerId: side === "a" && n % 3 === 0 ? memberA.id : boss.id, state },
+        ...(isDraft && { description: `<p>${secret("companyB")}</p>` }),
+        ...(n === 1 && { salary: { type: 1, min: hiddenPay[side].min, max: hiddenPay[side].max } }),
+        ...(n === 2 && {
+          questions: [{ type: "short_text", text: "Vì sao?", required: true }],
+          skills: ["SQL"],
+        }),
+        note: secret(side === "a" ? (n % 3 === 0 ? "companyA" : "adminOfA") : "notesOfB"),
+        at: new Date(asOf.getTime() - 3_600_000 * (n + 1)),
+      });
+      name("job", side, job.id);
+      name("jobSlug", side, job.slug);
+      if (n > 3 && state !== "closed") continue;
+      const outcome = n === 2 ? ("rejected" as const) : ("active" as const);
+      for (const person of side === "a" ? [candidate, await makeCandidate(db)] : [other]) {
+        const key = newKey("cv");
+        await storage.put(key, usualCv.bytes, { contentType: "application/pdf" });
+        const cv = {
+          key,
+          text: "Kế toán",
+          name: side === "b" ? `${secret("applicantB")}.pdf` : usualCv.name,
+        };
+        const applicant = await makeApplicant(db, { job, candidate: person, outcome, appliedAt: asOf, cv });
+        name("applicant", side, applicant.id);
+        if (outcome === "rejected")
+          await db
+            .updateTable("applicant_rejections")
+            .set({ note: secret(side === "a" ? "companyA" : "notesOfB") })
+            .where("applicant_id", "=", applicant.id)
+            .execute();
+      }
+    }
+  }
+
+  for (const [side, person] of [
+    ["a", candidate],
+    ["b", other],
+  ] as const) {
+    const owner = side === "a" ? "candidate" : "otherCandidate";
+    for (let n = 0; n < 3; n++) {
+      const cv = await makeCvFile(db, person.candidateId, { name: `${secret(owner)}.pdf` });
+      name("cv", side, cv.id);
+      const alert = await makeAlert(db, {
+        candidateId: person.candidateId,
+        email: person.email,
+        keyword: `${secret(owner)} ${n}`,
+        at: asOf,
+      });
+      name("alert", side, alert.id);
+      const text = secret(side === "a" ? "threadOfCandidate" : "threadOfOther");
+      const given = { name: person.full_name, email: person.email, text, accountId: person.id };
+      const thread = await openThread(db as Tx, { kind: "chat", ...given, language: "vi", asOf });
+      name("thread", side, thread.id);
+    }
+    // Whoever has a thread's key may read it, so nothing in this one is secret.
+    const chat = { kind: "chat", name: "Bình", email: "binh@example.test", text: "Cho em hỏi ạ" } as const;
+    name("threadKey", side, (await openThread(db as Tx, { ...chat, language: "vi", asOf })).key);
+    name("banner", side, await makeBanner(db));
+  }
+  const accounts = {
+    candidate: candidate.id,
+    memberA: memberA.id,
+    adminA: adminA.id,
+    adminB: adminB.id,
+    consultant: consultant.id,
+    admin: admin.id,
+  };
+  return { named, accounts, companies: { a: adminA.companyId, b: adminB.companyId } };
+}

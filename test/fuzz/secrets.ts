@@ -1,0 +1,60 @@
+/** The seven who ask. */
+export const actorNames = [
+  "visitor",
+  "candidate",
+  "memberA",
+  "adminA",
+  "adminB",
+  "consultant",
+  "admin",
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+const staff = ["consultant", "admin"] as const;
+
+/** Who may read what is marked so (decisions §21, api.md "Names that clients rely on"). */
+const readers: Record<string, readonly ActorName[]> = {
+  companyA: ["memberA", "adminA", ...staff],
+  // A job of the company's administrator: its note is not for members who do not work on it.
+  adminOfA: ["adminA", ...staff],
+  companyB: ["adminB", ...staff],
+  notesOfB: ["adminB", ...staff],
+  applicantB: ["adminB", "admin"],
+  candidate: ["candidate"],
+  otherCandidate: [],
+  threadOfCandidate: ["candidate", "admin"],
+  threadOfOther: ["admin"],
+};
+
+/** A word for a private field; whoever reads it without leave is told by `leaksIn`. Letters only: it may be a name. */
+export function secret(label: keyof typeof readers & string): string {
+  return `bimat${label}timab`;
+}
+
+const marked = /bimat([a-z]+?)timab/gi;
+const labels = new Map(Object.keys(readers).map((label) => [label.toLowerCase(), label]));
+
+/** Pay of jobs that say "negotiable": told to nobody outside the company but those who review. */
+export const hiddenPay = {
+  a: { min: 17_340_117, max: 23_450_119 },
+  b: { min: 18_340_217, max: 24_450_219 },
+} as const;
+/** An amount as JSON, Vietnamese and English pages write it. */
+const written = (amount: number) => amount.toLocaleString("en").replaceAll(",", "[., ]?");
+const payOf = {
+  A: new RegExp(`${written(hiddenPay.a.min)}|${written(hiddenPay.a.max)}`),
+  B: new RegExp(`${written(hiddenPay.b.min)}|${written(hiddenPay.b.max)}`),
+};
+
+/** What an answer shows to somebody who may not see it. */
+export function leaksIn(body: string, actor: ActorName): string[] {
+  const leaks = new Set<string>();
+  for (const [, found = ""] of body.matchAll(marked)) {
+    const label = labels.get(found.toLowerCase());
+    if (label && !readers[label]?.includes(actor)) leaks.add(`shows what is marked ${label}`);
+  }
+  const sees = (side: "A" | "B") => [...staff, `admin${side}`, `member${side}`].includes(actor);
+  for (const side of ["A", "B"] as const)
+    if (!sees(side) && payOf[side].test(body)) leaks.add(`shows a hidden pay of ${side}`);
+  return [...leaks];
+}

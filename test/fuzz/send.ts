@@ -1,0 +1,72 @@
+import { Agent, request } from "node:http";
+import type { Step } from "./plan.ts";
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  ms: number;
+}
+
+/** No answer is longer than this; an event stream is left after what it says at once. */
+const longestMs = 20_000;
+const streamMs = 50;
+
+export const openAgent = (connections: number) =>
+  new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
+
+/**
+ * Sends a request exactly as it is. A connection that the server closed while it was idle is not the request's fault: it is
+ * sent again.
+ * @throws Error when there is no whole answer
+ */
+export async function send(agent: Agent, origin: string, step: Step): Promise<Answer> {
+  try {
+    return await sendOnce(agent, origin, step);
+  } catch (error) {
+    const { code, reused } = error as NodeJS.ErrnoException & { reused?: boolean };
+    if (!reused || (code !== "ECONNRESET" && code !== "EPIPE")) throw error;
+    return sendOnce(agent, origin, step);
+  }
+}
+
+function sendOnce(agent: Agent, origin: string, step: Step): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const { method, path, body } = step;
+    // Of methods that seldom have a body, Node would send it without saying how long it is.
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const headers = { ...length, ...step.headers };
+    let answered = false;
+    const asked = request({ agent, hostname, port, path, method, headers }, (answer) => {
+      answered = true;
+      const parts: Buffer[] = [];
+      const done = () => {
+        clearTimeout(timer);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString(),
+          ms: performance.now() - began,
+        });
+      };
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", fail);
+      answer.on("end", done);
+      if (String(answer.headers["content-type"]).startsWith("text/event-stream"))
+        setTimeout(() => {
+          done();
+          asked.destroy();
+        }, streamMs);
+    });
+    const timer = setTimeout(() => asked.destroy(new Error(`no answer in ${longestMs / 1000} s`)), longestMs);
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      reject(Object.assign(error, { reused: asked.reusedSocket }));
+    };
+    // A refused body need not be read to its end: the answer counts, though sending the rest of it fails.
+    asked.on("error", (error) => (answered ? undefined : fail(error)));
+    asked.end(body);
+  });
+}

@@ -1,0 +1,27 @@
+import { startSession } from "#accounts/sessions.ts";
+import type { TokenKeys } from "#accounts/tokens.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
+
+const origin = {
+  ip: "127.0.0.1",
+  userAgent: null,
+  referralId: null,
+  utmSource: null,
+  utmCampaign: null,
+  utmMedium: null,
+};
+
+/** Starts a session of an account without its password. @returns the session's token */
+export async function tokenOf(
+  database: Database,
+  keys: TokenKeys,
+  accountId: number,
+  asOf: Date,
+): Promise<string> {
+  const account = await database.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return inTransaction(database, (tx) => startSession(tx, keys, account, origin, asOf));
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#kit/config.ts";
 import { openLog } from "#kit/log.ts";
-import { startPostgres } from "#kit/postgres.ts";
+import { openPostgres } from "#kit/postgres.ts";
 import { banner } from "./banner.ts";
 import { openSupervisor } from "./supervisor.ts";
 
@@ -14,12 +14,11 @@ import { openSupervisor } from "./supervisor.ts";
  */
 const { config, role, processes } = settings();
 const log = openLog(config.LOG_LEVEL);
-const ownDatabase = config.DATABASE_URL === undefined;
-const postgres = ownDatabase ? await startPostgres(join(config.DATA_DIR, "postgres")) : null;
+const postgres = await openPostgres(config, role !== "worker");
 const supervisor = openSupervisor({
   exec: join(import.meta.dirname, "serve.ts"),
   args: [`--role=${role}`],
-  env: postgres ? { DATABASE_URL: postgres.url } : {},
+  env: { DATABASE_URL: postgres.url },
   processes,
   silentSeconds: config.WATCHDOG_SECONDS,
   log,
@@ -34,7 +33,7 @@ async function leave(): Promise<void> {
   }
   leaving = true;
   const code = await supervisor.stop();
-  await postgres?.stop();
+  await postgres.stop();
   process.exit(code);
 }
 process.on("SIGTERM", leave);
@@ -47,7 +46,7 @@ try {
 } catch {
   // The process has said why.
   if (!leaving) {
-    await postgres?.stop();
+    await postgres.stop();
     process.exit(1);
   }
 }

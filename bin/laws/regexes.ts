@@ -5,7 +5,7 @@ import { parseSync } from "@swc/core";
 import { checkSync } from "recheck";
 
 /**
- * Every regular expression needs time linear in its input (docs/decisions/021). An exception says why, in a comment
+ * Every regular expression needs time linear in its input (docs/decisions/020). An exception says why, in a comment
  * `superlinear: reason` on the line of the pattern or the one above.
  */
 

@@ -47,7 +47,8 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
 
 /**
  * The same for a visitor's reading, which others may share: it holds what the page may depend on, and it goes on when
- * this visitor leaves. HEAD is rendered as GET, so that there is an answer to share. All cookies are there only for a page that is this visitor's own.
+ * this visitor leaves. HEAD is rendered as GET, so that there is an answer to share. All cookies are there only for a page
+ * that is this visitor's own.
  */
 export function sharedRequest(request: FastifyRequest, asked: Asked, publicUrl: string): Request {
   const cookie = isShareable(asked)

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { askForRenewal } from "#jobs/commands/renew-search.ts";
 import { openSearchUpkeep } from "#jobs/search/open.ts";
 import { systemClock } from "#kit/clock.ts";
@@ -11,7 +10,7 @@ import { uploadFolder } from "#kit/http/upload.ts";
 import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
 import { migrate } from "#kit/migrate.ts";
-import { findPostgres, startPostgres } from "#kit/postgres.ts";
+import { openPostgres } from "#kit/postgres.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { seedReference } from "#reference/seed.ts";
@@ -24,21 +23,6 @@ export interface Running {
   databaseUrl: string;
   /** Leaves in the right order: queue, followers, connections, and the server that this process started. */
   close(): Promise<void>;
-}
-
-/**
- * The address of the database: the operator's, or that of the embedded server, started when it is not running. Whoever keeps
- * it also takes over one that outlived a killed process; an operator's command only visits.
- */
-async function databaseUrl(
-  config: Config,
-  keeps: boolean,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => {} };
-  const folder = join(config.DATA_DIR, "postgres");
-  const running = keeps ? null : await findPostgres(folder);
-  if (running) return { url: running, stop: async () => {} };
-  return startPostgres(folder);
 }
 
 /** Brings schema and reference lists up to date. */
@@ -55,7 +39,7 @@ export async function openServices(
   options: { keepsDatabase?: boolean } = {},
 ): Promise<Running> {
   const log = openLog(config.LOG_LEVEL);
-  const server = await databaseUrl(config, options.keepsDatabase ?? false);
+  const server = await openPostgres(config, options.keepsDatabase ?? false);
   const database = openDatabase(server.url, {
     replicaUrl: config.DATABASE_REPLICA_URL,
     size: config.DATABASE_POOL,

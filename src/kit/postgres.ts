@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { Config } from "./config.ts";
 import { binariesFor, serverUser } from "./postgres-binaries.ts";
 
 export interface RunningPostgres {
@@ -109,6 +110,22 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
       await sleep(50);
     }
   }
+}
+
+/**
+ * The address of the database: the operator's, or that of the embedded server, started when it is not running.
+ * @param keeps takes over a server that outlived a killed process, and stops it in the end; without it, one that runs is
+ * only visited
+ */
+export async function openPostgres(
+  config: Pick<Config, "DATABASE_URL" | "DATA_DIR">,
+  keeps: boolean,
+): Promise<Pick<RunningPostgres, "url" | "stop">> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => {} };
+  const folder = join(config.DATA_DIR, "postgres");
+  const running = keeps ? null : await findPostgres(folder);
+  if (running) return { url: running, stop: async () => {} };
+  return startPostgres(folder);
 }
 
 /** The address of the embedded server that runs on this folder, or null. */

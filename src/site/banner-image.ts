@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { open } from "node:fs/promises";
-import sharp from "sharp";
+import { open, realpath } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { runGuarded } from "#kit/files/run-guarded.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { invalid } from "#kit/problem.ts";
 
 const longestSide = 1200;
-/** More pixels than any camera takes are a bomb. */
-const mostPixels = 60_000_000;
+const limits = { memoryMb: 600, timeMs: 20_000, cpuSeconds: 10 };
 
 /**
  * A picture drawn anew from its pixels: nothing of the file that came is kept, neither where it was taken nor what was
@@ -15,15 +15,16 @@ const mostPixels = 60_000_000;
  */
 export async function redraw(path: string): Promise<Buffer> {
   if (!(await isPicture(path))) throw invalid("/image", "banner_image_type");
-  try {
-    return await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })
-      .rotate()
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw invalid("/image", "banner_image_type");
-  }
+  const file = await realpath(path);
+  const drawn = await runGuarded({
+    script: fileURLToPath(new URL("./redraw-child.ts", import.meta.url)),
+    args: [file, String(longestSide)],
+    mayRead: [file],
+    native: true,
+    ...limits,
+  });
+  if (typeof drawn !== "string") throw invalid("/image", "banner_image_type");
+  return Buffer.from(drawn, "base64");
 }
 
 const magics = ["89504e470d0a1a0a", "ffd8ff"].map((hex) => Buffer.from(hex, "hex"));

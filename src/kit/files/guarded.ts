@@ -11,6 +11,8 @@ export interface Guard {
   mayRead: string[];
   /** Processor time over the child's whole life. The system ends it then, even when its parent has died. */
   cpuSeconds: number;
+  /** It needs code that is not JavaScript, which Node's permissions do not bind. */
+  native?: boolean;
 }
 
 const heapMb = 256;
@@ -24,6 +26,7 @@ export async function startGuarded(guard: Guard): Promise<ChildProcess> {
     process.execPath,
     `--max-old-space-size=${heapMb}`,
     "--permission",
+    ...(guard.native ? ["--allow-addons"] : []),
     ...mayRead.map((path) => `--allow-fs-read=${path}`),
     "--no-warnings",
     guard.script,

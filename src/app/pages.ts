@@ -11,6 +11,8 @@ import { sendReady, takesGzip } from "./ready/send.ts";
 const compress = promisify(gzip);
 /** Pages are some 100 kB before it: a better level costs more time than the bytes that it saves. */
 const quick = { level: 4 };
+/** In characters: what servers take as an address, usually. */
+const longestLocation = 8000;
 
 /** Serves every address that is not the API's: React Router renders it, calling the API in this process. */
 export async function addPages(
@@ -75,7 +77,8 @@ async function sendPage(
   const { html } = page.document;
   const writes = request.method !== "GET" && request.method !== "HEAD";
   reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
+  for (const [name, value] of response.headers)
+    if (name !== "set-cookie") reply.header(name, name === "location" ? readableLocation(value) : value);
   for (const cookie of cookies) reply.header("set-cookie", cookie);
   if (refusal) reply.headers(refusal.headers);
   reply.header("content-security-policy", contentPolicy(page, development));
@@ -85,6 +88,11 @@ async function sendPage(
   reply.header("vary", "Accept-Encoding");
   if (!takesGzip(request.headers["accept-encoding"])) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await compress(html, quick));
+}
+
+/** Percent signs can make a query three times as long, and browsers and proxies read no endless header: then it is left out. */
+function readableLocation(location: string): string {
+  return location.length > longestLocation ? (location.split("?", 1)[0] ?? "/") : location;
 }
 
 /** Headers of one answer only. */

@@ -91,10 +91,10 @@ export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, {
 }));
 
 /** How many mails of a lane go out at once; a slow mail server holds no more of them than that. */
-const mailPace: Record<MailLane, { workers: number; batch: number }> = {
+const mailPace = {
   proof: { workers: 2, batch: 4 },
-  other: { workers: 4, batch: 5 },
-};
+  other: { workers: 4, batch: 5, yields: true },
+} satisfies Record<MailLane, { workers: number; batch: number; yields?: boolean }>;
 
 /** How each queue is worked on. CVs are read one after the other: the other place among guarded children is for uploads. */
 export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobWork> {

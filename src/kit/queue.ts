@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DueJob, Tx } from "./db.ts";
+import { openLoadMeter } from "./load-meter.ts";
 
 export type JobData = Record<string, unknown>;
 export type JobHandler = (data: JobData, run: JobRun) => Promise<void>;
@@ -23,6 +25,8 @@ export interface JobWork {
   workers?: number;
   /** A worker takes up to so many at a time, works on them at once and then takes more; one when left out. */
   batch?: number;
+  /** Nobody waits for it: while requests keep the process busy, a worker takes a batch a second at most. */
+  yields?: boolean;
 }
 
 export interface QueueCounts {
@@ -54,6 +58,8 @@ export interface Queue {
 /** A new job wakes its workers at once; one that waits (a delayed mail, a retry) is found by polling. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
+const yieldMs = 1000;
+
 const queueOptions = {
   notify: true,
   retryLimit: 16,
@@ -81,6 +87,7 @@ export async function openQueue(
   role: "web" | "worker" | "all",
 ): Promise<Queue> {
   const working = role !== "web";
+  const load = openLoadMeter();
   const boss = new PgBoss({
     connectionString: url,
     application_name: "sen queue",
@@ -112,19 +119,24 @@ export async function openQueue(
         await boss.send(name, data, { db, startAfter, singletonKey: onceKey });
     },
     async work(jobs, schedules) {
-      for (const [name, { handle, workers = 1, batch = 1 }] of Object.entries(jobs)) {
+      for (const [name, { handle, workers = 1, batch = 1, yields = false }] of Object.entries(jobs)) {
         const options = { ...polling, batchSize: batch, perJobResults: true } as const;
         for (let n = 0; n < workers; n++) {
           const id: string = await boss.work(name, options, async (taken) => {
             // There may be more where these came from: the worker looks again without waiting for its next poll.
             boss.notifyWorker(id);
-            return Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
+            const results = await Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
+            if (yields && load.isBusy()) await sleep(yieldMs);
+            return results;
           });
         }
       }
       for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: "Asia/Ho_Chi_Minh" });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      load.close();
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
     async ready() {
       try {
         await boss.getQueues();

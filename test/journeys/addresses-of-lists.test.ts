@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { locationIds } from "#reference/terms.ts";
+import { askRaw } from "../bad-input.ts";
 import { testSite } from "../browser.ts";
 
 const site = await testSite();
@@ -131,5 +132,12 @@ describe("addresses of lists (spec §2)", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("<script>alert(1)");
     expect(new URL(answer.url).pathname).toMatch(/^\/jobs\/[a-z0-9-]{1,220}$/);
+  });
+
+  it("a way to another page leaves out a query that it would make longer than anybody reads", async () => {
+    const long = await askRaw(site.url, `/home?new=${"'".repeat(12_000)}`);
+    const usual = await askRaw(site.url, "/home?new=1");
+    expect(usual.headers.location).toContain("?new=1");
+    expect([long.status, `${long.headers.location}?new=1`]).toEqual([usual.status, usual.headers.location]);
   });
 });

@@ -46,6 +46,7 @@ try {
 } catch {
   // The process has said why.
   if (!leaving) {
+    await supervisor.stop();
     await postgres.stop();
     process.exit(1);
   }

@@ -96,6 +96,7 @@ export function openSupervisor({
   /** @returns the exit code */
   async function end(worker: Worker, how: "leave" | "drain"): Promise<number> {
     serving.delete(worker);
+    if (worker.isDead()) return worker.process.exitCode ?? 1;
     const timer = setTimeout(() => worker.process.kill("SIGKILL"), leavingMs);
     const code = new Promise<number>((done) => worker.once("exit", (exit) => done(exit ?? 1)));
     if (worker.isConnected()) worker.send(how);
@@ -104,10 +105,14 @@ export function openSupervisor({
 
   async function replaceAll(): Promise<void> {
     for (const old of [...serving]) {
+      // One that has died meanwhile is started again already; this one has its successor, whatever becomes of it.
+      if (!serving.delete(old)) continue;
       try {
         await launch();
       } catch (error) {
         log.error({ err: error }, "replacement did not start");
+        if (old.isDead()) void restart();
+        else serving.add(old);
         return;
       }
       await end(old, "drain");

@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { streamSafe } from "./stream-safe.ts";
 
 /**
  * Plain text: NFC, tags stripped (spec §5), white space at the ends removed, control characters dropped. These go first, and
  * characters are composed before tags are looked for: both can bring a tag about.
  */
 function clean(value: string): string {
-  const visible = value
-    .replace(/[\p{Cc}\p{Cf}]/gu, (c) => (c === "\n" || c === "\t" || c === "\u200d" ? c : ""))
-    .normalize("NFC");
-  return withoutTags(visible).normalize("NFC").trim();
+  const visible = value.replace(/[\p{Cc}\p{Cf}]/gu, (c) =>
+    c === "\n" || c === "\t" || c === "\u200d" ? c : "",
+  );
+  const composed = streamSafe(visible).normalize("NFC");
+  return streamSafe(withoutTags(composed)).normalize("NFC").trim();
 }
 
 /**
@@ -69,7 +71,7 @@ export function optionalText(max: number) {
 
 /** An e-mail address, lower-cased (spec §5). */
 export const email = plainly(255)
-  .transform((value) => value.normalize("NFC").trim().toLowerCase())
+  .transform((value) => streamSafe(value).normalize("NFC").trim().toLowerCase())
   .pipe(within(1, 255).pipe(z.email("invalid_email")));
 
 /** A full name: Latin and Vietnamese letters and white space only (spec §5). */

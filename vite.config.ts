@@ -10,7 +10,7 @@ import { serviceWorker } from "./vite/service-worker.ts";
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|site\/parts\/(PageHead|ConsentBar)|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",
@@ -18,7 +18,7 @@ const pieces = [
     priority: 3,
   },
   { name: "shell", test: always, priority: 2 },
-  { name: "site", test: /\/src\/(?!.*\/(desk|console|gallery)\/)/, minShareCount: 9, priority: 1 },
+  { name: "site", test: /\/src\/(?!.*\/(console|gallery)\/)/, minShareCount: 9, priority: 1 },
 ];
 
 export default defineConfig({

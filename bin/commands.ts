@@ -115,7 +115,7 @@ export const commands: Record<string, Command> = {
         if (!file) throw new UsageError("import-jobs needs a file");
         const company = option(args, "--company");
         if (company && !/^\d+$/.test(company)) throw new UsageError("--company needs a company's id");
-        const { importJobs } = await import("../src/app/import-jobs.ts");
+        const { importJobs } = await import("../src/job-import/run-import.ts");
         const report = await importJobs(services, file, company ? Number(company) : null);
         for (const line of report.lines) console.log(line);
         if (report.failed) process.exitCode = 1;
@@ -130,7 +130,7 @@ export const commands: Record<string, Command> = {
         const { reindexJobs } = await import("../src/jobs/commands/search-row.ts");
         console.log(`${await reindexJobs(services.database)} jobs are in the search.`);
         if (!config.SEARCH_URL) return;
-        const { rebuildSearchCluster } = await import("../src/jobs/search/open.ts");
+        const { rebuildSearchCluster } = await import("../src/job-search/open.ts");
         const told = await rebuildSearchCluster(services);
         console.log(
           told === null

@@ -28,7 +28,7 @@ await buildWhenStale();
 const { openServices } = await import("../src/app/services.ts");
 const { builtPages, createServer } = await import("../src/app/server.ts");
 const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
-const { readySearch } = await import("../src/jobs/search/open.ts");
+const { readySearch } = await import("../src/job-search/open.ts");
 const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
 
 const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) as "web" | "worker" | "all";

@@ -106,7 +106,7 @@ export function kindOf(path: string): string {
 type Tree = { [key: string]: string | Tree };
 const files = import.meta.glob<Record<string, Tree>>("../src/**/messages.{en,vi}.ts", { eager: true });
 /** Groups of texts that no public page shows. */
-const elsewhere = ["errors", "mails", "desk"];
+const elsewhere = ["errors", "mails", "console"];
 
 function leaves(tree: Tree): string[] {
   return Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));

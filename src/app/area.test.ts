@@ -26,7 +26,7 @@ const pages = {
     "/company/sen",
     "/employer",
   ],
-  desk: ["/employer/7/jobs", "/employer/onboarding", "/consultants/dashboard", "/admin/inbox"],
+  console: ["/employer/7/jobs", "/employer/onboarding", "/consultants/dashboard", "/admin/inbox"],
 } as const;
 
 it.each(Object.entries(pages))("the texts of %s are those of its pages", (area, paths) => {

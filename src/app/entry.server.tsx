@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageServices } from "#kit/page.ts";
-import { scriptJson } from "#site/parts/structured.ts";
+import { scriptJson } from "#seo/structured.ts";
 import { keepTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 

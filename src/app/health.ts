@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { searchAnsweredBy } from "#jobs/search/open.ts";
+import { searchAnsweredBy } from "#job-search/open.ts";
 import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
 

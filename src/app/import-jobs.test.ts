@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeCompany } from "#accounts/factory.ts";
+import { importJobs } from "#job-import/run-import.ts";
 import { day } from "#kit/clock.ts";
 import { testApi } from "#test/api.ts";
-import { importJobs } from "./import-jobs.ts";
 
 const api = await testApi();
 const { db } = api.database;

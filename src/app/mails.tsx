@@ -17,13 +17,13 @@ import {
 } from "#applications/mails/unanswered.tsx";
 import alertsConfirm from "#job-alerts/mails/confirm.tsx";
 import alertsNewJobs from "#job-alerts/mails/new-jobs.tsx";
-import jobsJobApproved from "#jobs/mails/job-approved.tsx";
+import jobsJobApproved from "#job-review/mails/job-approved.tsx";
+import jobsJobRejected from "#job-review/mails/job-rejected.tsx";
 import jobsJobExpiring from "#jobs/mails/job-expiring.tsx";
-import jobsJobRejected from "#jobs/mails/job-rejected.tsx";
-import jobsSavedExpiring from "#jobs/mails/saved-expiring.tsx";
 import { type Language, timeZone } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailTemplate, MailText } from "#kit/mail-template.ts";
+import jobsSavedExpiring from "#saved-jobs/mails/saved-expiring.tsx";
 import supportAnswer from "#support/mails/answer.tsx";
 import supportContactThanks from "#support/mails/contact-thanks.tsx";
 import supportNewMessage from "#support/mails/new-message.tsx";

@@ -13,8 +13,8 @@ import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
+import { type Asked, isShareable, pageLanguage } from "./page-cache/asked.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
-import { type Asked, isShareable, pageLanguage } from "./ready/asked.ts";
 
 /** React Router's build, with what entry.server.tsx exports beside it. */
 export type PageServerBuild = ServerBuild & {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { themeCookie } from "#ui/theme.ts";
-import { type Asked, isShareable } from "./ready/asked.ts";
+import { type Asked, isShareable } from "./page-cache/asked.ts";
 
 /** The largest form that a page takes: a CV of 10 MB and its fields. */
 export const maxFormBytes = 12 * 1_048_576;

@@ -4,9 +4,9 @@ import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler } from "react-router";
 import { measuringPolicy } from "#site/consent.ts";
+import type { ReadyPages, Rendered } from "./page-cache/ready.ts";
+import { sendReady, takesGzip } from "./page-cache/send.ts";
 import { type Page, type PageOptions, renderPage } from "./page-render.ts";
-import type { ReadyPages, Rendered } from "./ready/ready.ts";
-import { sendReady, takesGzip } from "./ready/send.ts";
 
 const compress = promisify(gzip);
 /** Pages are some 100 kB before it: a better level costs more time than the bytes that it saves. */

@@ -8,9 +8,9 @@ import { createApi } from "./api.ts";
 import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
 import { addMetrics } from "./metrics.ts";
+import { openReadyPages } from "./page-cache/ready.ts";
 import type { PageServerBuild } from "./page-render.ts";
 import { addPages } from "./pages.ts";
-import { openReadyPages } from "./ready/ready.ts";
 import type { Running } from "./services.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
-import { askForRenewal } from "#jobs/commands/renew-search.ts";
-import { openSearchUpkeep } from "#jobs/search/open.ts";
+import { openSearchUpkeep } from "#job-search/open.ts";
+import { askForRenewal } from "#job-search/renew-search.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";

@@ -200,7 +200,7 @@ export const site = {
   },
 } as const;
 
-export const desk = {
+export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "That did not work. Everything is as it was; please try again.",

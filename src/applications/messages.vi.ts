@@ -203,7 +203,7 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const desk = {
+export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Thao tác chưa thực hiện được, mọi thứ vẫn như cũ. Vui lòng thử lại.",
@@ -346,7 +346,7 @@ export const desk = {
     owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
     other: "Có thay đổi",
   },
-} as const satisfies Texts<typeof en.desk>;
+} as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   already_applied: "Bạn đã ứng tuyển công việc này rồi!",

@@ -1,6 +1,6 @@
 import { companyJobsPath } from "#companies/paths.ts";
+import { searchPath } from "#job-search/search-slug.ts";
 import { jobsPath } from "#jobs/paths.ts";
-import { searchPath } from "#jobs/search-slug.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";

@@ -33,7 +33,7 @@ describe("robots.txt", () => {
     ])
       expect(mayRead(robots, path), path).toBe(true);
   });
-  it("keeps everything personal and every desk out", () => {
+  it("keeps everything personal and every console out", () => {
     for (const path of [
       "/api/v2/candidates/jobs",
       "/account/your-account",

@@ -1,4 +1,4 @@
-/** Everything personal and every desk; pages that may be read but not found say so themselves. */
+/** Everything personal and every console; pages that may be read but not found say so themselves. */
 const privateAreas = [
   "/api/",
   "/account/",
@@ -14,15 +14,15 @@ const privateAreas = [
   "/dev/",
 ];
 
-/** Companies' desks begin with a number, which tells them from the pages for employers. */
-const desks = Array.from({ length: 9 }, (_, index) => `/employer/${index + 1}`);
+/** Companies' consoles begin with a number, which tells them from the pages for employers. */
+const consoles = Array.from({ length: 9 }, (_, index) => `/employer/${index + 1}`);
 
 /** What search engines may read. A site that must not be found says so here too. */
 export function robotsText({ origin, noindex }: { origin: string; noindex: boolean }): string {
   if (noindex) return "User-agent: *\nDisallow: /\n";
   const lines = [
     "User-agent: *",
-    ...[...privateAreas, ...desks].map((path) => `Disallow: ${path}`),
+    ...[...privateAreas, ...consoles].map((path) => `Disallow: ${path}`),
     // Marks of companies, feeds and sitemaps.
     "Allow: /api/v2/public/",
     "",

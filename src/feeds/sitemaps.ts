@@ -1,6 +1,6 @@
 import { companyPath } from "#companies/paths.ts";
+import { searchPath } from "#job-search/search-slug.ts";
 import { jobPath } from "#jobs/paths.ts";
-import { searchPath } from "#jobs/search-slug.ts";
 import type { Reader } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
 import { sitemapPath } from "./paths.ts";

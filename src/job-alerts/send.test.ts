@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
+import type { JobIndex } from "#job-search/job-index.ts";
+import { openJobIndex } from "#job-search/open.ts";
+import { postgresJobIndex } from "#job-search/postgres.ts";
 import { makeJob } from "#jobs/factory.ts";
-import type { JobIndex } from "#jobs/search/job-index.ts";
-import { openJobIndex } from "#jobs/search/open.ts";
-import { postgresJobIndex } from "#jobs/search/postgres.ts";
 import { day, hour } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
+import { askForRenewal, renewSearchJob, renewSearchRows } from "#job-search/renew-search.ts";
 import { day } from "#kit/clock.ts";
 import type { DueJob, Tx } from "#kit/db.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
-import { askForRenewal, renewSearchJob, renewSearchRows } from "./commands/renew-search.ts";
 import { reindexJobs } from "./commands/search-row.ts";
 import { ownDetail, update } from "./contract.ts";
 import { makeJob } from "./factory.ts";

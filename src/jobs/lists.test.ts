@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { search } from "#job-search/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { adminReview, detail, ownDetail, ownList } from "./contract.ts";
-import { search } from "./contract-search.ts";
 import { makeJob } from "./factory.ts";
 
 let api: TestApi;

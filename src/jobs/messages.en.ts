@@ -213,7 +213,7 @@ export const labels = {
   },
 } as const;
 
-export const desk = {
+export const console = {
   nav: {
     jobs: "Jobs",
     jobsShort: "Jobs",

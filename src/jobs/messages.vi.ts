@@ -216,7 +216,7 @@ export const labels = {
   },
 } as const satisfies Texts<typeof en.labels>;
 
-export const desk = {
+export const console = {
   nav: {
     jobs: "Tin tuyển dụng",
     jobsShort: "Tin tuyển",
@@ -553,7 +553,7 @@ export const desk = {
     empty: "Chưa điền",
     untitled: "Tin chưa có tiêu đề",
   },
-} as const satisfies Texts<typeof en.desk>;
+} as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   job_not_saveable: "Chỉ có thể lưu những tin đang nhận hồ sơ",

@@ -42,7 +42,7 @@ export function jobIdOf(slug: string): number | null {
 }
 
 /** Pages of a company's desk. */
-export const deskPaths = {
+export const consolePaths = {
   jobs: (companyId: number) => `/employer/${companyId}/jobs`,
   create: (companyId: number) => `/employer/${companyId}/jobs/create`,
   edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,

@@ -6,7 +6,7 @@ import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { momentOf, wallTime } from "./pages/desk/banner-form.ts";
+import { momentOf, wallTime } from "./pages/console/banner-form.ts";
 import { linkIn } from "./paths.ts";
 
 let api: TestApi;

@@ -86,7 +86,7 @@ export const labels = {
   },
 } as const;
 
-export const desk = {
+export const console = {
   nav: { banner: "Banner", bannerShort: "Banner" },
   banner: {
     title: "Banner of the home page",

@@ -83,7 +83,7 @@ export const labels = {
   },
 } as const satisfies Texts<typeof en.labels>;
 
-export const desk = {
+export const console = {
   nav: { banner: "Banner", bannerShort: "Banner" },
   banner: {
     title: "Banner trang chủ",
@@ -137,7 +137,7 @@ export const desk = {
       "Banner và hình ảnh sẽ biến mất khỏi trang chủ ngay. Nếu chỉ muốn ẩn một thời gian, bạn hãy tắt banner.",
     row: "Sửa “{title}”",
   },
-} as const satisfies Texts<typeof en.desk>;
+} as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   banner_ends_early: "Thời điểm kết thúc phải sau thời điểm bắt đầu",

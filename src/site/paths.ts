@@ -1,5 +1,5 @@
 import type { Account } from "#accounts/actor.ts";
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** The headhunting service, as everybody's page and among the employers' pages. */
@@ -10,7 +10,7 @@ export const headhuntPaths = {
 
 /** Where somebody who reads about posting a job can do it. */
 export function postPath(viewer: Account | null): string {
-  return viewer?.kind === "company" ? deskPaths.create(viewer.companyId) : "/employer/register";
+  return viewer?.kind === "company" ? consolePaths.create(viewer.companyId) : "/employer/register";
 }
 
 /** Where administrators keep the banner of the home page. */

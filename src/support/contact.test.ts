@@ -92,7 +92,7 @@ describe("POST /public/contact", () => {
 describe("The spam guard", () => {
   const stamped = async () => {
     const call = await api.as(null);
-    const { data } = await call(contract.desk);
+    const { data } = await call(contract.officeHours);
     return { call, stamp: data.attributes.stamp };
   };
 

@@ -62,7 +62,7 @@ export const thread = resource(
   "SupportThreadWhole",
 );
 
-export const desk = endpoint({
+export const officeHours = endpoint({
   method: "GET",
   path: "/public/support",
   summary:

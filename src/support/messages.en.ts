@@ -71,7 +71,7 @@ export const site = {
   },
 } as const;
 
-export const desk = {
+export const console = {
   nav: { inbox: "Inbox", inboxShort: "Inbox" },
   inbox: {
     title: "Inbox",

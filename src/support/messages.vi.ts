@@ -76,7 +76,7 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const desk = {
+export const console = {
   nav: { inbox: "Hộp thư", inboxShort: "Hộp thư" },
   inbox: {
     title: "Hộp thư",
@@ -166,7 +166,7 @@ export const desk = {
     close: "Đóng hoặc mở lại",
     back: "Về hộp thư",
   },
-} as const satisfies Texts<typeof en.desk>;
+} as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   form_too_fast: "Bạn gửi nhanh quá. Vui lòng bấm nút thêm một lần nữa.",

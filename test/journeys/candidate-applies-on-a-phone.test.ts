@@ -57,16 +57,16 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     await applied.waitFor();
     await fits(page);
     await page
-      .getByRole("button", { name: t("applications.desk.card.actions", { name: person.fullName }) })
+      .getByRole("button", { name: t("applications.console.card.actions", { name: person.fullName }) })
       .tap();
     const menu = page.getByRole("menu", {
-      name: t("applications.desk.menu.label", { name: person.fullName }),
+      name: t("applications.console.menu.label", { name: person.fullName }),
     });
-    await page.getByText(t("applications.desk.menu.title"), { exact: true }).waitFor();
+    await page.getByText(t("applications.console.menu.title"), { exact: true }).waitFor();
     await menu.getByRole("menuitem", { name: t("applications.labels.stage.interview"), exact: true }).tap();
     await page
       .getByText(
-        t("applications.desk.toast.moved", {
+        t("applications.console.toast.moved", {
           name: person.fullName,
           stage: t("applications.labels.stage.interview"),
         }),
@@ -79,11 +79,11 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     const { page } = recruiter;
     const interview = new RegExp(`^${t("applications.labels.stage.interview")} ?1$`);
     await page
-      .getByRole("navigation", { name: t("applications.desk.stages") })
+      .getByRole("navigation", { name: t("applications.console.stages") })
       .getByRole("link", { name: interview })
       .tap();
     await page.getByRole("link", { name: person.fullName, exact: true }).tap();
-    const cv = page.getByRole("region", { name: t("applications.desk.cv.title"), exact: true });
+    const cv = page.getByRole("region", { name: t("applications.console.cv.title"), exact: true });
     await cv.getByRole("article").waitFor();
     await fits(page);
     expect(recruiter.complaints).toEqual([]);

@@ -81,7 +81,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const board = page.url();
     await page.getByRole("link", { name: people[kind].fullName, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: people[kind].fullName }).waitFor();
-    const cv = page.getByRole("region", { name: t("applications.desk.cv.title"), exact: true });
+    const cv = page.getByRole("region", { name: t("applications.console.cv.title"), exact: true });
     if (kind === "pdf") {
       const picture = await cv.locator("canvas").first().elementHandle();
       await page.waitForFunction(
@@ -101,7 +101,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
       await text.waitFor();
       expect((await text.textContent())?.toLowerCase()).toContain(cvOf(kind).name.toLowerCase());
     }
-    await page.getByRole("link", { name: t("applications.desk.actions.board", { job: title }) }).click();
+    await page.getByRole("link", { name: t("applications.console.actions.board", { job: title }) }).click();
     await page.waitForURL(board);
   });
 
@@ -115,7 +115,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     await stage(page, t("applications.labels.stage.applied"), 2).waitFor();
     const stageName = t("applications.labels.stage.interview");
     await page
-      .getByText(t("applications.desk.toast.moved", { name: people.pdf.fullName, stage: stageName }))
+      .getByText(t("applications.console.toast.moved", { name: people.pdf.fullName, stage: stageName }))
       .waitFor();
     await page.reload();
     await ready(page);

@@ -36,14 +36,14 @@ describe("an employer registers, posts a job, and it is found", () => {
       .getByRole("main")
       .getByRole("link", { name: t("accounts.site.waiting.continueEmployer") })
       .click();
-    await page.getByRole("heading", { level: 1, name: t("jobs.desk.list.title") }).waitFor();
+    await page.getByRole("heading", { level: 1, name: t("jobs.console.list.title") }).waitFor();
   });
 
   it("hears what is missing, then submits the whole form", async () => {
     const { page } = employer;
-    const form = "jobs.desk.form";
+    const form = "jobs.console.form";
     await page
-      .getByRole("link", { name: t("jobs.desk.list.post") })
+      .getByRole("link", { name: t("jobs.console.list.post") })
       .first()
       .click();
     await page.getByRole("heading", { level: 1, name: t(`${form}.createTitle`) }).waitFor();
@@ -83,7 +83,7 @@ describe("an employer registers, posts a job, and it is found", () => {
       .first()
       .waitFor();
     await page.getByRole("button", { name: t(`${form}.submit`), exact: true }).click();
-    await page.getByText(t("jobs.desk.preview.submitted")).first().waitFor();
+    await page.getByText(t("jobs.console.preview.submitted")).first().waitFor();
     jobId = /\/(\d+)\/preview/.exec(page.url())?.[1] ?? "";
     expect(jobId).not.toBe("");
   });
@@ -93,9 +93,9 @@ describe("an employer registers, posts a job, and it is found", () => {
     await open(admin, "/admin/review-jobs");
     await page.getByRole("main").getByRole("link", { name: title }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    const approve = page.getByRole("button", { name: t("jobs.desk.review.approve"), exact: true });
+    const approve = page.getByRole("button", { name: t("jobs.console.review.approve"), exact: true });
     expect(await approve.isDisabled()).toBe(true);
-    await page.getByText(t("jobs.desk.review.blockedByEmail")).waitFor();
+    await page.getByText(t("jobs.console.review.blockedByEmail")).waitFor();
     // Whoever sends it all the same reads the specification's text.
     const refused = await page.request.put(`/api/v2/admins/jobs/${jobId}/review`, {
       data: { decision: "approve" },
@@ -119,8 +119,8 @@ describe("an employer registers, posts a job, and it is found", () => {
     const { page } = admin;
     await page.reload();
     await ready(page);
-    await page.getByRole("button", { name: t("jobs.desk.review.approve"), exact: true }).click();
-    await page.getByText(t("jobs.desk.review.approved", { title })).waitFor();
+    await page.getByRole("button", { name: t("jobs.console.review.approve"), exact: true }).click();
+    await page.getByText(t("jobs.console.review.approved", { title })).waitFor();
     const mail = await mailTo(site, email, "jobs.job_approved");
     expect(mail.subject).toContain(title);
     expect(admin.complaints).toEqual([]);

@@ -86,7 +86,7 @@ describe("a browser that runs no script", () => {
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("link", { name: fullName, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
-    await page.getByRole("link", { name: t("applications.desk.cv.download") }).waitFor();
+    await page.getByRole("link", { name: t("applications.console.cv.download") }).waitFor();
     await page.getByText(email).first().waitFor();
     expect([...seeker.complaints, ...recruiter.complaints]).toEqual([]);
   });

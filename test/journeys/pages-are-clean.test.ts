@@ -8,7 +8,15 @@ import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { applyPath, deskPaths, jobPath, jobsPath, reportPath, reviewPaths, savedPath } from "#jobs/paths.ts";
+import {
+  applyPath,
+  consolePaths,
+  jobPath,
+  jobsPath,
+  reportPath,
+  reviewPaths,
+  savedPath,
+} from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, headhuntPaths } from "#site/paths.ts";
@@ -132,18 +140,18 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
     "employer/:companyId/jobs": [
-      deskPaths.jobs(boss.companyId),
-      `${deskPaths.jobs(boss.companyId)}?tab=rejected`,
-      `${deskPaths.jobs(boss.companyId)}?tab=expired`,
+      consolePaths.jobs(boss.companyId),
+      `${consolePaths.jobs(boss.companyId)}?tab=rejected`,
+      `${consolePaths.jobs(boss.companyId)}?tab=expired`,
     ],
-    "employer/:companyId/jobs/create": [deskPaths.create(boss.companyId)],
-    "employer/:companyId/jobs/:jobId/edit": [deskPaths.edit(boss.companyId, draft.id)],
-    "employer/:companyId/:jobId/preview": [deskPaths.preview(boss.companyId, waiting.id)],
+    "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
+    "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
+    "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
     "employer/:companyId/:jobId": [
-      deskPaths.board(boss.companyId, job.id),
-      deskPaths.board(boss.companyId, other.id),
+      consolePaths.board(boss.companyId, job.id),
+      consolePaths.board(boss.companyId, other.id),
     ],
-    "employer/:companyId/candidates/:applicantId": [deskPaths.applicant(boss.companyId, applicant.id)],
+    "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
     "account/your-account": ["/account/your-account"],
   },
   consultant: {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { card, chooseByKeys, giveLogin, logIn, open, settled, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await giveLogin(site, ids);
   recruiter = await site.visitor();
   await logIn(recruiter, boss.email);
-  await open(recruiter, deskPaths.board(boss.companyId, job.id));
+  await open(recruiter, consolePaths.board(boss.companyId, job.id));
   candidate = await site.visitor();
   await logIn(candidate, first.email);
 });
@@ -65,7 +65,7 @@ async function focusIsOn(page: Page, name: string) {
 /** R, down to the reason, Enter. */
 async function rejectByKeys(page: Page, name: string) {
   await page.keyboard.press("r");
-  const dialog = page.getByRole("dialog", { name: t("applications.desk.reject.title", { name }) });
+  const dialog = page.getByRole("dialog", { name: t("applications.console.reject.title", { name }) });
   const reason = dialog.getByRole("radio", { name: t("applications.labels.reject_reason.skills") });
   await reason.waitFor();
   for (let presses = 0; presses < 20 && !(await reason.isChecked()); presses++)
@@ -90,12 +90,12 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     const { page } = recruiter;
     await page.keyboard.press("r");
     const dialog = page.getByRole("dialog", {
-      name: t("applications.desk.reject.title", { name: first.fullName }),
+      name: t("applications.console.reject.title", { name: first.fullName }),
     });
     await dialog
-      .getByRole("button", { name: t("applications.desk.reject.submit"), exact: true })
+      .getByRole("button", { name: t("applications.console.reject.submit"), exact: true })
       .press("Enter");
-    await dialog.getByText(t("applications.desk.reject.missing")).waitFor();
+    await dialog.getByText(t("applications.console.reject.missing")).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await focusIsOn(page, first.fullName);
@@ -104,13 +104,13 @@ describe("a recruiter rejects and restores with the keyboard", () => {
   it("rejects, and takes it back with Undo before anybody is mailed", async () => {
     const { page } = recruiter;
     await rejectByKeys(page, first.fullName);
-    await page.getByText(t("applications.desk.toast.rejected", { name: first.fullName })).waitFor();
+    await page.getByText(t("applications.console.toast.rejected", { name: first.fullName })).waitFor();
     await stage(page, applied, 1).waitFor();
     expect(await candidateReads()).toContain(sentence);
     await page.getByRole("button", { name: t("ui.labels.undo") }).press("Enter");
     await card(stage(page, applied, 2), first.fullName).waitFor();
     await page
-      .getByText(t("applications.desk.toast.restored", { name: first.fullName, stage: applied }))
+      .getByText(t("applications.console.toast.restored", { name: first.fullName, stage: applied }))
       .waitFor();
     const text = await candidateReads();
     expect(text).not.toContain(sentence);
@@ -124,12 +124,12 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await rejectByKeys(page, first.fullName);
     await stage(page, applied, 1).waitFor();
     await page
-      .getByTitle(t("applications.desk.column.unfold", { stage: rejected }), { exact: true })
+      .getByTitle(t("applications.console.column.unfold", { stage: rejected }), { exact: true })
       .press("Enter");
     await settled(page);
     await card(stage(page, rejected, 1), first.fullName).focus();
     await page.keyboard.press("m");
-    await chooseByKeys(page, t("applications.desk.menu.restoreTo", { stage: applied }));
+    await chooseByKeys(page, t("applications.console.menu.restoreTo", { stage: applied }));
     await card(stage(page, applied, 2), first.fullName).waitFor();
     await settled(page);
     expect(await candidateReads()).not.toContain(sentence);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { card, chooseByKeys, dragReady, giveLogin, layout, logIn, open, patience, stage } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     [other, member.email],
   ] as const) {
     await logIn(window, email);
-    await open(window, deskPaths.board(boss.companyId, job.id));
+    await open(window, consolePaths.board(boss.companyId, job.id));
   }
 });
 
@@ -103,7 +103,7 @@ describe("two recruiters move cards of one board at once", () => {
     expect(Object.values(order).flat().toSorted()).toEqual(names.toSorted());
     await expect.poll(() => shown(one), patience).toEqual(order);
     await expect.poll(() => shown(other), patience).toEqual(order);
-    const counts = t("applications.desk.header.counts", { active: 6, fresh: 6, total: 6 });
+    const counts = t("applications.console.header.counts", { active: 6, fresh: 6, total: 6 });
     for (const { page } of [one, other]) await page.getByText(counts, { exact: true }).waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
   });

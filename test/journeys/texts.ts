@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { Language } from "#kit/i18n.ts";
-import deskEn from "../../src/app/texts/desk.en.ts";
-import deskVi from "../../src/app/texts/desk.vi.ts";
+import consoleEn from "../../src/app/texts/console.en.ts";
+import consoleVi from "../../src/app/texts/console.vi.ts";
 import siteEn from "../../src/app/texts/site.en.ts";
 import siteVi from "../../src/app/texts/site.vi.ts";
 
@@ -13,18 +13,18 @@ export const copies = {
 
 /** Every text that pages show, by room and group. */
 export const catalogue = {
-  en: together(siteEn, deskEn),
-  vi: together(siteVi, deskVi),
+  en: together(siteEn, consoleEn),
+  vi: together(siteVi, consoleVi),
 } as const;
 
-function together(site: Record<string, object>, desk: Record<string, object>) {
+function together(site: Record<string, object>, console: Record<string, object>) {
   return Object.fromEntries(
-    Object.keys({ ...site, ...desk }).map((room) => [
+    Object.keys({ ...site, ...console }).map((room) => [
       room,
       {
         ...site[room],
-        ...desk[room],
-        ...(room === "applications" && { labels: (desk[room] as { labels: object }).labels }),
+        ...console[room],
+        ...(room === "applications" && { labels: (console[room] as { labels: object }).labels }),
       },
     ]),
   );

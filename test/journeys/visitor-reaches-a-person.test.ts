@@ -39,12 +39,12 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     await open(admin, "/admin/inbox");
     await desk.getByRole("link", { name: /Daniel Whitmore/ }).click();
     await desk.getByRole("log").getByText("Can I apply in English?").waitFor();
-    await field(desk, t("support.desk.thread.reply")).fill("Yes, you can.");
+    await field(desk, t("support.console.thread.reply")).fill("Yes, you can.");
     await desk.keyboard.press("Control+Enter");
     await desk.getByRole("log").getByText("Yes, you can.").waitFor();
 
     await log.getByText("Yes, you can.").waitFor();
-    await desk.getByText(t("support.desk.thread.seen", { when: "" }).trim()).waitFor();
+    await desk.getByText(t("support.console.thread.seen", { when: "" }).trim()).waitFor();
     await field(page, t("support.site.chat.reply")).fill("Thank you!");
     await page.keyboard.press("Enter");
     await log.getByText("Thank you!").waitFor();
@@ -72,8 +72,8 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     const desk = admin.page;
     await open(admin, "/admin/inbox");
     await desk.getByRole("link", { name: /Marta/ }).click();
-    await field(desk, t("support.desk.thread.reply")).fill("Which city?");
-    await desk.getByRole("button", { name: t("support.desk.thread.send") }).click();
+    await field(desk, t("support.console.thread.reply")).fill("Which city?");
+    await desk.getByRole("button", { name: t("support.console.thread.send") }).click();
     const answer = await mailTo(site, email, "support.answer");
     expect(answer.text).toContain("Which city?");
     await open(bare, linkIn(answer.text, "/chat-with-support"));
@@ -83,8 +83,8 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     await page.getByRole("log").getByText("Da Nang.").waitFor();
     await desk.getByRole("log").getByText("Da Nang.").waitFor();
 
-    await desk.getByRole("button", { name: t("support.desk.thread.close") }).click();
-    await desk.getByText(t("support.desk.thread.closed")).waitFor();
+    await desk.getByRole("button", { name: t("support.console.thread.close") }).click();
+    await desk.getByText(t("support.console.thread.closed")).waitFor();
     await page.reload();
     await page.getByText(t("support.site.chat.closed")).waitFor();
   });
@@ -98,8 +98,8 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     }
     await desk.getByRole("heading", { name: "Job fair vi" }).waitFor();
     await desk.locator("[name=starts_at]").fill("2026-01-01T09:00");
-    await desk.getByRole("button", { name: t("site.desk.banner.save") }).click();
-    await desk.getByText(t("site.desk.banner.saved")).waitFor();
+    await desk.getByRole("button", { name: t("site.console.banner.save") }).click();
+    await desk.getByText(t("site.console.banner.saved")).waitFor();
     await open(bare, "/en");
     await bare.page.getByRole("heading", { name: "Job fair en" }).waitFor();
     await open(bare, "/");

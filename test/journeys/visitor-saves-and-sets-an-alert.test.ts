@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { sendAlerts } from "#job-alerts/commands/send.ts";
+import { openJobIndex } from "#job-search/open.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { openJobIndex } from "#jobs/search/open.ts";
 import { day } from "#kit/clock.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, giveLogin, open, password, ready } from "./steps.ts";

@@ -11,7 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { languageCookieHeader } from "#kit/i18n.ts";
 import { attempt, byField, formOf, load } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";

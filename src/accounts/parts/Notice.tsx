@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Drawing, type DrawingName } from "#ui/EmptyState.tsx";
 

@@ -24,21 +24,21 @@ export default function AdminShell() {
       nav={[
         {
           href: reviewPaths.admin.list,
-          label: t("jobs.desk.nav.review"),
-          short: t("jobs.desk.nav.reviewShort"),
+          label: t("jobs.console.nav.review"),
+          short: t("jobs.console.nav.reviewShort"),
           icon: "list",
         },
         {
           href: inboxPaths.list,
-          label: t("support.desk.nav.inbox"),
-          short: t("support.desk.nav.inboxShort"),
+          label: t("support.console.nav.inbox"),
+          short: t("support.console.nav.inboxShort"),
           icon: "mail",
           count: waiting,
         },
         {
           href: bannerPath,
-          label: t("site.desk.nav.banner"),
-          short: t("site.desk.nav.bannerShort"),
+          label: t("site.console.nav.banner"),
+          short: t("site.console.nav.bannerShort"),
           icon: "megaphone",
         },
       ]}

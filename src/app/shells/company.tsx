@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { load } from "#kit/page.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
@@ -20,9 +20,9 @@ const ofJobs = /^\/employer\/\d+\/(jobs|candidates|\d+)(\/|$)/;
 /** The frame of a company's pages. */
 export default function CompanyShell() {
   const { company, folded } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobs.desk.nav");
+  const t = useTranslations("jobs.console.nav");
   const { pathname } = useLocation();
-  const home = deskPaths.jobs(Number(useParams().companyId));
+  const home = consolePaths.jobs(Number(useParams().companyId));
   return (
     <ConsoleFrame
       home={home}

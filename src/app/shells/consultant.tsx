@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The frame of a consultant's pages. */
 export default function ConsultantShell() {
   const { folded } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobs.desk.nav");
+  const t = useTranslations("jobs.console.nav");
   // The dashboard is the review queue; its jobs have an address of their own (spec §2).
   const reviewing = useLocation().pathname.startsWith("/consultants/review-jobs/");
   return (

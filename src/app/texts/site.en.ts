@@ -1,6 +1,6 @@
 import * as accounts from "#accounts/messages.en.ts";
 import * as applications from "#applications/messages.en.ts";
-import * as companies from "#companies/messages.en.ts";
+import * as companies from "#company-pages/messages.en.ts";
 import * as jobAlerts from "#job-alerts/messages.en.ts";
 import * as jobs from "#jobs/messages.en.ts";
 import * as offline from "#offline/messages.en.ts";

@@ -1,6 +1,6 @@
 import * as accounts from "#accounts/messages.vi.ts";
 import * as applications from "#applications/messages.vi.ts";
-import * as companies from "#companies/messages.vi.ts";
+import * as companies from "#company-pages/messages.vi.ts";
 import * as jobAlerts from "#job-alerts/messages.vi.ts";
 import * as jobs from "#jobs/messages.vi.ts";
 import * as offline from "#offline/messages.vi.ts";

@@ -1,4 +1,4 @@
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { labels as en } from "../messages.en.ts";
@@ -29,7 +29,7 @@ export default {
           ...(props.note ? [{ label: t("note"), value: props.note }] : []),
         ]}
       />
-      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>
+      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
         {t("button")}
       </MailButton>
     </>

@@ -1,4 +1,4 @@
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 
@@ -19,7 +19,7 @@ export default {
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
       <MailText>{t("text", { candidate: props.candidate })}</MailText>
       {props.flags > 0 && <MailText>{t("flags", { count: props.flags })}</MailText>}
-      <MailButton href={link(deskPaths.applicant(props.company_id, props.applicant))}>
+      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
         {t("button")}
       </MailButton>
     </>

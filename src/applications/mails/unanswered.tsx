@@ -1,4 +1,4 @@
-import { deskPaths } from "#jobs/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 
@@ -20,7 +20,7 @@ function reminder(name: "unanswered_nudge" | "unanswered_waiting" | "unanswered_
       <>
         <MailHeading>{t("title")}</MailHeading>
         <MailText>{t("text", { count: props.count, job: props.job, date: date(props.closes) })}</MailText>
-        <MailButton href={link(deskPaths.board(props.company_id, props.job_id))}>{t("button")}</MailButton>
+        <MailButton href={link(consolePaths.board(props.company_id, props.job_id))}>{t("button")}</MailButton>
       </>
     ),
   } satisfies MailTemplate<Props>;

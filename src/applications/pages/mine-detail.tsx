@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { useDay } from "#jobs/parts/JobFacts.tsx";
 import { load, pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { myApplication, withdraw } from "../contract.ts";

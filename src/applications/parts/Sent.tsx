@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
 import { SimilarJobs } from "#jobs/parts/SimilarJobs.tsx";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";

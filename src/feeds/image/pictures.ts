@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { logoKeyOf } from "#companies/queries/files.ts";
-import { companyProfile } from "#companies/queries/profile.ts";
+import { companyProfile } from "#company-pages/queries/profile.ts";
 import { publicJob } from "#jobs/queries/public.ts";
 import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JobIndex } from "#jobs/search/job-index.ts";
+import type { JobIndex } from "#job-search/job-index.ts";
 import type { Reader } from "#kit/db.ts";
 import { caps } from "../terms.ts";
 import type { ClaimedAlert } from "./send.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JobIndex } from "#jobs/search/job-index.ts";
+import type { JobIndex } from "#job-search/job-index.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";

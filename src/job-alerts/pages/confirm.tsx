@@ -8,9 +8,9 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
-import { loadReference } from "#jobs/pages/reference.ts";
 import { jobsPath } from "#jobs/paths.ts";
 import { attempt, formOf, pageServices } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { confirm } from "../contract.ts";
 import { alertView } from "../parts/alert-view.ts";

@@ -8,9 +8,9 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
-import { loadReference } from "#jobs/pages/reference.ts";
 import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { loadReference } from "#reference/pages/reference.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";

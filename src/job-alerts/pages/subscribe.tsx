@@ -15,7 +15,7 @@ import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { safePath } from "#kit/next.ts";
 import { attempt, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { salaryFloors } from "#jobs/parts/filters.ts";
+import { salaryFloors } from "#job-search/parts/filters.ts";
 import type { Lists } from "#jobs/parts/lists.ts";
 import { placeOptions } from "#jobs/parts/options.ts";
 import { Alert } from "#ui/Alert.tsx";

@@ -1,6 +1,7 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Fault, Problem } from "#kit/problem.ts";
+import { textLength } from "#kit/rich-text.ts";
 import {
   experiences,
   jobLanguages,
@@ -12,7 +13,6 @@ import {
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { textLength } from "../rich-text.ts";
 import { caps, expiryDays, shortestDescription } from "../terms.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 

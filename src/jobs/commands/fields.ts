@@ -1,7 +1,7 @@
+import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import { keyOf, salaryTypes } from "#reference/terms.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
-import { languageNumberOf, richText, snippetOf } from "../rich-text.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,8 +1,8 @@
+import { documentForm, searchDocument } from "#job-search/document.ts";
+import { factWords } from "#job-search/facts-words.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { statusOf } from "../lifecycle.ts";
 import { monthlyPay } from "../monthly-pay.ts";
-import { documentForm, searchDocument } from "../search/document.ts";
-import { factWords } from "../search/facts-words.ts";
 
 /** What one VND, USD, … is worth in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
-import { deskPaths } from "../paths.ts";
+import { consolePaths } from "../paths.ts";
 
 /** A public job ends in a few days. */
 export default {
@@ -10,7 +10,7 @@ export default {
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
       <MailText>{t("text", { name: props.name, date: date(props.expiresAt, "time") })}</MailText>
-      <MailButton href={link(deskPaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
 } satisfies MailTemplate<{

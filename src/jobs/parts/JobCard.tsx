@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { toneClass } from "#ui/Badge.tsx";
 import { cardLinkClass } from "#ui/Card.tsx";
@@ -7,7 +8,6 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { jobIdOf } from "../paths.ts";
 import type { JobCardView } from "./card-view.ts";
-import { SaveButton } from "./SaveButton.tsx";
 
 const marks = ["applied", "hot", "remote"] as const;
 const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { ShareButton } from "#ui/ShareButton.tsx";
 import { Expiry, JobSalary } from "./JobFacts.tsx";
 import type { JobView } from "./job-view.ts";
-import { SaveButton } from "./SaveButton.tsx";
-import { ShareButton } from "./ShareButton.tsx";
 
 /** Characters from which on a title is set smaller: it would fill a phone's window. */
 const longTitle = 80;

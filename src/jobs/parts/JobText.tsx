@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { RichText } from "#ui/RichText.tsx";
 import type { JobView } from "./job-view.ts";
-import { RichText } from "./RichText.tsx";
 
 /** What the author wrote, under the product's own headings. */
 export function JobText({ job }: { job: JobView }) {

@@ -1,11 +1,12 @@
 import { type CompiledQuery, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import type { search } from "#job-search/contract.ts";
+import type { JobIndex, JobQuery } from "#job-search/job-index.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import type { search } from "../contract-search.ts";
+import { savedAmong } from "#saved-jobs/queries/saved.ts";
 import { displayState } from "../lifecycle.ts";
-import type { JobIndex, JobQuery } from "../search/job-index.ts";
 import { similarJobs as similarCount } from "../terms.ts";
 import {
   type CardReply,
@@ -16,7 +17,6 @@ import {
   jobTexts,
   type PublicJobReply,
 } from "./rows.ts";
-import { savedAmong } from "./saved.ts";
 
 type SearchQuery = QueryOf<typeof search>;
 

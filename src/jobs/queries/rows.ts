@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import { logoUrl } from "#companies/logo.ts";
+import type { search } from "#job-search/contract.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Jobs } from "../../../db/types.ts";
 import type { detail } from "../contract.ts";
-import type { search } from "../contract-search.ts";
 import { displayState } from "../lifecycle.ts";
 import { jobPath } from "../paths.ts";
 

@@ -1,13 +1,13 @@
 import type { Actor, CandidateActor } from "#accounts/actor.ts";
+import { search } from "#job-search/contract.ts";
+import type { JobIndex } from "#job-search/job-index.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
+import { saveJobForLater, unsaveJob } from "#saved-jobs/commands/saved-jobs.ts";
+import { savedJobList } from "#saved-jobs/queries/saved-list.ts";
 import { reportJob } from "../commands/report-job.ts";
-import { saveJobForLater, unsaveJob } from "../commands/saved-jobs.ts";
 import { detail, similar } from "../contract.ts";
 import * as mine from "../contract-candidate.ts";
-import { search } from "../contract-search.ts";
 import { publicJob, searchJobs, similarJobs } from "../queries/public.ts";
-import { savedJobList } from "../queries/saved-list.ts";
-import type { JobIndex } from "../search/job-index.ts";
 import { isView, type JobViews } from "../views.ts";
 
 const { on, onDb } = handling<Actor>();

@@ -8,12 +8,12 @@ import {
 import { createTranslator } from "use-intl/core";
 import { safeNext } from "#kit/next.ts";
 import { formOf, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { consentHeader, consentPath, readConsent } from "../consent.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/consent/messages.en.ts";
 import { copy as vi } from "../copy/consent/messages.vi.ts";
 import { ConsentForm } from "../parts/ConsentBar.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, publicUrl, tags } = context.get(pageServices);

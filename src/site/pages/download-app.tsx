@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { jobsPath } from "#jobs/paths.ts";
 import { keep, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
@@ -8,7 +9,6 @@ import { copy as en } from "../copy/app/messages.en.ts";
 import { copy as vi } from "../copy/app/messages.vi.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { Band } from "../parts/landing/Band.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 import { type QrCode, qrCode } from "../qr.ts";
 
 const path = "/download-app";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { keep, type PageServices, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { inLanguage } from "../copy/choose.ts";
@@ -10,7 +11,6 @@ import { Band } from "../parts/landing/Band.tsx";
 import { Closing } from "../parts/landing/Closing.tsx";
 import { FeatureArt, type FeatureId } from "../parts/landing/FeatureArt.tsx";
 import { Points } from "../parts/landing/Points.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 import { headhuntPaths, postPath } from "../paths.ts";
 
 const path = "/employer/product";

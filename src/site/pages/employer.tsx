@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { keep, type PageServices, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { inLanguage } from "../copy/choose.ts";
@@ -12,7 +13,6 @@ import { FeatureArt } from "../parts/landing/FeatureArt.tsx";
 import { Points } from "../parts/landing/Points.tsx";
 import { Questions } from "../parts/landing/Questions.tsx";
 import { Steps } from "../parts/landing/Steps.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 import { headhuntPaths, postPath } from "../paths.ts";
 
 const path = "/employer";

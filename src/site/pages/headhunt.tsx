@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { contactDesk, sendContact } from "#support/pages/contact-action.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { contactOffice, sendContact } from "#support/pages/contact-action.ts";
 import { ContactForm } from "#support/parts/ContactForm.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -13,7 +14,6 @@ import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { FeeExample } from "../parts/landing/FeeExample.tsx";
 import { Questions } from "../parts/landing/Questions.tsx";
 import { Steps } from "../parts/landing/Steps.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 import { headhuntPaths, postPath } from "../paths.ts";
 
 /** The page brings its own bands. */
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const ofEmployers = path.startsWith("/employer/");
   return {
     words: inLanguage(language, en, vi),
-    desk: await contactDesk(context, request),
+    office: await contactOffice(context, request),
     post: postPath(viewer),
     own: (ofEmployers ? headhuntPaths.employer : headhuntPaths.own)[language],
     // The two addresses of the page in a language are one page to those who look for it.
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The headhunting service: its terms, how it goes, what it costs, and the way to a consultant. */
 export default function Headhunt() {
-  const { words, desk, post, own, at } = useLoaderData<typeof loader>();
+  const { words, office, post, own, at } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={words.metaTitle} description={words.metaDescription} at={at} />
@@ -87,7 +87,7 @@ export default function Headhunt() {
           </Button>
         </div>
         <Card className="sm:p-8">
-          <ContactForm kind="headhunt" action={own} desk={desk} />
+          <ContactForm kind="headhunt" action={own} office={office} />
         </Card>
       </Band>
     </>

@@ -1,11 +1,11 @@
 import { createTranslator } from "use-intl/core";
-import type { directory } from "#companies/contract.ts";
 import { companyPath } from "#companies/paths.ts";
-import type { search } from "#jobs/contract-search.ts";
+import type { directory } from "#company-pages/contract.ts";
+import type { search } from "#job-search/contract.ts";
+import { searchPath } from "#job-search/search-slug.ts";
 import { cardView, type JobCardData, payText, placesOf, toMinute } from "#jobs/parts/card-view.ts";
 import type { Reference } from "#jobs/parts/lists.ts";
 import { writePlaces } from "#jobs/parts/place-text.ts";
-import { searchPath } from "#jobs/search-slug.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
 import { categoryIds, locationIds } from "#reference/terms.ts";

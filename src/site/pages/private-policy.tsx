@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { keep, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/policy/messages.en.ts";
 import { copy as vi } from "../copy/policy/messages.vi.ts";
 import { LongText } from "../parts/LongText.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 
 const path = "/private-policy";
 

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { keep, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/terms/messages.en.ts";
 import { copy as vi } from "../copy/terms/messages.vi.ts";
 import { LongText } from "../parts/LongText.tsx";
-import { PageHead } from "../parts/PageHead.tsx";
 
 const path = "/terms-of-service";
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { attempt, load, type PageServices, pageServices } from "#kit/page.ts";
-import { desk, guestThread, ownThread, ownThreads } from "../contract.ts";
+import { guestThread, officeHours, ownThread, ownThreads } from "../contract.ts";
 import { guestCookieHeader, guestKeyOf, isKey } from "../cookie.ts";
 import type { MessageView } from "../parts/Messages.tsx";
 import { chatPath, livePaths } from "../paths.ts";
@@ -34,7 +34,7 @@ export async function chatData({ context, request }: Given) {
   const token = query.get("token");
   if (token !== null) throw await entered({ context, request }, token);
   const [{ data: office }, earlier] = await Promise.all([
-    load(context, request, desk),
+    load(context, request, officeHours),
     viewer
       ? load(context, request, ownThreads, { query: { items: mostEarlier } }).then(({ data }) => data)
       : [],
@@ -50,7 +50,7 @@ export async function chatData({ context, request }: Given) {
     services.setCookie(guestCookieHeader(isSecurePage(services), null));
   const { open, until, reply_by, stamp } = office.attributes;
   return {
-    desk: { open, until, replyBy: reply_by, stamp },
+    office: { open, until, replyBy: reply_by, stamp },
     at: { origin: publicUrl, language, paths: { en: chatPath, vi: chatPath } },
     personal: query.size > 0 || thread !== null,
     gone: query.has("gone"),

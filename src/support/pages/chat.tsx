@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { useLive } from "#applications/parts/desk/use-live.ts";
 import { attempt, byField, formOf, pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { useLive } from "#kit/use-live.ts";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -66,7 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Where anybody reaches a person: a conversation with support, or the form that begins one. */
 export default function Chat() {
-  const { desk, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
+  const { office, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const t = useTranslations("support.site");
   return (
@@ -118,13 +118,13 @@ export default function Chat() {
           </Card>
         ) : (
           <Card className="mt-6 sm:p-8">
-            <ChatStart signedIn={signedIn} stamp={desk.stamp} refused={refused} />
+            <ChatStart signedIn={signedIn} stamp={office.stamp} refused={refused} />
           </Card>
         )}
       </div>
       <aside className="flex flex-col gap-6 lg:pt-2">
         <Card>
-          <Office desk={desk}>
+          <Office office={office}>
             <Line icon="briefcase" label={t("office.employers")}>
               <Link
                 to={contactPath}

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { attempt, byField, formOf, load, pageUrl } from "#kit/page.ts";
-import { contact, desk } from "../contract.ts";
-import type { ContactDesk, ContactRefusal } from "../parts/ContactForm.tsx";
+import { contact, officeHours } from "../contract.ts";
+import type { ContactOffice, ContactRefusal } from "../parts/ContactForm.tsx";
 import type { ContactKind } from "../terms.ts";
 
 type Context = ActionFunctionArgs["context"];
 
 /** For the loader of a page with a `ContactForm`: what the form needs to know. */
-export async function contactDesk(context: Context, request: Request): Promise<ContactDesk> {
-  const { data } = await load(context, request, desk);
+export async function contactOffice(context: Context, request: Request): Promise<ContactOffice> {
+  const { data } = await load(context, request, officeHours);
   const { open, until, reply_by, stamp } = data.attributes;
   return { open, until, replyBy: reply_by, stamp };
 }

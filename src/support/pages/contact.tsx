@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Link, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageServices } from "#kit/page.ts";
-import { PageHead } from "#site/parts/PageHead.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ContactForm } from "../parts/ContactForm.tsx";
 import { Line, Office } from "../parts/Office.tsx";
 import { chatPath, contactPath } from "../paths.ts";
-import { contactDesk, sendContact } from "./contact-action.ts";
+import { contactOffice, sendContact } from "./contact-action.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
   return {
-    desk: await contactDesk(context, request),
+    office: await contactOffice(context, request),
     at: { origin: publicUrl, language, paths: { en: contactPath, vi: contactPath } },
   };
 }
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Where employers write to us: the form, and when and where we are. */
 export default function Contact() {
-  const { desk, at } = useLoaderData<typeof loader>();
+  const { office, at } = useLoaderData<typeof loader>();
   const t = useTranslations("support.site");
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
@@ -32,12 +32,12 @@ export default function Contact() {
         <h1 className="text-2xl font-semibold">{t("contact.title")}</h1>
         <p className="mt-2 max-w-reading text-ink-700">{t("contact.lead")}</p>
         <Card className="mt-6 sm:p-8">
-          <ContactForm kind="contact" action={contactPath} desk={desk} />
+          <ContactForm kind="contact" action={contactPath} office={office} />
         </Card>
       </div>
       <aside className="lg:pt-2">
         <Card>
-          <Office desk={desk}>
+          <Office office={office}>
             <Line icon="map-pin" label={t("office.address")}>
               {t("office.addressText")}
             </Line>

@@ -10,8 +10,8 @@ import { type ContactKind, messageMax } from "../terms.ts";
 import { Guard, usePatience } from "./Guard.tsx";
 import { useMoment } from "./moment.ts";
 
-/** What the page's loader gives: `contactDesk` (pages/contact-action.ts). */
-export interface ContactDesk {
+/** What the page's loader gives: `contactOffice` (pages/contact-action.ts). */
+export interface ContactOffice {
   open: boolean;
   until: string;
   replyBy: string;
@@ -28,18 +28,18 @@ export interface ContactRefusal {
 export function ContactForm({
   kind,
   action,
-  desk,
+  office,
 }: {
   kind: ContactKind;
   action: string;
-  desk: ContactDesk;
+  office: ContactOffice;
 }) {
   const t = useTranslations("support.site.contact");
   const moment = useMoment();
   const refused = useActionData<ContactRefusal | undefined>();
   const sent = useSearchParams()[0].has("sent");
   if (sent && !refused) {
-    const when = moment(desk.replyBy);
+    const when = moment(office.replyBy);
     return (
       <div id="contact-form" role="status" className="flex flex-col items-start gap-4">
         <span className="grid size-12 place-items-center rounded-full bg-success-100 text-success-600">
@@ -53,18 +53,18 @@ export function ContactForm({
       </div>
     );
   }
-  return <Fields kind={kind} action={action} desk={desk} refused={refused} />;
+  return <Fields kind={kind} action={action} office={office} refused={refused} />;
 }
 
 function Fields({
   kind,
   action,
-  desk,
+  office,
   refused,
 }: {
   kind: ContactKind;
   action: string;
-  desk: ContactDesk;
+  office: ContactOffice;
   refused: ContactRefusal | undefined;
 }) {
   const t = useTranslations("support.site.contact");
@@ -91,7 +91,7 @@ function Fields({
           {errors[""]}
         </Alert>
       )}
-      <Guard stamp={desk.stamp} kept={typed?.stamp} />
+      <Guard stamp={office.stamp} kept={typed?.stamp} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("name")} name="name" error={errors.name} required>
           <TextInput autoComplete="name" maxLength={100} defaultValue={typed?.name} />

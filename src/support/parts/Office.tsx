@@ -6,10 +6,10 @@ import { useMoment } from "./moment.ts";
 
 /** When somebody is in the office, whether that is now, and by when an answer comes. */
 export function Office({
-  desk,
+  office,
   children,
 }: {
-  desk: { open: boolean; until: string; replyBy: string };
+  office: { open: boolean; until: string; replyBy: string };
   /** Further lines: an address, another way to us. */
   children?: ReactNode;
 }) {
@@ -22,10 +22,10 @@ export function Office({
           aria-hidden="true"
           className={cx(
             "mt-1 size-3 shrink-0 rounded-full",
-            desk.open ? "bg-success-600" : "border-2 border-ink-500",
+            office.open ? "bg-success-600" : "border-2 border-ink-500",
           )}
         />
-        {desk.open ? t("open") : t("shut", { when: when(desk.until) })}
+        {office.open ? t("open") : t("shut", { when: when(office.until) })}
       </p>
       <dl className="flex flex-col gap-4">
         <Line icon="clock" label={t("title")}>
@@ -33,7 +33,7 @@ export function Office({
         </Line>
         {children}
       </dl>
-      <p className="border-t border-line pt-4 text-ink-500">{t("promise", { when: when(desk.replyBy) })}</p>
+      <p className="border-t border-line pt-4 text-ink-500">{t("promise", { when: when(office.replyBy) })}</p>
     </div>
   );
 }

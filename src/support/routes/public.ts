@@ -22,7 +22,7 @@ const { on, onDb, onFile } = handling<Actor>();
 /** Writing to us without an account: /public/contact, /public/support_threads. */
 export function publicSupport(keys: TokenKeys): Bound[] {
   return [
-    on(contract.desk, async ({ tx, asOf }) => {
+    on(contract.officeHours, async ({ tx, asOf }) => {
       const holidays = await holidaysOf(tx);
       const attributes = {
         ...officeAt(asOf, holidays),

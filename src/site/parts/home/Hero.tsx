@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
+import { SearchBar } from "#job-search/parts/SearchBar.tsx";
 import type { Lists } from "#jobs/parts/lists.ts";
-import { SearchBar } from "#jobs/parts/SearchBar.tsx";
 
 /** The first thing a visitor can do: say what and where. */
 export function Hero({

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { consolePaths } from "#jobs/paths.ts";
+import { formOf, load } from "#kit/page.ts";
+import { cx } from "#ui/cx.ts";
+import { Tabs } from "#ui/Tabs.tsx";
+import { applicantDetail } from "../../contract.ts";
+import { ApplicantBar } from "../../parts/console/ApplicantBar.tsx";
+import type { ActResult, StageRef } from "../../parts/console/board-model.ts";
+import { CvView } from "../../parts/console/CvView.tsx";
+import { History } from "../../parts/console/History.tsx";
+import { KeysDialog } from "../../parts/console/KeysDialog.tsx";
+import type { Command } from "../../parts/console/keys.ts";
+import { Profile } from "../../parts/console/Profile.tsx";
+import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
+import { useActs } from "../../parts/console/use-acts.ts";
+import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
+import { act } from "./act.ts";
+import { orOffline, wasOffline } from "./offline.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, applicantDetail, { params: { id: params.applicantId } });
+  return { id: data.id, applicant: data.attributes };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return act({ context, request }, await formOf(request));
+}
+
+/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
+const network = { orOffline, wasOffline };
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return network.orOffline(request, () => serverAction<ActResult | null>());
+}
+
+/** Another tab of the page shows what is here already. */
+export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
+  if (network.wasOffline(actionResult)) return false;
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !formMethod && samePage ? false : defaultShouldRevalidate;
+}
+
+const tabs = ["cv", "profile", "history"] as const;
+
+export default function ApplicantPage() {
+  const { id, applicant } = useLoaderData<typeof loader>();
+  const { companyId } = useParams();
+  const { pathname, state } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const t = useTranslations("applications.console");
+  const [help, setHelp] = useState(false);
+  const [rejecting, setRejecting] = useState(false);
+  const { pending, start } = useActs(pathname);
+  const lane = useLane(id, applicant.neighbours);
+
+  const company = Number(companyId);
+  const backTo = (state as { board?: string } | null)?.board ?? "";
+  const address = (other: string | null) => other && consolePaths.applicant(company, other);
+  const name = applicant.full_name;
+  const last = pending.at(-1);
+  const stage = last?.intent === "move" ? last.to : applicant.stage;
+
+  const acts = {
+    move: (to: StageRef) =>
+      start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
+    restore: () => start({ intent: "restore", applicant: id, name, to: null, index: null }),
+    reject: () => setRejecting(true),
+  };
+  const keyRows = useKeyRows("applicant");
+  const keys = useKeys((command: Command) => {
+    const to = command === "next" ? lane.next : command === "previous" ? lane.previous : null;
+    if (to) void navigate({ pathname: address(to) ?? "", search: String(params) }, { state });
+    if (command === "move") document.querySelector<HTMLElement>("[data-menu]")?.click();
+    if (command === "reject" && applicant.can.reject) acts.reject();
+    if (command === "help") setHelp(true);
+  });
+
+  const shown = tabs.find((tab) => tab === params.get("tab")) ?? "cv";
+  const only = (tab: string) => cx(shown !== tab && "max-lg:hidden print:block!");
+  return (
+    <div className="max-lg:pb-16">
+      <title>{`${name} – ${applicant.job.title}`}</title>
+      <ApplicantBar
+        applicant={applicant}
+        stage={stage}
+        busy={pending.length > 0}
+        acts={acts}
+        boardHref={consolePaths.board(company, applicant.job.id) + backTo}
+        previous={address(lane.previous)}
+        next={address(lane.next)}
+      />
+      <div className="no-print -mt-4 mb-4 lg:hidden">
+        <Tabs
+          label={t("tabs.label")}
+          items={tabs.map((tab) => ({
+            to: { search: `?tab=${tab}` },
+            label: t(`tabs.${tab}`),
+            current: tab === shown,
+          }))}
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
+        <div className={cx(only("cv"), "mx-auto w-full max-w-content")}>
+          <CvView key={applicant.cv.url} cv={applicant.cv} text={applicant.cv_text} />
+        </div>
+        <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-7rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible">
+          <div className={only("profile")}>
+            <Profile applicant={applicant} />
+          </div>
+          <div className={only("history")}>
+            <History applicant={applicant} />
+          </div>
+        </div>
+      </div>
+      <RejectDialog
+        who={rejecting ? { id, name } : null}
+        onClose={() => setRejecting(false)}
+        onReject={(given) => {
+          setRejecting(false);
+          start({ intent: "reject", applicant: id, name, from: stage, ...given });
+        }}
+      />
+      <KeysDialog open={help} onClose={() => setHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
+    </div>
+  );
+}
+
+/** Before and after it where it stood when it was opened: a move does not change whom the reader goes on to. */
+function useLane(id: string, now: { previous: string | null; next: string | null }) {
+  const [lane, setLane] = useState({ id, ...now });
+  if (lane.id === id) return lane;
+  const fresh = { id, ...now };
+  setLane(fresh);
+  return fresh;
+}

@@ -1,0 +1,125 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
+import { formOf, load, pageServices } from "#kit/page.ts";
+import { board } from "../../contract.ts";
+import { Board } from "../../parts/console/Board.tsx";
+import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
+import type { ActResult, View } from "../../parts/console/board-model.ts";
+import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
+import { act } from "./act.ts";
+import { orOffline, wasOffline } from "./offline.ts";
+
+export const handle = { fill: true };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, board, { params: { id: params.jobId } });
+  const { language, publicUrl } = context.get(pageServices);
+  const { id, title } = data.attributes.job;
+  return { board: data.attributes, publicAddress: publicUrl + jobPath(language, jobSlug(title, id)) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return act({ context, request }, await formOf(request));
+}
+
+/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
+const network = { orOffline, wasOffline };
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return network.orOffline(request, () => serverAction<ActResult>());
+}
+
+/** Another filter or stage of the same board needs nothing from the server. */
+export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
+  if (network.wasOffline(actionResult)) return false;
+  const sameBoard = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !formMethod && sameBoard ? false : defaultShouldRevalidate;
+}
+
+export default function BoardPage() {
+  const { board: data, publicAddress } = useLoaderData<typeof loader>();
+  const { companyId, jobId } = useParams();
+  const { pathname, search } = useLocation();
+  const t = useTranslations("applications.console");
+  const [view, setView] = useView();
+  // Typing never waits for a board of thousands.
+  const shown = useDeferredValue(view);
+  const [params] = useSearchParams();
+  const [help, setHelp] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const company = Number(companyId);
+  const links = {
+    jobs: consolePaths.jobs(company),
+    edit: consolePaths.edit(company, jobId ?? ""),
+    preview: consolePaths.preview(company, jobId ?? ""),
+  };
+  const empty = data.stages.every((stage) => stage.count === 0);
+  return (
+    <>
+      <title>{`${t("title")} – ${data.job.title}`}</title>
+      <BoardHeader
+        data={data}
+        view={view}
+        onView={setView}
+        links={links}
+        searchBox={searchBox}
+        onHelp={() => setHelp(true)}
+        empty={empty}
+      />
+      {empty ? (
+        <EmptyBoard state={data.job.display_state} address={publicAddress} edit={links.edit} />
+      ) : (
+        <Board
+          data={data}
+          view={shown}
+          stage={params.get("stage")}
+          address={pathname}
+          search={search}
+          eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
+          applicantHref={(id) => consolePaths.applicant(company, id)}
+          help={help}
+          onHelp={setHelp}
+          onSearch={() => searchBox.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+const settleMs = 250;
+
+/** The view as the address has it; typing changes it at once, and the address when the hand rests. */
+function useView(): [View, (view: View) => void] {
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<View>({
+    search: params.get("q") ?? "",
+    waiting: params.get("waiting") === "1",
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(params);
+      put(next, "q", view.search.trim());
+      put(next, "waiting", view.waiting ? "1" : "");
+      if (String(next) !== String(params)) setParams(next, { replace: true, preventScrollReset: true });
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [view, params, setParams]);
+  return [view, setView];
+}
+
+function put(params: URLSearchParams, name: string, value: string): void {
+  if (value) params.set(name, value);
+  else params.delete(name);
+}

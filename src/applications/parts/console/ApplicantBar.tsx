@@ -1,0 +1,147 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { MenuPanel } from "#ui/Menu.tsx";
+import type { Applicant } from "./applicant-model.ts";
+import { type StageRef, stageName } from "./board-model.ts";
+import { MenuHead, useMoveItems } from "./move-items.tsx";
+
+const tones: Record<string, Tone> = {
+  rejected: "danger",
+  withdrawn: "neutral",
+  hired: "success",
+  offer: "warning",
+};
+
+export interface ApplicantActs {
+  move: (to: StageRef) => void;
+  reject: () => void;
+  restore: () => void;
+}
+
+/** Name, stage and what can be done; it stays in sight. On a phone the acts stand at the foot. */
+export function ApplicantBar({
+  applicant,
+  stage,
+  busy,
+  acts,
+  boardHref,
+  previous,
+  next,
+}: {
+  applicant: Applicant;
+  /** Where it stands, or will as soon as the server agrees. */
+  stage: StageRef;
+  busy: boolean;
+  acts: ApplicantActs;
+  boardHref: string;
+  previous: string | null;
+  next: string | null;
+}) {
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  const menu = useId();
+  const items = useMoveItems()(
+    { ...applicant, can: { ...applicant.can, reject: false, restore: false } },
+    applicant.stages,
+    acts,
+  );
+  const { can, waiting, job, full_name } = applicant;
+  const buttons = (
+    <>
+      {can.restore && (
+        <Button variant="secondary" icon="undo" busy={busy} onClick={acts.restore}>
+          {t("menu.restore")}
+        </Button>
+      )}
+      {can.reject && (
+        <Button variant="secondary" icon="x" disabled={busy} onClick={acts.reject}>
+          {t("actions.reject")}
+        </Button>
+      )}
+      {can.move && items.length > 0 && (
+        <button
+          type="button"
+          data-menu
+          popoverTarget={menu}
+          aria-haspopup="menu"
+          disabled={busy}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {t("actions.move")}
+          <Icon name="chevron-down" size="sm" />
+        </button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <div className="sticky top-header z-10 -mx-4 -mt-6 mb-4 border-b border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 print:static print:border-0">
+        <div className="flex items-center gap-3">
+          <Link
+            to={boardHref}
+            aria-label={t("actions.board", { job: job.title })}
+            title={t("actions.board", { job: job.title })}
+            className={cx(iconButtonClass({ size: "sm" }), "no-print -ml-2")}
+          >
+            <Icon name="arrow-left" />
+          </Link>
+          <div className="min-w-0 flex-1">
+            <h1 className="truncate text-lg leading-tight font-semibold max-sm:text-base">{full_name}</h1>
+            <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">
+              <Badge tone={tones[stage.kind] ?? "leaf"}>{stageName(stage, locale)}</Badge>
+              {waiting && (
+                <span className="max-sm:hidden">
+                  <Badge tone="warning" icon="clock">
+                    {t("card.waiting")}
+                  </Badge>
+                </span>
+              )}
+              <span className="truncate">{job.title}</span>
+            </p>
+          </div>
+          <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
+          <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
+            <Step to={previous} icon="chevron-left" label={t("actions.previous")} />
+            <Step to={next} icon="chevron-right" label={t("actions.next")} />
+          </div>
+        </div>
+      </div>
+      <MenuPanel
+        id={menu}
+        label={t("menu.label", { name: full_name })}
+        header={<MenuHead name={full_name} />}
+        items={items}
+        anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu)}"]`)}
+      />
+      {(can.move || can.reject || can.restore) && (
+        <div
+          data-action-bar
+          className="no-print fixed inset-x-0 bottom-bottom-bar z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+        >
+          {buttons}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Step({ to, icon, label }: { to: string | null; icon: IconName; label: string }) {
+  const look = iconButtonClass({ size: "md" });
+  if (!to) {
+    return (
+      <span className={cx(look, "opacity-40")} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link to={to} prefetch="intent" aria-label={label} title={label} className={look}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,123 @@
+import { memo, useRef } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#ui/Badge.tsx";
+import { iconButtonClass } from "#ui/Button.tsx";
+import { BoardCard } from "#ui/board.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import type { Card } from "./board-model.ts";
+import { reasonKey } from "./reasons.ts";
+import { type Dragging, useDragCard } from "./use-drag.ts";
+
+/** An applicant on the board. The link covers the whole card; the menu button stands above it. */
+export const ApplicantCard = memo(function ApplicantCard({
+  card,
+  column,
+  href,
+  back,
+  active,
+  pending,
+  takes,
+  tools,
+  menu,
+  onMenu,
+}: {
+  card: Card;
+  column: string;
+  href: string;
+  /** The board's own view, so that the way back leads to it. */
+  back: string;
+  /** The one card that the Tab key reaches. */
+  active: boolean;
+  pending: boolean;
+  /** Other cards may be let go here. */
+  takes: boolean;
+  tools: Dragging | null;
+  /** The id of the board's move menu. */
+  menu: string;
+  onMenu: (id: string) => void;
+}) {
+  const t = useTranslations("applications.console");
+  const { full_name, applied_at, viewed_at, waiting, flags, cv, rejected, can } = card.attributes;
+  const element = useRef<HTMLLIElement>(null);
+  const draggable = can.move || can.restore;
+  const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
+  const fresh = viewed_at === null;
+  const acts = can.move || can.reject || can.restore;
+  const actions = acts ? t("card.actions", { name: full_name }) : undefined;
+  return (
+    <BoardCard
+      ref={element}
+      data-card={card.id}
+      tabIndex={active ? 0 : -1}
+      dragging={dragged}
+      dropEdge={edge}
+      muted={pending}
+      // Reaches halfway to its neighbours, so that a card let go between two always has a place.
+      className={cx(
+        "scroll-m-2 before:absolute before:inset-x-0 before:-inset-y-1",
+        !(tools && draggable) && "cursor-pointer! active:cursor-pointer!",
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2 font-semibold">
+            {fresh && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
+            <Link
+              to={href}
+              state={{ board: back }}
+              draggable={false}
+              tabIndex={active ? 0 : -1}
+              className="truncate after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+            >
+              {full_name}
+            </Link>
+            {fresh && <span className="sr-only">{t("card.fresh")}</span>}
+          </p>
+          <p className="mt-0.5 flex items-center gap-2 text-xs text-ink-500">
+            <RelativeTime at={applied_at} className="truncate" />
+            <span aria-hidden="true">·</span>
+            <span className="uppercase">{cv.kind}</span>
+          </p>
+        </div>
+        {acts && (
+          <button
+            type="button"
+            data-menu
+            popoverTarget={menu}
+            aria-haspopup="menu"
+            aria-label={actions}
+            title={actions}
+            tabIndex={active ? 0 : -1}
+            onClick={() => onMenu(card.id)}
+            className={cx(iconButtonClass({ size: "sm" }), "z-1 -mt-1 -mr-1.5 text-ink-500")}
+          >
+            <Icon name="more" size="sm" />
+          </button>
+        )}
+      </div>
+      {(waiting || flags > 0 || rejected) && (
+        <p className="mt-2 flex flex-wrap gap-1">
+          {waiting && (
+            <Badge tone="warning" icon="clock">
+              {t("card.waiting")}
+            </Badge>
+          )}
+          {flags > 0 && (
+            <Badge tone="danger" icon="alert">
+              {t("card.flags", { count: flags })}
+            </Badge>
+          )}
+          {rejected && <RejectReason id={rejected.reason_id} />}
+        </p>
+      )}
+    </BoardCard>
+  );
+});
+
+function RejectReason({ id }: { id: number }) {
+  const t = useTranslations("applications.labels.reject_reason");
+  return <Badge>{t(reasonKey(id))}</Badge>;
+}

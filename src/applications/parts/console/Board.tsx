@@ -1,0 +1,233 @@
+import { type FocusEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { useLive } from "#kit/use-live.ts";
+import { BoardColumns } from "#ui/board.tsx";
+import { MenuPanel } from "#ui/Menu.tsx";
+import {
+  afterAct,
+  type Board as BoardData,
+  type Card,
+  cardsInView,
+  dropIndex,
+  findCard,
+  inOrder,
+  isClosed,
+  type StageRef,
+  stageName,
+  type View,
+} from "./board-model.ts";
+import { KeysDialog } from "./KeysDialog.tsx";
+import { type Command, step } from "./keys.ts";
+import { MenuHead, useMoveItems } from "./move-items.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { folds, StageColumn, useShown } from "./StageColumn.tsx";
+import { StageTabs } from "./StageTabs.tsx";
+import { useActs } from "./use-acts.ts";
+import { type Drop, useDrag } from "./use-drag.ts";
+import { useKeyRows, useKeys } from "./use-keys.ts";
+
+/** The stages of a job with their applicants, to be read, moved and rejected with mouse, keys or thumb. */
+export function Board({
+  data,
+  view,
+  stage,
+  address,
+  search,
+  eventsUrl,
+  applicantHref,
+  help,
+  onHelp,
+  onSearch,
+}: {
+  data: BoardData;
+  view: View;
+  /** The stage that a phone shows. */
+  stage: string | null;
+  /** The page's own address: its action takes the acts. */
+  address: string;
+  /** Its query, so that the way back from an applicant leads to the same view. */
+  search: string;
+  eventsUrl: string;
+  applicantHref: (id: string) => string;
+  help: boolean;
+  onHelp: (open: boolean) => void;
+  /** Puts the focus into the search box. */
+  onSearch: () => void;
+}) {
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const menu = useId();
+  const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
+  // A refused card goes back to its place, and the focus with it.
+  const { pending, start } = useActs(address, (act, result) => {
+    if (!result.ok) setWanted({ id: act.applicant });
+  });
+  const board = useMemo(() => pending.reduce(afterAct, data), [data, pending]);
+  const stages = useMemo(() => inOrder(board.stages), [board]);
+  const shown = useShown();
+  const [folded, setFolded] = useState<readonly string[]>(() =>
+    data.stages
+      .filter((column) => isClosed(column.kind) || (folds(column.kind) && column.count === 0))
+      .map((column) => column.id),
+  );
+  const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [menuFor, setMenuFor] = useState<string | null>(null);
+  const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
+  const [said, setSaid] = useState("");
+  const pendingIds = useMemo(() => pending.map((act) => act.applicant), [pending]);
+  const { tools, inAir } = useDrag(drop);
+  useLive(eventsUrl, pending.length > 0 || inAir !== null);
+
+  const phoneStage = stages.some((column) => column.id === stage)
+    ? stage
+    : (stages.find((column) => column.count > 0 && !isClosed(column.kind)) ?? stages[0])?.id;
+  const reach = stages.map((column, index) =>
+    folded.includes(column.id)
+      ? []
+      : (inView[index] ?? []).slice(0, shown.shownOf(column.id)).map((card) => card.id),
+  );
+  const active = reach.some((ids) => focused !== null && ids.includes(focused))
+    ? focused
+    : step(reach, null, "next");
+
+  // A moved card is drawn anew in its column: the focus follows it there.
+  useEffect(() => focusCard(wanted.id), [wanted]);
+
+  function move(card: Card, to: StageRef, index: number) {
+    const found = findCard(board, card.id);
+    if (!found || !card.attributes.can.move) return;
+    const from = found.column;
+    if (from.id === to.id && found.index === index) return;
+    const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
+    const stays = !folded.includes(to.id) && (visible.length > 0 || !view.search);
+    setWanted({ id: stays ? card.id : nextAfter(card.id) });
+    const name = card.attributes.full_name;
+    start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });
+    if (from.id === to.id)
+      setSaid(t("said.placed", { name, place: index + 1, count: from.count, stage: stageName(to, locale) }));
+  }
+  function restore(card: Card, to: StageRef | null, index: number | null) {
+    setWanted({ id: card.id });
+    start({ intent: "restore", applicant: card.id, name: card.attributes.full_name, to, index });
+  }
+  function reject({ reason, note }: { reason: number; note: string }) {
+    const found = rejecting && findCard(board, rejecting.id);
+    setRejecting(null);
+    if (!found) return;
+    setWanted({ id: nextAfter(found.card.id) });
+    const { id, attributes } = found.card;
+    start({ intent: "reject", applicant: id, name: attributes.full_name, from: found.column, reason, note });
+  }
+  /** Whoever stands below it, or else above: the next one to be judged. */
+  function nextAfter(id: string) {
+    return step(reach, id, "next") ?? step(reach, id, "previous");
+  }
+  function ask(card: Card) {
+    setRejecting({ id: card.id, name: card.attributes.full_name });
+  }
+  function drop({ applicant, column, place }: Drop) {
+    const found = findCard(board, applicant);
+    const at = stages.findIndex((entry) => entry.id === column);
+    const to = stages[at];
+    if (!found || !to) return;
+    const { card } = found;
+    if (to.kind === "rejected") {
+      if (card.attributes.can.reject) ask(card);
+      return;
+    }
+    const ids = to.applicants.data.map((entry) => entry.id);
+    const lastShown = reach[at]?.at(-1);
+    const index = dropIndex(ids, applicant, place, lastShown ? ids.indexOf(lastShown) + 1 : 0);
+    if (card.attributes.can.restore) restore(card, to, index);
+    else move(card, to, index);
+  }
+
+  const keys = useKeys((command: Command) => {
+    if (command === "help") return onHelp(true);
+    if (command === "search") return onSearch();
+    const onCard = cardElement(active)?.contains(document.activeElement) ?? false;
+    if (["next", "previous", "left", "right"].includes(command)) {
+      return focusCard(onCard ? step(reach, active, command) : active);
+    }
+    const found = active && onCard ? findCard(board, active) : null;
+    if (!found) return focusCard(active);
+    if (command === "open") void navigate(applicantHref(found.card.id), { state: { board: search } });
+    if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
+    if (command === "reject" && found.card.attributes.can.reject) ask(found.card);
+  });
+
+  const onMenu = useCallback((id: string) => setMenuFor(id), []);
+  const onFold = useCallback(
+    (id: string) => setFolded((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id])),
+    [],
+  );
+  const keyRows = useKeyRows("board");
+  const moveItems = useMoveItems();
+  const target = menuFor ? findCard(board, menuFor) : null;
+  const items = target
+    ? moveItems(target.card.attributes, stages, {
+        move: (to) => move(target.card, to, 0),
+        reject: () => ask(target.card),
+        restore: () => restore(target.card, null, null),
+      })
+    : [];
+
+  return (
+    <>
+      <StageTabs stages={stages} inView={inView} current={phoneStage ?? null} />
+      <BoardColumns
+        label={t("title")}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          const card = event.target.closest<HTMLElement>("[data-card]");
+          if (card) setFocused(card.dataset.card ?? null);
+        }}
+        className="px-4 pt-4 sm:px-6 max-md:px-0 max-md:pt-2"
+      >
+        {stages.map((column, index) => (
+          <StageColumn
+            key={column.id}
+            column={column}
+            cards={inView[index] ?? []}
+            shown={shown.shownOf(column.id)}
+            filtered={view.waiting || view.search.trim() !== ""}
+            folded={folded.includes(column.id)}
+            onPhone={column.id === phoneStage}
+            activeId={reach[index]?.includes(active ?? "") ? active : null}
+            pending={pendingIds}
+            tools={tools}
+            menu={menu}
+            applicantHref={applicantHref}
+            back={search}
+            onMenu={onMenu}
+            onMore={shown.showMore}
+            onFold={onFold}
+          />
+        ))}
+      </BoardColumns>
+      <MenuPanel
+        id={menu}
+        label={target ? t("menu.label", { name: target.card.attributes.full_name }) : undefined}
+        header={<MenuHead name={target?.card.attributes.full_name ?? ""} />}
+        items={items}
+        anchor={() => cardElement(menuFor)?.querySelector<HTMLElement>("[data-menu]") ?? null}
+      />
+      <RejectDialog who={rejecting} onClose={() => setRejecting(null)} onReject={reject} />
+      <KeysDialog open={help} onClose={() => onHelp(false)} rows={keyRows} on={keys.on} onTurn={keys.turn} />
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function cardElement(id: string | null): HTMLElement | null {
+  return id ? document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) : null;
+}
+
+function focusCard(id: string | null): void {
+  cardElement(id)?.focus({ preventScroll: true });
+  cardElement(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,117 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { type DisplayState, displayStates } from "#jobs/terms.ts";
+import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { type Board, countsOf, type View } from "./board-model.ts";
+
+const stateTones: Partial<Record<DisplayState, Tone>> = {
+  published: "success",
+  reviewing: "warning",
+  rejected: "danger",
+  frozen: "danger",
+};
+
+/** The job, how many stand where, and what of the board is shown. */
+export function BoardHeader({
+  data,
+  view,
+  onView,
+  links,
+  searchBox,
+  onHelp,
+  empty,
+}: {
+  data: Board;
+  view: View;
+  onView: (view: View) => void;
+  links: { jobs: string; edit: string; preview: string };
+  searchBox: Ref<HTMLInputElement>;
+  onHelp: () => void;
+  /** Nobody to search for. */
+  empty: boolean;
+}) {
+  const t = useTranslations("applications.console");
+  const states = useTranslations("jobs.labels.display_state");
+  const { title, display_state } = data.job;
+  const counts = countsOf(data);
+  const state = stateOf(display_state);
+  return (
+    <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
+      <div className="flex items-center gap-x-3">
+        <Link
+          to={links.jobs}
+          aria-label={t("header.jobs")}
+          title={t("header.jobs")}
+          className={cx(iconButtonClass({ size: "sm" }), "-ml-2")}
+        >
+          <Icon name="arrow-left" />
+        </Link>
+        <h1
+          className="line-clamp-2 min-w-0 text-lg font-semibold max-sm:flex-1 max-sm:text-base"
+          title={title}
+        >
+          {title}
+        </h1>
+        <span className="max-sm:hidden">
+          <Badge tone={stateTones[state] ?? "neutral"}>{states(state)}</Badge>
+        </span>
+        <div className="ml-auto flex shrink-0 gap-1">
+          <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-sm:px-2">
+            <span className="max-sm:sr-only">{t("header.preview")}</span>
+          </Button>
+          <Button to={links.edit} variant="ghost" size="sm" icon="edit" className="max-sm:px-2">
+            <span className="max-sm:sr-only">{t("header.edit")}</span>
+          </Button>
+          <IconButton
+            icon="keyboard"
+            size="sm"
+            label={t("header.keys")}
+            onClick={onHelp}
+            className="max-md:hidden"
+          />
+        </div>
+      </div>
+      <search className={cx("mt-2 items-center gap-x-3", empty ? "hidden" : "flex")}>
+        <div className="min-w-0 max-sm:flex-1 sm:w-64">
+          <TextInput
+            ref={searchBox}
+            type="search"
+            icon="search"
+            value={view.search}
+            onChange={(event) => onView({ ...view, search: event.currentTarget.value })}
+            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+            aria-label={t("header.search")}
+            placeholder={t("header.search")}
+            autoComplete="off"
+            className="h-9! text-sm!"
+          />
+        </div>
+        <button
+          type="button"
+          aria-pressed={view.waiting}
+          onClick={() => onView({ ...view, waiting: !view.waiting })}
+          className={cx(
+            buttonClass({ variant: "secondary", size: "sm" }),
+            "rounded-full! font-normal! tabular-nums aria-pressed:border-warning-600! aria-pressed:bg-warning-100! aria-pressed:text-warning-600!",
+          )}
+        >
+          <Icon name="clock" size="sm" />
+          <span className="max-sm:sr-only">{t("header.waiting")}</span>
+          <span className="font-semibold">{counts.waiting}</span>
+        </button>
+        <p className="ml-auto text-sm text-ink-500 tabular-nums max-md:hidden">
+          {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}
+        </p>
+      </search>
+    </div>
+  );
+}
+
+function stateOf(state: string): DisplayState {
+  return displayStates.find((known) => known === state) ?? "draft";
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from "use-intl";
+import { type StageKind, stageKinds } from "#companies/pipeline.ts";
+import type { Tone } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import type { IconName } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { Timeline } from "#ui/Timeline.tsx";
+import { withdrawReasons } from "../../terms.ts";
+import type { Activity, Applicant } from "./applicant-model.ts";
+import { type StageRef, stageName } from "./board-model.ts";
+import { reasonKey } from "./reasons.ts";
+
+const looks: Record<string, { icon: IconName; tone: Tone }> = {
+  apply: { icon: "file", tone: "leaf" },
+  sourced: { icon: "search", tone: "leaf" },
+  view: { icon: "eye", tone: "neutral" },
+  stage_move: { icon: "arrow-right", tone: "info" },
+  reject: { icon: "x", tone: "danger" },
+  restore: { icon: "undo", tone: "success" },
+  withdraw: { icon: "log-out", tone: "warning" },
+};
+
+/** What happened with the applicant, in words, the newest first. */
+export function History({ applicant }: { applicant: Applicant }) {
+  const t = useTranslations("applications.console");
+  const sentence = useSentence(applicant);
+  const entries = applicant.activities.toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg font-semibold">{t("history.title")}</h2>
+      <Timeline
+        entries={entries.map((entry, index) => ({
+          key: index,
+          title: sentence(entry),
+          time: <RelativeTime at={entry.at} />,
+          children: <Details entry={entry} />,
+          ...(looks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function useSentence(applicant: Applicant) {
+  const t = useTranslations("applications.console.history");
+  const labels = useTranslations("applications.labels");
+  const locale = useLocale();
+  const known = [...applicant.stages, applicant.stage, applicant.stood_at].filter(
+    (stage): stage is StageRef => stage !== null,
+  );
+  const named = (kind: string | null) => {
+    const own = known.find((stage) => stage.kind === kind);
+    if (own) return stageName(own, locale);
+    return kind && isStage(kind) ? labels(`stage.${kind}`) : "";
+  };
+  return ({ kind, by, from_stage, to_stage }: Activity): string => {
+    const values = { by: by ?? "", from: named(from_stage), to: named(to_stage) };
+    const who = by ? "by" : "system";
+    if (kind === "apply") return t("apply");
+    if (kind === "withdraw") return t("withdraw");
+    if (kind === "sourced") return t(`sourced.${who}`, values);
+    if (kind === "view") return t(`view.${who}`, values);
+    if (kind === "stage_move") return t(`stage_move.${who}`, values);
+    if (kind === "reject") return t(`reject.${who}`, values);
+    if (kind === "restore") return t(`restore.${who}`, values);
+    if (kind === "owner_change") return t(`owner_change.${who}`, values);
+    return t("other");
+  };
+}
+
+function isStage(kind: string): kind is StageKind {
+  return kind in stageKinds;
+}
+
+function Details({ entry: { kind, reason_id, note } }: { entry: Activity }) {
+  const labels = useTranslations("applications.labels");
+  if (!reason_id && !note) return null;
+  const withdrawn = withdrawReasons.find((reason) => reason.id === reason_id)?.key ?? "other";
+  const reason =
+    reason_id &&
+    (kind === "withdraw"
+      ? labels(`withdraw_reason.${withdrawn}`)
+      : labels(`reject_reason.${reasonKey(reason_id)}`));
+  return (
+    <>
+      {reason && <p>{reason}</p>}
+      {note && <p className="whitespace-pre-line text-ink-500">{note}</p>}
+    </>
+  );
+}

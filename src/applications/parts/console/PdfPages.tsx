@@ -1,0 +1,151 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { IconButton } from "#ui/Button.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
+
+const PdfPage = lazy(async () => ({ default: (await import("./PdfPage.tsx")).PdfPage }));
+
+const zooms = [1, 1.25, 1.5, 2] as const;
+
+/** A PDF as pages, as wide as their place; the reader's code comes when it is needed. */
+export function PdfPages({
+  url,
+  tools,
+  onFail,
+}: {
+  url: string;
+  /** Beside the zoom: what else can be done with the file. */
+  tools?: ReactNode;
+  onFail: () => void;
+}) {
+  const t = useTranslations("applications.console.cv");
+  const format = useFormatter();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ document: PDFDocumentProxy; ratio: number } | null>(null);
+  const [zoom, setZoom] = useState(0);
+  const width = useWidth(place);
+
+  useEffect(() => {
+    let left = false;
+    let close: (() => void) | undefined;
+    setOpened(null);
+    (async () => {
+      const { openPdf } = await import("./pdf.ts");
+      if (left) return;
+      const task = openPdf(url);
+      close = () => void task.destroy();
+      const document = await task.promise;
+      const page = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (!left) setOpened({ document, ratio: page.height / page.width });
+    })().catch(() => !left && onFail());
+    return () => {
+      left = true;
+      close?.();
+    };
+  }, [url, onFail]);
+
+  const scale = zooms[zoom] ?? 1;
+  return (
+    <div ref={place} className="min-w-0">
+      <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm text-ink-500">
+        {tools}
+        {opened && (
+          <>
+            <p className="shrink-0">{t("pages", { count: opened.document.numPages })}</p>
+            <div className="no-print flex items-center max-sm:hidden">
+              <IconButton
+                icon="minus"
+                size="sm"
+                label={t("smaller")}
+                disabled={zoom === 0}
+                onClick={() => setZoom(zoom - 1)}
+              />
+              <button
+                type="button"
+                onClick={() => setZoom(0)}
+                title={t("fit")}
+                className="min-h-8 min-w-14 rounded-md text-center tabular-nums hover:bg-hover hover:text-ink-900"
+              >
+                {format.number(scale, { style: "percent" })}
+                <span className="sr-only">, {t("fit")}</span>
+              </button>
+              <IconButton
+                icon="plus"
+                size="sm"
+                label={t("larger")}
+                disabled={zoom === zooms.length - 1}
+                onClick={() => setZoom(zoom + 1)}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      {opened && width ? (
+        <div className="overflow-x-auto" tabIndex={zoom > 0 ? 0 : undefined}>
+          <div className="flex w-max min-w-full flex-col gap-4">
+            <Suspense fallback={<PaperShape label={t("loading")} />}>
+              {Array.from({ length: opened.document.numPages }, (_, index) => (
+                <PdfPage
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+                  key={index}
+                  document={opened.document}
+                  number={index + 1}
+                  width={Math.floor(width * scale)}
+                  ratio={opened.ratio}
+                />
+              ))}
+            </Suspense>
+          </div>
+        </div>
+      ) : (
+        <PaperShape label={t("loading")} />
+      )}
+    </div>
+  );
+}
+
+/** A page that is still to come. */
+export function PaperShape({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="flex aspect-[1/1.414] w-full flex-col gap-4 border border-line bg-surface p-[8%]"
+    >
+      <SkeletonLine className="h-8 w-1/2" />
+      <SkeletonLine className="h-4 w-1/3" />
+      {[0, 1, 2].map((part) => (
+        <div key={part} className="mt-6 flex flex-col gap-3">
+          <SkeletonLine className="h-5 w-1/4" />
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const restMs = 150;
+
+/** The width of an element, told again when it has come to rest. */
+function useWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => node.clientWidth > 0 && setWidth(node.clientWidth), restMs);
+    });
+    if (node.clientWidth > 0) setWidth(node.clientWidth);
+    watch.observe(node);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [element]);
+  return width;
+}

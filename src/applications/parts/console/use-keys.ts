@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Command, commandOf } from "./keys.ts";
+
+const storageKey = "desk-keys";
+
+/**
+ * Listens for the page's single-letter keys, except where somebody types or a dialog or menu is open. They can be
+ * switched off, and stay so in this browser.
+ */
+export function useKeys(run: (command: Command) => void) {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (document.querySelector("dialog[open], [popover]:popover-open")) return;
+    const typing = event.target.closest("input, textarea, select, [contenteditable=true]");
+    const focus = typing ? "typing" : event.target.matches("[data-card]") ? "card" : "other";
+    const command = commandOf(event, focus, on);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  return {
+    on,
+    turn(next: boolean) {
+      setOn(next);
+      localStorage.setItem(storageKey, next ? "on" : "off");
+    },
+  };
+}
+
+/** What the help dialog lists. */
+export function useKeyRows(page: "board" | "applicant") {
+  const t = useTranslations("applications.console.keys");
+  const common = [
+    { keys: ["M"], does: t("move") },
+    { keys: ["R"], does: t("reject") },
+    { keys: ["?"], does: t("help") },
+  ];
+  if (page === "applicant") return [{ keys: ["J", "K"], does: t("applicants") }, ...common];
+  return [
+    { keys: ["J", "K"], does: t("cards") },
+    { keys: ["H", "L"], does: t("stages") },
+    { keys: ["Enter"], does: t("open") },
+    ...common.slice(0, 2),
+    { keys: ["/"], does: t("search") },
+    ...common.slice(2),
+  ];
+}

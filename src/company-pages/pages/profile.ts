@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import { companiesPath } from "#companies/paths.ts";
+import { attempt, formOf, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import { companyPage, follow, unfollow } from "../contract.ts";
+import { headerView } from "../parts/profile-view.ts";
+import { loadIndustryNames } from "./industries.ts";
+
+/** What each of a company's pages needs for its head; an address in capitals leads to the one that is kept. */
+export async function loadCompany({ context, params, request }: LoaderFunctionArgs) {
+  const { language, viewer, publicUrl } = context.get(pageServices) as PageServices<Account>;
+  const slug = params.slug ?? "";
+  const { pathname, search } = pageUrl(request);
+  if (slug !== slug.toLowerCase()) throw redirect(pathname.toLowerCase() + search, 301);
+  const [reference, industryName, { data }] = await Promise.all([
+    loadReference(context, request),
+    loadIndustryNames(context, request),
+    load(context, request, companyPage, { params: { slug } }),
+  ]);
+  // The list of a company's jobs has pages.
+  keep(context, { seconds: 60, query: ["page"] });
+  return {
+    data,
+    reference,
+    language,
+    company: headerView(data, language, reference, industryName),
+    directoryPath: companiesPath[language],
+    origin: publicUrl,
+    visitor: viewer === null,
+    email: viewer?.email ?? null,
+  };
+}
+
+/** Follows the company of the address, or ends it, and shows the page again. */
+export async function followAction({ context, params, request }: ActionFunctionArgs) {
+  const wanted = (await formOf(request)).get("follow") !== "false";
+  const { data } = await load(context, request, companyPage, { params: { slug: params.slug ?? "" } });
+  await attempt(context, request, wanted ? follow : unfollow, { params: { id: Number(data.id) } });
+  return redirect(pageUrl(request).pathname);
+}

@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import { companyJobsPath, companyPath } from "#companies/paths.ts";
+import type { Reference } from "#jobs/parts/lists.ts";
+import type { Language } from "#kit/i18n.ts";
+import { writtenIn } from "#kit/written-in.ts";
+import type { companyProfile } from "../contract.ts";
+import { companyView, type IndustryNames } from "./company-view.ts";
+
+export type CompanyProfileData = z.output<typeof companyProfile>;
+export type CompanyHeaderView = ReturnType<typeof headerView>;
+export type CompanyProfileView = ReturnType<typeof profileView>;
+
+/** The head of each of a company's pages. */
+export function headerView(
+  profile: CompanyProfileData,
+  language: Language,
+  reference: Reference,
+  industryName: IndustryNames,
+) {
+  const { attributes: company } = profile;
+  return {
+    ...companyView(profile, language, reference, industryName),
+    jobsPath: companyJobsPath(language, company.slug),
+    paths: { en: companyPath("en", company.slug), vi: companyPath("vi", company.slug) },
+    taglineLang: foreignTo(language, company.tagline),
+    banner: company.banner,
+    followers: company.followers,
+    following: company.following ?? false,
+    mayFollow: company.can.follow,
+  };
+}
+
+/** The language of a company's own words where it is another one than the page's, as far as they tell. */
+function foreignTo(language: Language, ...texts: (string | null)[]): Language | undefined {
+  const written = writtenIn(texts.filter(Boolean).join(" "));
+  return written === null || written === language ? undefined : written;
+}
+
+/** The rest of its first page. */
+export function profileView({ attributes: company }: CompanyProfileData, language: Language) {
+  return {
+    about: company.about,
+    aboutLang: foreignTo(language, company.about),
+    address: company.address,
+    founded: company.founded_year,
+    employees: company.employee_count,
+    clientCount: company.client_count,
+    clients: company.client_names,
+    contact: company.contact_name,
+    website: company.website,
+    links: {
+      facebook: company.facebook,
+      youtube: company.youtube,
+      otherLink: company.other_link,
+    },
+    values: company.values.map(({ title, description }) => ({
+      title,
+      description,
+      lang: foreignTo(language, title, description),
+    })),
+    team: company.team,
+    gallery: company.gallery,
+    video: company.video,
+  };
+}

@@ -1,0 +1,56 @@
+import { logoUrl } from "#companies/logo.ts";
+import { companyPath } from "#companies/paths.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { directory } from "../contract.ts";
+
+export type CompanyCardReply = ReplyOf<typeof directory>["data"][number];
+
+/** Companies with what a card shows, among it how many jobs they have open. */
+export function companiesWithJobs(db: Reader) {
+  return db
+    .selectFrom("companies as c")
+    .leftJoin("company_jobs as o", "o.company_id", "c.id")
+    .select([
+      "c.id",
+      "c.name",
+      "c.slug",
+      "c.logo_key",
+      "c.tagline",
+      "c.size_id",
+      "c.industry_ids",
+      "c.location_id",
+      "c.verified_at",
+      "o.open as open_jobs",
+    ]);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof companiesWithJobs>["execute"]>>[number];
+
+export function cardAttributes(row: CardRow): CompanyCardReply["attributes"] {
+  return {
+    name: row.name,
+    slug: row.slug,
+    url: { en: companyPath("en", row.slug), vi: companyPath("vi", row.slug) },
+    logo: logoUrl(row.id, row.logo_key),
+    tagline: row.tagline,
+    size_id: row.size_id,
+    industry_ids: row.industry_ids,
+    location_id: row.location_id,
+    verified: row.verified_at !== null,
+    jobs: row.open_jobs ?? 0,
+  };
+}
+
+/** Cards of the given companies, in the order of the ids. */
+export async function companyCards(db: Reader, ids: readonly number[]): Promise<CompanyCardReply[]> {
+  if (ids.length === 0) return [];
+  const rows = await companiesWithJobs(db)
+    .where("c.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ id: String(id), type: "company" as const, attributes: cardAttributes(row) }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { followCompany, unfollowCompany } from "#companies/commands.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { follow, followed, unfollow } from "../contract.ts";
+import { followedCompanies } from "../queries/followed.ts";
+
+const { on } = handling<CandidateActor>();
+
+/** Following companies. */
+export function candidateCompanies(): Bound[] {
+  return [
+    on(follow, ({ tx, actor, params, asOf }) => followCompany(tx, actor, params.id, asOf)),
+    on(unfollow, ({ tx, actor, params }) => unfollowCompany(tx, actor, params.id)),
+    on(followed, ({ tx, actor, query }) => followedCompanies(tx, actor, query)),
+  ];
+}

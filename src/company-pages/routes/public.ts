@@ -1,0 +1,52 @@
+import type { Actor } from "#accounts/actor.ts";
+import { bannerKeyOf, logoKeyOf, photoKeyOf, pictureKeyOf } from "#companies/queries/files.ts";
+import { FileMissing } from "#kit/files/storage.ts";
+import { type Bound, type FileReply, handling } from "#kit/http/handle.ts";
+import { notFound } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import * as contract from "../contract.ts";
+import { companyDirectory } from "../queries/directory.ts";
+import { companyJobList, companyProfile } from "../queries/profile.ts";
+
+const { on, onFile } = handling<Actor>();
+
+/** What everybody may see of companies: /public/companies. */
+export function publicCompanies(): Bound[] {
+  return [
+    on(contract.directory, ({ tx, query }) => companyDirectory(tx, query)),
+    on(contract.companyPage, async ({ tx, actor, params }) => ({
+      data: await companyProfile(tx, actor, params.slug),
+    })),
+    on(contract.companyJobs, ({ tx, actor, params, query }) => companyJobList(tx, actor, params.slug, query)),
+    onFile(contract.companyLogo, ({ database, params, services }) =>
+      picture(services, "image/png", logoKeyOf(database.replica, params.id)),
+    ),
+    onFile(contract.companyBanner, ({ database, params, services }) =>
+      picture(services, "image/webp", bannerKeyOf(database.replica, params.id)),
+    ),
+    onFile(contract.companyImage, ({ database, params, services }) =>
+      picture(services, "image/webp", pictureKeyOf(database.replica, params.id, params.picture)),
+    ),
+    onFile(contract.teamPhoto, ({ database, params, services }) =>
+      picture(services, "image/webp", photoKeyOf(database.replica, params.id, params.picture)),
+    ),
+  ];
+}
+
+async function picture(services: Services, type: string, kept: Promise<string | null>): Promise<FileReply> {
+  const key = await kept;
+  if (!key) throw notFound();
+  try {
+    return {
+      stream: await services.storage.get(key),
+      headers: {
+        "Content-Type": type,
+        "Cache-Control": "public, max-age=86400",
+        "X-Content-Type-Options": "nosniff",
+      },
+    };
+  } catch (error) {
+    if (error instanceof FileMissing) throw notFound();
+    throw error;
+  }
+}

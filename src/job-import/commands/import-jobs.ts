@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { openCompanies } from "#companies/commands.ts";
+import { writeSearchRows } from "#jobs/commands/search-row.ts";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { type ImportedAd, rowOf } from "./import-row.ts";
+
+export interface ImportResult {
+  added: number;
+  /** Were there already. */
+  known: number;
+  companiesOpened: number;
+  /** Ads of a company that is blocked, by their refs. */
+  blocked: string[];
+}
+
+/**
+ * Takes ads into the market as published jobs, each once: an ad whose ref is there already is left as it is.
+ * @param given.companyId puts all of them under one company, instead of finding or opening each by its name
+ */
+export async function importJobs(
+  tx: Tx,
+  ads: readonly ImportedAd[],
+  given: { companyId: number | null; asOf: Date },
+): Promise<ImportResult> {
+  const refs = ads.map(({ ref }) => ref);
+  const there = await tx
+    .selectFrom("jobs")
+    .select("source_ref")
+    .where("source_ref", "in", ["", ...refs])
+    .execute();
+  const known = new Set(there.map((row) => row.source_ref));
+  const fresh = [...new Map(ads.map((ad) => [ad.ref, ad])).values()].filter(({ ref }) => !known.has(ref));
+  const companies = await companiesOf(tx, fresh, given);
+  const open = fresh.filter((each) => companies.of(each)?.blocked === false);
+  const ids = await reserveIds(tx, "jobs", open.length);
+  const pipelines = await pipelinesOf(
+    tx,
+    open.map((each) => companies.of(each)!.id),
+  );
+  const rows = open.map((each, index) => {
+    const companyId = companies.of(each)!.id;
+    const pipelineId = pipelines.get(companyId)!;
+    return rowOf(each, { id: ids[index]!, companyId, pipelineId, asOf: given.asOf });
+  });
+  await insertMany(tx, "jobs", rows, sql`ON CONFLICT (source_ref) DO NOTHING`);
+  const written = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("id", "in", [0, ...ids])
+    .execute();
+  await writeSearchRows(
+    tx,
+    written.map((row) => row.id),
+  );
+  const blocked = fresh.filter((each) => companies.of(each)?.blocked !== false).map(({ ref }) => ref);
+  return {
+    added: written.length,
+    known: ads.length - written.length - blocked.length,
+    companiesOpened: companies.opened,
+    blocked,
+  };
+}
+
+type Found = { id: number; blocked: boolean };
+
+async function companiesOf(
+  tx: Tx,
+  ads: readonly ImportedAd[],
+  given: { companyId: number | null; asOf: Date },
+): Promise<{ of: (each: ImportedAd) => Found | undefined; opened: number }> {
+  if (given.companyId !== null) {
+    const row = await tx
+      .selectFrom("companies")
+      .select(["id", "blocked_at"])
+      .where("id", "=", given.companyId)
+      .executeTakeFirst();
+    const one = row && { id: row.id, blocked: row.blocked_at !== null };
+    return { of: () => one, opened: 0 };
+  }
+  const names = ads.map(({ ad }) => ad.company);
+  const { byKey, opened } = await openCompanies(tx, names, given.asOf);
+  return { of: ({ ad }) => byKey.get(fold(ad.company)), opened };
+}
+
+async function pipelinesOf(tx: Tx, companyIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom("pipelines")
+    .select(["id", "company_id"])
+    .where("company_id", "in", [0, ...new Set(companyIds)])
+    .where("is_default", "=", true)
+    .execute();
+  return new Map(rows.map((row) => [row.company_id, row.id]));
+}

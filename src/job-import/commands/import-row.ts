@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import { statusOf } from "#jobs/lifecycle.ts";
+import { jobSlug } from "#jobs/paths.ts";
+import { expiryDays } from "#jobs/terms.ts";
+import { day } from "#kit/clock.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { snippetOf } from "#kit/rich-text.ts";
+import { salaryTypes } from "#reference/terms.ts";
+import type { DB } from "../../../db/types.ts";
+import type { ReadAd } from "../reading/ad.ts";
+
+/** An ad of an import as it was read, and what names it for ever. */
+export interface ImportedAd {
+  ref: string;
+  ad: ReadAd;
+  /** The place as it was written; kept where it was not recognised. */
+  written: string;
+}
+
+const longestText = 255;
+/** An ad that was posted longer ago counts as posted then: it was still open when it was imported. */
+const oldest = 30 * day;
+/** Eight in the morning in Asia/Ho_Chi_Minh, and the ten hours in which ads are posted. */
+const morning = 1 * 3_600_000;
+const workingDay = 10 * 3_600_000;
+
+/** What an ad is known by, however often it is imported: its own id, else its words. */
+export function sourceRef(record: Record<string, unknown>): string {
+  const { id } = record;
+  const own = typeof id === "string" ? id.trim() : typeof id === "number" ? String(id) : "";
+  if (own !== "" && own.length <= 200) return `import:${own.normalize("NFC").replaceAll("\0", "")}`;
+  const words = ["title", "company", "location", "description", "requirements"].map((name) => record[name]);
+  return `import:sha256:${createHash("sha256").update(JSON.stringify(words)).digest("hex")}`;
+}
+
+/** A share from 0 to 1 that the same ad always gets. */
+function shareOf(ref: string): number {
+  return createHash("sha256").update(ref).digest().readUInt32BE() / 2 ** 32;
+}
+
+/** When the ad was written, when it counts as approved, and until when it is public (docs/decisions/012). */
+export function datesOf({ ref, ad }: ImportedAd, asOf: Date) {
+  const now = asOf.getTime();
+  const share = shareOf(ref);
+  const posted = ad.postedAt ? Date.parse(ad.postedAt) + morning + share * workingDay : null;
+  const first = now - oldest;
+  // A day of the last month is kept; those that are missing or older are spread over the month.
+  const approved = posted === null || posted < first ? first + share * oldest : Math.min(posted, now);
+  const deadline = ad.expiresAt ? Date.parse(ad.expiresAt) + 17 * 3_600_000 : 0;
+  const usual = approved + expiryDays.usual * day;
+  const expires = deadline > now ? Math.min(deadline, approved + expiryDays.most * day) : usual;
+  return {
+    created: new Date(Math.min(posted ?? approved, approved)),
+    approved: new Date(approved),
+    expires: new Date(expires),
+  };
+}
+
+/** A published job; nobody owns it until a recruiter of the company takes it over. */
+export function rowOf(
+  imported: ImportedAd,
+  at: { id: number; companyId: number; pipelineId: number; asOf: Date },
+): Insertable<DB["jobs"]> {
+  const { ad } = imported;
+  const dates = datesOf(imported, at.asOf);
+  const placed = !ad.unrecognised.includes("location");
+  const salary = ad.salary;
+  const type = salaryTypes.find(({ key }) => key === (salary?.type ?? "negotiable"))!;
+  return {
+    id: at.id,
+    company_id: at.companyId,
+    pipeline_id: at.pipelineId,
+    ...statusOf.published,
+    language: languageNumber[ad.language],
+    title: ad.title,
+    slug: jobSlug(ad.title, at.id),
+    category_ids: ad.categoryIds,
+    location_ids: ad.locationIds,
+    address: placed ? ad.address || null : null,
+    location_text: placed ? null : imported.written.slice(0, longestText).toWellFormed() || null,
+    job_type: ad.jobType,
+    job_level: ad.jobLevel,
+    experience_id: ad.experienceId,
+    salary_type: type.id,
+    salary_min: salary?.min ?? null,
+    salary_max: salary?.max ?? null,
+    currency: salary?.currency ?? "VND",
+    salary_period: salary?.period ?? "month",
+    salary_basis: salary?.basis ?? "gross",
+    salary_text: salary ? null : ad.salaryText.slice(0, longestText).toWellFormed() || null,
+    description: ad.description,
+    requirement: ad.requirement,
+    benefits: ad.benefits,
+    snippet: snippetOf(withoutHeading(ad.description || ad.requirement || ad.benefits)),
+    skills: ad.skills,
+    job_languages: [],
+    questions: [],
+    recruiter_ids: [],
+    remote: ad.remote,
+    source_ref: imported.ref,
+    hot: false,
+    created_at: dates.created,
+    updated_at: at.asOf,
+    submitted_at: dates.approved,
+    approved_at: dates.approved,
+    first_approved_at: dates.approved,
+    expires_at: dates.expires,
+    needs_review: false,
+  };
+}
+
+/** A card says what the work is, not "Job description:". */
+function withoutHeading(html: string): string {
+  return html.replace(/^(?:<p><strong>[^<]*<\/strong><\/p>)+(?=<)/u, "");
+}

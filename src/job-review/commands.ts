@@ -1,0 +1,119 @@
+import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf } from "#jobs/commands/lock.ts";
+import { latestExpiry } from "#jobs/lifecycle.ts";
+import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid } from "#kit/problem.ts";
+
+type Reviewer = AdminActor | ConsultantActor;
+
+/**
+ * Publishes a job that waits for review.
+ * @throws Problem 409 `email_not_verified` while its author has not proven the e-mail address (spec §6)
+ */
+export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date): Promise<void> {
+  const job = await lockJob(tx, actor, "approve", id);
+  nextOf("approve", job, actor, factsOf(job, asOf));
+  const owner = await ownerOf(tx, job);
+  if (owner && !owner.email_verified_at) throw conflict("email_not_verified", "reviewing");
+  // After 90 days a job begins anew.
+  const fresh = !job.first_approved_at || latestExpiry(job.first_approved_at) <= asOf;
+  const firstApprovedAt = fresh || !job.first_approved_at ? asOf : job.first_approved_at;
+  const expiresAt = expiryOf(job, latestExpiry(firstApprovedAt), asOf);
+  await moveJob(
+    tx,
+    job,
+    "published",
+    {
+      approved_at: asOf,
+      first_approved_at: firstApprovedAt,
+      expires_at: expiresAt,
+      needs_review: false,
+      reviewed_by: actor.accountId,
+      rejected_at: null,
+      reject_reason_id: null,
+      reject_note: null,
+      closed_at: null,
+    },
+    asOf,
+  );
+  await logJob(tx, "job_approve", job, { actor, asOf });
+  if (owner)
+    await queueMail(tx, {
+      template: "jobs.job_approved",
+      language: languageOf(owner.language),
+      to: { email: owner.email, name: owner.full_name },
+      props: {
+        name: owner.full_name,
+        job: job.title,
+        slug: job.slug,
+        companyId: job.company_id,
+        jobId: job.id,
+        expiresAt,
+      },
+    });
+}
+
+/** The author's wish where it is still to come, else 45 days; never later than `last`. */
+function expiryOf(job: JobRow, last: Date, asOf: Date): Date {
+  const wish = job.expires_at;
+  const until = wish && wish > asOf ? wish.getTime() : asOf.getTime() + expiryDays.usual * day;
+  return new Date(Math.min(until, last.getTime()));
+}
+
+/**
+ * Refuses a job with a reason, which its author reads.
+ * @throws Problem 422 without a reason, or without a note where the reason says nothing by itself
+ */
+export async function rejectJob(
+  tx: Tx,
+  actor: Reviewer,
+  id: number,
+  input: { reasonId: number | null; note: string | null },
+  asOf: Date,
+): Promise<void> {
+  const reason = jobRejectReasons.find((known) => known.id === input.reasonId);
+  if (!reason) throw invalid("/reason_id", "reason_required");
+  if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
+  const job = await lockJob(tx, actor, "reject", id);
+  nextOf("reject", job, actor, factsOf(job, asOf));
+  await moveJob(
+    tx,
+    job,
+    "rejected",
+    {
+      rejected_at: asOf,
+      reject_reason_id: reason.id,
+      reject_note: input.note,
+      reviewed_by: actor.accountId,
+    },
+    asOf,
+  );
+  await logJob(tx, "job_reject", job, { actor, asOf, data: { reason_id: reason.id } });
+  const owner = await ownerOf(tx, job);
+  if (owner)
+    await queueMail(tx, {
+      template: "jobs.job_rejected",
+      language: languageOf(owner.language),
+      to: { email: owner.email, name: owner.full_name },
+      props: {
+        name: owner.full_name,
+        job: job.title,
+        reason: reason.key,
+        note: input.note,
+        companyId: job.company_id,
+        jobId: job.id,
+      },
+    });
+}
+
+function ownerOf(tx: Tx, job: JobRow) {
+  return tx
+    .selectFrom("accounts")
+    .select(["email", "full_name", "language", "email_verified_at"])
+    .where("id", "=", job.owner_id)
+    .executeTakeFirst();
+}

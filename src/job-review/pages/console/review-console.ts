@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from "react-router";
+import { adminReview, consultantReview } from "#jobs/contract.ts";
+import { reviewPaths } from "#jobs/paths.ts";
+import { pageServices } from "#kit/page.ts";
+
+/** The desk that the viewer reviews from: the same pages, each with its own door and addresses. */
+export function reviewConsole(context: Readonly<RouterContextProvider>) {
+  const { viewer } = context.get(pageServices) as { viewer: { kind: string } | null };
+  return viewer?.kind === "admin"
+    ? ({ kind: "admin", api: adminReview, home: reviewPaths.admin.list } as const)
+    : ({ kind: "consultant", api: consultantReview, home: reviewPaths.consultant.list } as const);
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { iconButtonClass } from "#ui/Button.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+
+export interface Waiting {
+  id: string;
+  title: string;
+  company: string;
+}
+
+/** Where a job stands in the queue, and the ones beside it. */
+export function QueueSteps({
+  queue,
+  detail,
+}: {
+  queue: { place: number; total: number; previous: Waiting | null; next: Waiting | null };
+  detail: (id: string) => string;
+}) {
+  const t = useTranslations("jobs.console.review");
+  const step = (target: Waiting | null, label: string, icon: "chevron-left" | "chevron-right") =>
+    target ? (
+      <Link
+        to={detail(target.id)}
+        aria-label={`${label}: ${target.title}`}
+        title={target.title}
+        className={iconButtonClass({ variant: "secondary", size: "sm" })}
+      >
+        <Icon name={icon} size="sm" />
+      </Link>
+    ) : null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-500 tabular-nums">
+      {queue.place > 0 && t("openIn", { place: queue.place, total: queue.total })}
+      {step(queue.previous, t("previous"), "chevron-left")}
+      {step(queue.next, t("following"), "chevron-right")}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from "use-intl";
+import type { JobView } from "#jobs/parts/job-view.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { Mark } from "./ReviewTable.tsx";
+
+/** Who stands behind an ad: its company and its author, and what is proved of them. */
+export function ReviewFacts({
+  job,
+  submitted,
+  overdue,
+  author,
+  companyVerified,
+  companyJobs,
+  note,
+}: {
+  job: JobView;
+  submitted: string | null;
+  overdue: boolean;
+  author: { full_name: string; email: string; email_verified: boolean } | null;
+  companyVerified: boolean;
+  companyJobs: number;
+  note: string | null;
+}) {
+  const t = useTranslations("jobs.console");
+  const labels = useTranslations("reference.labels");
+  const { company } = job;
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <h2 className="sr-only">{t("review.facts")}</h2>
+        <div className="flex items-center gap-3">
+          <Avatar name={company.name} src={company.logo} square />
+          <div className="min-w-0">
+            <p className="font-semibold">{company.name}</p>
+            <Mark
+              good={companyVerified}
+              text={t(companyVerified ? "review.verified" : "review.notVerified")}
+            />
+          </div>
+        </div>
+        <DescriptionList
+          items={[
+            { label: t("review.companyJobs"), value: companyJobs },
+            { label: t("review.size"), value: company.size && labels(`company_size.${company.size}`) },
+            {
+              label: t("review.website"),
+              value: company.website && (
+                <a
+                  href={company.website}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="break-all text-leaf-700 underline underline-offset-2"
+                >
+                  {company.website.replace(/^https?:\/\//, "")}
+                </a>
+              ),
+            },
+            { label: t("review.address"), value: company.address },
+          ]}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="font-semibold">{t("review.authorFacts")}</h2>
+        <DescriptionList
+          items={[
+            { label: t("review.name"), value: author?.full_name },
+            {
+              label: t("review.email"),
+              value: author && (
+                <>
+                  <span className="break-all">{author.email}</span>
+                  <span className="block">
+                    <Mark
+                      good={author.email_verified}
+                      text={t(author.email_verified ? "review.emailVerified" : "review.emailNotVerified")}
+                    />
+                  </span>
+                </>
+              ),
+            },
+            {
+              label: t("review.submitted"),
+              value: submitted && (
+                <span className="flex flex-wrap items-center gap-2">
+                  <RelativeTime at={submitted} />
+                  {overdue && <Badge tone="danger">{t("review.overdue")}</Badge>}
+                </span>
+              ),
+            },
+            { label: t("ad.note"), value: note },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

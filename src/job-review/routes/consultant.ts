@@ -1,0 +1,20 @@
+import type { ConsultantActor } from "#accounts/actor.ts";
+import { consultantReview } from "#jobs/contract.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { reviewJob, reviewJobs } from "../queries.ts";
+import { decide } from "./reviewing.ts";
+
+const { on } = handling<ConsultantActor>();
+
+/** Reviewing jobs: /consultants/jobs. */
+export function consultantJobs(): Bound[] {
+  return [
+    on(consultantReview.list, ({ tx, actor, query, asOf }) => reviewJobs(tx, actor, query, asOf)),
+    on(consultantReview.detail, async ({ tx, actor, params, asOf }) => ({
+      data: await reviewJob(tx, actor, params.id, asOf),
+    })),
+    on(consultantReview.review, ({ tx, actor, params, body, asOf }) =>
+      decide(tx, actor, params.id, body, asOf),
+    ),
+  ];
+}

@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { currencyRates } from "#jobs/commands/search-row.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { monthlyPay } from "#jobs/monthly-pay.ts";
+import { day, hour } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+import { referenceRows } from "#reference/seed.ts";
+import { jobTypes, postedWithin } from "#reference/terms.ts";
+import type { Facets, JobQuery } from "./job-index.ts";
+import { searchWords } from "./words.ts";
+
+/** A market for the contract tests of searches, and the search as one would write it who has all the time there is. */
+
+const places = referenceRows().locations;
+const categories = referenceRows().categories;
+const subs = categories.filter((row) => row.parent_id !== null);
+
+/** Words that no synonym, filler or typo touches, so that the reference needs no rule but "all words". */
+export const keywords = ["xilofon", "XÍLÔFÔN Quarkz", "vibrafon", "quarkz", "đàn bầuz", "dan bauz xilofon"];
+const titles = [
+  "Xílôfôn quarkz",
+  "Quarkz vibrafon",
+  "Thợ đàn bầuz",
+  "Đàn bầuz xilofon",
+  "Xilofon đàn bầuz quarkz",
+];
+
+export type MarketJob = Awaited<ReturnType<typeof makeJob>>;
+
+const given = (at: Date) =>
+  fc.record({
+    title: fc.constantFrom(...titles),
+    categoryIds: fc.uniqueArray(fc.constantFrom(...subs.slice(0, 60).map(({ id }) => id)), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    locationIds: fc.uniqueArray(
+      fc.oneof(fc.constantFrom(27, 2, 8, 22, 14, 44), fc.integer({ min: 1, max: 68 })),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+    jobType: fc.constantFrom(...jobTypes.map(({ id }) => id)),
+    jobLevel: fc.integer({ min: 0, max: 5 }),
+    salary: fc
+      .record({
+        type: fc.integer({ min: 0, max: 4 }),
+        min: fc.option(fc.integer({ min: 1, max: 45 }).map((n) => n * 1_000_000)),
+        more: fc.option(fc.integer({ min: 0, max: 45 }).map((n) => n * 1_000_000)),
+        usd: fc.boolean(),
+        period: fc.constantFrom("month", "year", "hour"),
+      })
+      .map(({ type, min, more, usd, period }) => {
+        const scaled = (n: number | null) => (n !== null && usd ? Math.round(n / 26_000) : n);
+        const max = more === null ? null : (min ?? 1_000_000) + more;
+        return { type, min: scaled(min), max: scaled(max), currency: usd ? "USD" : "VND", period };
+      }),
+    remote: fc.boolean(),
+    hot: fc.boolean(),
+    skills: fc.subarray(["vibrafon", "Quarkz Pro"]),
+    at: fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => new Date(at.getTime() - (n * hour) / 6)),
+  });
+
+/** Published jobs of three companies, and one job each that is no longer or not yet published. */
+export async function fillMarket(db: Reader, size: number, at: Date): Promise<MarketJob[]> {
+  const companies = [await makeRecruiter(db), await makeRecruiter(db), await makeRecruiter(db)];
+  const jobs: MarketJob[] = [];
+  for (const [n, job] of fc.sample(given(at), { numRuns: size, seed: 20_260_302 }).entries())
+    jobs.push(await makeJob(db, { ...job, companyId: companies[n % 3]!.companyId }));
+  for (const state of ["closed", "expired", "draft"] as const)
+    await makeJob(db, {
+      companyId: companies[0]!.companyId,
+      state,
+      title: titles[0],
+      hot: true,
+      remote: true,
+    });
+  return jobs;
+}
+
+/** Any combination of filters; each is absent half of the time. */
+export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<JobQuery> =>
+  fc
+    .record(
+      {
+        keyword: fc.constantFrom(...keywords),
+        locationId: fc.oneof(fc.constantFrom(27, 14, 22), fc.integer({ min: 0, max: 70 })),
+        categoryId: fc.constantFrom(...categories.map(({ id }) => id), 9999),
+        salaryMin: fc.integer({ min: 0, max: 60_000_000 }),
+        salaryMax: fc.integer({ min: 0, max: 90_000_000 }),
+        currency: fc.constantFrom("VND", "USD", "JPY"),
+        jobType: fc.constantFrom(...jobTypes.map(({ id }) => id), 77),
+        jobLevel: fc.integer({ min: 0, max: 6 }),
+        postedWithin: fc.constantFrom(...postedWithin.map(({ key }) => key)),
+        remote: fc.boolean(),
+        hot: fc.boolean(),
+        companyId: fc.constantFrom(...jobs.map((job) => job.company_id)),
+        sort: fc.constantFrom("recent" as const, "salary" as const, "relevance" as const),
+      },
+      { requiredKeys: [] },
+    )
+    .map((query) => ({ ...query, offset: 0, limit: 1000, asOf }));
+
+type Name = "category" | "location" | "type" | "level" | "salary" | "age" | "remote" | "hot";
+
+export interface Reference {
+  /** Newest first, or best paid first when the query sorts so. */
+  ids: number[];
+  facets: Facets;
+}
+
+/** @returns a function that reads every job for every query */
+export async function referenceSearch(
+  db: Reader,
+  jobs: readonly MarketJob[],
+): Promise<(query: JobQuery) => Reference> {
+  const rates = await currencyRates(db);
+  const facts = jobs.map((job) => ({
+    job,
+    ...monthlyPay(job, rates),
+    remote: job.remote || job.job_type === 9,
+    words: searchWords([job.title, ...job.skills].join(" ")),
+    places: new Set(
+      places
+        .filter(({ members }) => job.location_ids.some((own) => members.includes(own)))
+        .map(({ id }) => id),
+    ),
+    categories: new Set(
+      job.category_ids.flatMap((own) => [own, categories.find(({ id }) => id === own)?.parent_id]),
+    ),
+    at: job.approved_at!.getTime(),
+  }));
+  type Fact = (typeof facts)[number];
+  const inPlace = (fact: Fact, id: number) => fact.places.has(id);
+  const inCategory = (fact: Fact, id: number) => fact.categories.has(id);
+  const pays = (fact: Fact, min: number, max: number) =>
+    (fact.min !== null || fact.max !== null) && (fact.max ?? Infinity) >= min && (fact.min ?? 0) <= max;
+  const since = (fact: Fact, key: string, asOf: Date) => {
+    const hours = postedWithin.find((one) => one.key === key)?.hours;
+    return hours == null || asOf.getTime() - fact.at <= hours * hour;
+  };
+  const top = (fact: Fact) => fact.max ?? fact.min ?? -1;
+
+  return (query) => {
+    const rate = rates.get(query.currency ?? "VND") ?? 1;
+    const checks: Record<Name, (fact: Fact) => boolean> = {
+      category: (fact) => query.categoryId === undefined || inCategory(fact, query.categoryId),
+      location: (fact) => query.locationId === undefined || inPlace(fact, query.locationId),
+      type: ({ job }) => query.jobType === undefined || job.job_type === query.jobType,
+      level: ({ job }) => query.jobLevel === undefined || job.job_level === query.jobLevel,
+      salary: (fact) =>
+        (query.salaryMin === undefined && query.salaryMax === undefined) ||
+        pays(
+          fact,
+          Math.round((query.salaryMin ?? 0) * rate),
+          Math.round((query.salaryMax ?? Infinity) * rate),
+        ),
+      age: (fact) => since(fact, query.postedWithin ?? "any", query.asOf),
+      remote: (fact) => !query.remote || fact.remote,
+      hot: (fact) => !query.hot || fact.job.hot,
+    };
+    const asked = searchWords(query.keyword ?? "");
+    const base = facts
+      .filter(({ words }) => asked.every((word) => words.includes(word)))
+      .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId);
+    const but = (left?: Name) =>
+      base.filter((fact) => Object.entries(checks).every(([name, passes]) => name === left || passes(fact)));
+    const tally = <V>(left: Name, values: readonly V[], has: (fact: Fact, value: V) => boolean) => {
+      const among = but(left);
+      return values.flatMap((value) => {
+        const count = among.filter((fact) => has(fact, value)).length;
+        return count > 0 ? [{ value, count }] : [];
+      });
+    };
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+    const million = 1_000_000;
+    return {
+      ids: but()
+        .sort((a, b) => (query.sort === "salary" ? top(b) - top(a) : 0) || b.at - a.at || b.job.id - a.job.id)
+        .map(({ job }) => job.id),
+      facets: {
+        category_id: tally("category", ids(categories), inCategory),
+        location_id: tally("location", ids(places), inPlace),
+        job_type: tally("type", ids([...jobTypes]), ({ job }, id) => job.job_type === id),
+        job_level: tally("level", [0, 1, 2, 3, 4, 5], ({ job }, id) => job.job_level === id),
+        salary_min: tally(
+          "salary",
+          [10, 15, 20, 30, 50, 80].map((n) => n * million),
+          (fact, floor) => pays(fact, floor, Infinity),
+        ),
+        posted_within: tally("age", ["24h", "3d", "7d", "14d", "30d"] as const, (fact, key) =>
+          since(fact, key, query.asOf),
+        ),
+        remote: but("remote").filter(({ remote }) => remote).length,
+        hot: but("hot").filter(({ job }) => job.hot).length,
+      },
+    };
+  };
+}
+
+/** Jobs of one company, each a day newer than the one before it: what ranks before a newer job does so for its words. */
+export async function ladder(
+  db: Reader,
+  at: Date,
+  rungs: readonly { title: string; skills?: string[]; description?: string }[],
+): Promise<{ companyId: number; ids: number[] }> {
+  const { companyId } = await makeRecruiter(db);
+  const ids: number[] = [];
+  for (const [n, rung] of rungs.entries()) {
+    const job = await makeJob(db, {
+      description: "<p>Một việc khác.</p>",
+      // Whose names no keyword of these tests has.
+      categoryIds: [73],
+      ...rung,
+      companyId,
+      at: new Date(at.getTime() - (40 - n) * day),
+    });
+    ids.push(job.id);
+  }
+  return { companyId, ids };
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { removeSearchRows, writeSearchRows } from "#jobs/commands/search-row.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { type Database, openDatabase } from "#kit/db.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import type { Facts } from "./facts.ts";
+import { followFacts } from "./follow.ts";
+
+let api: TestApi;
+let other: Database;
+let companyId: number;
+beforeAll(async () => {
+  api = await testApi();
+  // Another process, as far as the database can tell.
+  other = openDatabase(api.url, { size: 2 });
+  companyId = (await makeRecruiter(api.database.db)).companyId;
+  return () => other.close();
+});
+const liveIds = (facts: Facts) =>
+  Array.from(facts.byDate, (slot) => facts.jobId[slot]!).sort((a, b) => a - b);
+const make = () => makeJob(api.database.db, { companyId, title: "Kế toán" });
+
+describe("Facts of published jobs", () => {
+  it("are as fresh as the database, whoever changed it", async () => {
+    const follower = followFacts();
+    const ids = async () => liveIds(await follower.current(api.database.db));
+    const first = await make();
+    expect(await ids()).toEqual([first.id]);
+    const second = await make();
+    expect(await ids()).toEqual([first.id, second.id]);
+    await other.db.transaction().execute((tx) => removeSearchRows(tx, [first.id]));
+    expect(await ids()).toEqual([second.id]);
+    await other.db.deleteFrom("job_search").execute();
+    expect(await ids()).toEqual([]);
+  });
+
+  it("miss nothing when transactions end in another order than they began", async () => {
+    const follower = followFacts();
+    const early = await make();
+    const elsewhere = (await makeRecruiter(api.database.db)).companyId;
+    const late = await makeJob(api.database.db, { companyId: elsewhere, title: "Kế toán" });
+    const has = async (id: number) => (await follower.current(api.database.db)).slotOf.get(id) >= 0;
+    await api.database.db.deleteFrom("job_search").execute();
+    await has(0);
+    let commitEarly = () => {};
+    const held = new Promise<void>((resolve) => {
+      commitEarly = resolve;
+    });
+    const written = Promise.withResolvers<void>();
+    const earlyCommit = other.db.transaction().execute(async (tx) => {
+      await writeSearchRows(tx, [early.id]);
+      written.resolve();
+      await held;
+    });
+    await written.promise;
+    await api.database.db.transaction().execute((tx) => writeSearchRows(tx, [late.id]));
+    expect([await has(late.id), await has(early.id)]).toEqual([true, false]);
+    commitEarly();
+    await earlyCommit;
+    expect(await has(early.id)).toBe(true);
+  });
+
+  it("do not take in what was never committed", async () => {
+    const follower = followFacts();
+    const job = await make();
+    await other.db.deleteFrom("job_search").execute();
+    const failed = other.db.transaction().execute(async (tx) => {
+      await writeSearchRows(tx, [job.id]);
+      expect(liveIds(await follower.current(api.database.db))).not.toContain(job.id);
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    expect(liveIds(await follower.current(api.database.db))).not.toContain(job.id);
+  });
+
+  it("keep the order by date and pay through changes", async () => {
+    const follower = followFacts();
+    for (const [min, day] of [
+      [9, 3],
+      [30, 1],
+      [null, 2],
+    ] as const)
+      await makeJob(api.database.db, {
+        companyId,
+        title: "Thủ kho",
+        at: new Date(`2026-02-0${day}T00:00:00Z`),
+        salary: { type: min === null ? 1 : 4, min: min && min * 1_000_000, max: min && min * 1_000_000 },
+      });
+    const facts = await follower.current(api.database.db);
+    const dates = [...facts.byDate].map((slot) => facts.approvedAt[slot]!);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    const pays = [...facts.byPay].map((slot) => facts.salaryMax[slot]!);
+    expect(pays.filter((pay) => !Number.isNaN(pay))).toEqual([30_000_000, 9_000_000]);
+    expect(pays.at(0)).toBe(30_000_000);
+  });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { reindexJobs, removeSearchRows, writeSearchRows } from "#jobs/commands/search-row.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { openLog } from "#kit/log.ts";
+import { monday, testDatabase } from "#test/api.ts";
+import { runningOpenSearch } from "#test/opensearch/running.ts";
+import type { JobIndex } from "../job-index.ts";
+import { readLists } from "../lists.ts";
+import { keptTitles, postgresJobIndex } from "../postgres.ts";
+import { type Cluster, openCluster } from "./cluster.ts";
+import { clusterJobIndex } from "./cluster-index.ts";
+import { clusterFirst } from "./fallback.ts";
+import { feed, horizonNow } from "./feeding.ts";
+import { indexInUse, rebuildCluster } from "./rebuild.ts";
+import { clusterUpkeep, type Upkeep } from "./upkeep.ts";
+
+const opensearch = await runningOpenSearch();
+const log = openLog("silent");
+
+describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
+  let database: Database;
+  let cluster: Cluster;
+  let index: JobIndex;
+  let companyId: number;
+  let upkeep: Upkeep;
+  beforeAll(async () => {
+    ({ database } = await testDatabase());
+    companyId = (await makeRecruiter(database.db)).companyId;
+  });
+  beforeEach(async () => {
+    cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
+    const titles = keptTitles(database.db);
+    index = clusterJobIndex(cluster, database.db, titles, postgresJobIndex(database.db, titles));
+    upkeep = clusterUpkeep(database.db, cluster, log);
+    return async () => {
+      await upkeep.stop();
+      for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
+      await cluster.close();
+    };
+  });
+  const indexes = async () =>
+    Object.keys(await cluster.ask<object>("GET", "/_alias")).filter((name) => name.startsWith(cluster.alias));
+  const make = (title: string) => makeJob(database.db, { companyId, title });
+  const total = async (keyword?: string) =>
+    (await index.search(database.db, { keyword, offset: 0, limit: 20, asOf: monday })).total;
+  const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(database, work);
+
+  it("makes an index where there is none, and tells it what is published, changed and taken down", async () => {
+    const one = await make("Xilofon");
+    await upkeep.pass();
+    await upkeep.pass();
+    expect(await total("xilofon")).toBe(1);
+    const two = await make("Xilofon quarkz");
+    await upkeep.pass();
+    expect(await total("xilofon")).toBe(2);
+    await database.db.updateTable("jobs").set({ title: "Vibrafon" }).where("id", "=", one.id).execute();
+    await inTx((tx) => writeSearchRows(tx, [one.id]));
+    await upkeep.pass();
+    expect([await total("xilofon"), await total("vibrafon")]).toEqual([1, 1]);
+    await inTx((tx) => removeSearchRows(tx, [one.id, two.id]));
+    await upkeep.pass();
+    expect([await total("xilofon"), await total("vibrafon")]).toEqual([0, 0]);
+  });
+
+  it("a transaction that took long is not passed over", async () => {
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    const slow = await make("Quarkz");
+    await inTx((tx) => removeSearchRows(tx, [slow.id]));
+    await upkeep.pass();
+    await inTx(async (tx) => {
+      await writeSearchRows(tx, [slow.id]);
+      // Others commit meanwhile, and are told.
+      const quick = await makeJob(database.db, { title: "Quarkz xilofon" });
+      await upkeep.pass();
+      expect(await total("quarkz")).toBe(1);
+      await inTx((other) => removeSearchRows(other, [quick.id]));
+      await upkeep.pass();
+    });
+    await upkeep.pass();
+    expect(await total("quarkz")).toBe(1);
+    await inTx((tx) => removeSearchRows(tx, [slow.id]));
+  });
+
+  it("takes a job down within two seconds, while it runs by itself", async () => {
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    upkeep.start();
+    const job = await make("Vibrafon quarkz");
+    await until(async () => (await total("vibrafon")) === 1);
+    await inTx((tx) => removeSearchRows(tx, [job.id]));
+    const since = performance.now();
+    const { ids } = await index.search(database.db, {
+      keyword: "vibrafon",
+      offset: 0,
+      limit: 20,
+      asOf: monday,
+    });
+    expect(ids, "nobody sees it from the first moment on").toEqual([]);
+    await until(async () => (await total("vibrafon")) === 0);
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+
+  it("old news that arrives late changes nothing", async () => {
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    const job = await make("Xilofon");
+    const lists = await readLists(database.db);
+    // A reader whose snapshot is from before the job was taken down.
+    await database.db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (old) => {
+        await horizonNow(old);
+        await inTx((tx) => removeSearchRows(tx, [job.id]));
+        await upkeep.pass();
+        expect(await total("xilofon")).toBe(0);
+        await feed(old, cluster, cluster.alias, [job.id], lists);
+      });
+    expect(await total("xilofon")).toBe(0);
+  });
+
+  it("a new index takes the old one's place while searches and changes go on", async () => {
+    const kept = await make("Quarkz vibrafon");
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    const first = await indexInUse(cluster);
+    upkeep.start();
+    const seen = new Set<number>();
+    let done = false;
+    const searching = (async () => {
+      while (!done) seen.add(await total("quarkz"));
+    })();
+    const added: number[] = [];
+    const changing = (async () => {
+      for (let n = 0; !done || n < 3; n++) added.push((await make(`Xilofon ${n}`)).id);
+    })();
+    expect(await rebuildCluster(database.db, cluster, { lastSearchesMs: 500 })).toBeGreaterThan(0);
+    done = true;
+    await Promise.all([searching, changing]);
+    expect([...seen]).toEqual([1]);
+    expect((await indexInUse(cluster))?.build).not.toBe(first?.build);
+    expect(await indexes()).toHaveLength(1);
+    await until(async () => (await total("xilofon")) === added.length);
+    await inTx((tx) => removeSearchRows(tx, [kept.id, ...added]));
+  });
+
+  it("one process at a time makes a new index", async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => rebuildCluster(database.db, cluster, { lastSearchesMs: 0 })),
+    );
+    expect(both.filter((count) => count === null)).toHaveLength(1);
+    expect(await indexes()).toHaveLength(1);
+  });
+
+  it("an index that was lost, or is of other lists, is made anew by itself", async () => {
+    const job = await make("Vibrafon");
+    await upkeep.pass();
+    for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
+    const again = clusterUpkeep(database.db, cluster, log);
+    await again.pass();
+    expect(await total("vibrafon")).toBe(1);
+    const before = await indexInUse(cluster);
+    await database.db.updateTable("categories").set({ parent_id: 1 }).where("id", "=", 7).execute();
+    await clusterUpkeep(database.db, cluster, log).pass();
+    expect((await indexInUse(cluster))?.fingerprint).not.toBe(before?.fingerprint);
+    expect(await total("vibrafon")).toBe(1);
+    await inTx((tx) => removeSearchRows(tx, [job.id]));
+  });
+
+  it("all rows written anew are told in several goes", async () => {
+    await upkeep.pass();
+    await Promise.all(["Zimbalon a", "Zimbalon b", "Zimbalon c"].map(make));
+    await reindexJobs(database);
+    await upkeep.pass();
+    expect(await total("zimbalon")).toBe(3);
+  });
+
+  it("a cluster that is cut off: PostgreSQL answers, and what changed meanwhile is told afterwards", async () => {
+    const line = await cuttableLine(new URL(opensearch!));
+    const far = openCluster(`${line.address}?index=${cluster.alias}`);
+    const titles = keptTitles(database.db);
+    const postgres = postgresJobIndex(database.db, titles);
+    const first = clusterFirst({
+      cluster: far,
+      index: clusterJobIndex(far, database.db, titles, postgres),
+      postgres,
+      log,
+      retryMs: 50,
+    });
+    const ask = async () =>
+      (await first.search(database.db, { keyword: "đàn bầuz", offset: 0, limit: 20, asOf: monday })).total;
+    const telling = clusterUpkeep(database.db, far, log);
+    await telling.pass();
+    telling.start();
+    await make("Đàn bầuz");
+    await until(async () => (await ask()) === 1);
+    expect(first.answeredBy()).toBe("opensearch");
+    line.cut();
+    expect(await ask()).toBe(1);
+    expect(first.answeredBy()).toBe("postgresql");
+    await make("Đàn bầuz hai dây");
+    expect(await ask(), "no moment without the newest").toBe(2);
+    await line.mend();
+    await until(async () => first.answeredBy() === "opensearch");
+    await until(async () => (await total("đàn bầuz")) === 2);
+    await telling.stop();
+    await far.close();
+    line.cut();
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("It never came to hold");
+}
+
+/** A line to the cluster that can be cut and mended. */
+async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; mend(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const listen = (port: number) =>
+    new Promise<number>((done) => {
+      server = createServer((near) => {
+        const far = connect(Number(to.port), to.hostname);
+        for (const socket of [near, far]) {
+          sockets.add(socket);
+          socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+        }
+        near.pipe(far).pipe(near);
+      }).listen(port, "127.0.0.1", () => done((server.address() as { port: number }).port));
+    });
+  const port = await listen(0);
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: async () => void (await listen(port)),
+  };
+}

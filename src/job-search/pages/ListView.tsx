@@ -1,0 +1,183 @@
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { Form, Link, useNavigate, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { JobCard } from "#jobs/parts/JobCard.tsx";
+import type { Lists } from "#jobs/parts/lists.ts";
+import { readPlaces } from "#jobs/parts/place-text.ts";
+import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Trail } from "#seo/Trail.tsx";
+import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { AlertBox } from "../parts/AlertBox.tsx";
+import { FilterButton, FilterPanel } from "../parts/FilterPanel.tsx";
+import { FilterPills } from "../parts/FilterPills.tsx";
+import type { FacetView } from "../parts/facets.ts";
+import { fillForm, sentForm } from "../parts/filter-form.ts";
+import type { Filters } from "../parts/filters.ts";
+import { listPath } from "../parts/list-address.ts";
+import { useListWords } from "../parts/list-words.ts";
+import { NothingFound } from "../parts/NothingFound.tsx";
+import { type Packed, unpack } from "../parts/packed.ts";
+import { SearchBar } from "../parts/SearchBar.tsx";
+import { SortLinks } from "../parts/SortLinks.tsx";
+import type { SearchNames } from "../search-slug.ts";
+import type { ListData } from "./list-data.ts";
+
+const formId = "job-search";
+/** The code of a job's page, asked for when a hand comes near one. */
+const warm = () => void import("./detail.tsx");
+
+/** Published jobs, narrowed by what the address says. Works without script. */
+export function ListView({ packed }: { packed: Packed<ListData> }) {
+  const data = useMemo(() => {
+    const sent = unpack(packed);
+    return { ...sent, places: readPlaces(sent.places) };
+  }, [packed]);
+  const { kind, language, filters, places, facets, jobs, total, pages } = data;
+  const t = useTranslations("jobs.site.list");
+  const names = useNames(data);
+  const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const pending = usePending();
+  const base = (kind === "remote" ? remotePath : jobsPath)[language];
+  const to = (wanted: Filters) => listPath(language, wanted, names, kind);
+  useEffect(() => {
+    if (form.current) fillForm(form.current, filters);
+  }, [filters]);
+  /** Goes where the filled-in form leads; a filter keeps the place on the page, a search starts at its top. */
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (form.current) navigate(to(sentForm(form.current, filters.sort)), { preventScrollReset: !event });
+  }
+  return (
+    <>
+      <PageHead
+        title={filters.page > 1 ? t("pageTitle", { heading, page: filters.page }) : heading}
+        description={t("description", { count: total })}
+        at={data.at}
+        noindex={data.noindex}
+        feeds={data.feeds}
+      />
+      <Form
+        ref={form}
+        id={formId}
+        action={base}
+        role="search"
+        aria-label={t("results")}
+        onSubmit={send}
+        className="rounded-lg bg-leaf-50 p-3 sm:p-4"
+      >
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+        <input type="hidden" name="category_id" defaultValue={filters.category_id ?? ""} />
+        <SearchBar
+          filters={filters}
+          places={places}
+          counts={facets.places}
+          after={<FilterButton filters={filters} />}
+        />
+      </Form>
+      <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <aside className="max-lg:contents lg:sticky lg:bottom-6 lg:self-end" onChange={() => send()}>
+          <FilterPanel
+            form={formId}
+            filters={filters}
+            facets={facets}
+            total={total}
+            to={to}
+            remoteOnly={kind === "remote"}
+          />
+        </aside>
+        <section aria-label={t("results")} aria-busy={pending} className="min-w-0 max-lg:mt-4">
+          {data.trail.length > 0 && (
+            <div className="mb-1 max-sm:hidden">
+              <Trail items={data.trail} origin={data.at.origin} noindex={data.noindex} />
+            </div>
+          )}
+          <h1 className="text-xl font-semibold">{heading}</h1>
+          {data.spelling && (
+            <p className="mt-1">
+              {t.rich("understood", {
+                keyword: data.spelling,
+                own: (text) => (
+                  <Link
+                    to={to({ ...filters, page: 1, keyword: data.spelling ?? "" })}
+                    className="font-semibold text-leaf-700 underline-offset-4 hover:underline"
+                  >
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <p className="text-sm text-ink-500" aria-live="polite">
+              {t("count", { count: total })}
+            </p>
+            {total > 1 && <SortLinks filters={filters} to={to} />}
+          </div>
+          <div className={cx(pills.length > 0 && "mt-3")}>
+            <FilterPills pills={pills} clearTo={jobsPath[language]} />
+          </div>
+          {jobs.length > 0 && (
+            <LinkList
+              className={cx("mt-4 flex flex-col gap-3 transition-opacity", pending && "opacity-50")}
+              onPointerOver={warm}
+              onFocus={warm}
+            >
+              {jobs.map((job) => (
+                <JobCard key={job.path} job={job} />
+              ))}
+            </LinkList>
+          )}
+          {total === 0 && (
+            <NothingFound pills={pills} help={data.help} textOf={textOf} allJobs={jobsPath[language]} />
+          )}
+          {total > 0 && jobs.length === 0 && (
+            <EmptyState
+              drawing="search"
+              title={t("emptyPage")}
+              action={<Button to={to({ ...filters, page: 1 })}>{t("firstPage")}</Button>}
+            />
+          )}
+          <div className="mt-8">
+            <Pagination page={filters.page} pages={pages} />
+          </div>
+          {data.email !== null && (
+            <div className="mt-8">
+              <AlertBox
+                keyword={filters.keyword}
+                locationId={filters.location_id}
+                categoryId={filters.category_id}
+                email={data.email}
+                next={to({ ...filters, page: 1 })}
+              />
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The names that the page knows: all places, the trades and the parts of the open one. */
+function useNames({ places, facets }: { places: Lists["places"]; facets: FacetView }): SearchNames {
+  return useMemo(() => {
+    const all = [...places.cities, ...places.provinces, ...places.elsewhere];
+    const trades = facets.categories.flatMap((trade) => [trade, ...(trade.subs ?? [])]);
+    const nameIn = (list: { id: number; name: string }[]) => (id: number) =>
+      list.find((entry) => entry.id === id)?.name ?? null;
+    return { placeName: nameIn(all), categoryName: nameIn(trades) };
+  }, [places, facets]);
+}
+
+/** Whether another list is on its way: a job that was opened leaves this one as it is. */
+function usePending(): boolean {
+  const next = useNavigation().location?.pathname.split("/");
+  const here = [...Object.values(jobsPath), ...Object.values(remotePath)];
+  return next !== undefined && here.includes(`/${next[1]}` as never) && !isJobSlug(next[2] ?? "");
+}

@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import { jobImagePath } from "#feeds/image/address.ts";
+import { detail, similar } from "#jobs/contract.ts";
+import { cardView } from "#jobs/parts/card-view.ts";
+import { jobView } from "#jobs/parts/job-view.ts";
+import { postingOf } from "#jobs/parts/posting-of.ts";
+import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
+import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import { searchPath } from "../search-slug.ts";
+
+export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
+
+/** One job for its page; an address with other words leads to its own. */
+export async function loadDetail(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  slug: string,
+) {
+  const services = context.get(pageServices) as PageServices<Account>;
+  const { language, viewer, now, publicUrl } = services;
+  const id = jobIdOf(slug);
+  if (id === null) throw data(null, { status: 404 });
+  const [reference, found, others] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, detail, { params: { id } }),
+    load(context, request, similar, { params: { id } }),
+  ]);
+  const attributes = found.data.attributes;
+  if (attributes.slug !== slug)
+    throw redirect(jobPath(language, attributes.slug) + pageUrl(request).search, 301);
+  const job = jobView(found.data, language, reference, now);
+  keep(context, { seconds: 60, until: attributes.expires_at, viewOf: id });
+  const [category] = job.categories;
+  return {
+    job,
+    jobsPath: jobsPath[language],
+    categoryPath: category ? searchPath(language, { categoryId: category.id }, reference) : null,
+    applyPath: applyPath(language, attributes.slug),
+    reportPath: reportPath(language, attributes.slug),
+    visitor: viewer === null,
+    /** Who may not apply at all; a visitor may, on the way to an account. */
+    otherAccount: viewer !== null && viewer.kind !== "candidate",
+    url: publicUrl + job.path,
+    at: { origin: publicUrl, language, paths: job.paths },
+    similar: others.data.map((card) => cardView(card, language, reference)),
+    posting: job.state === "published" ? postingOf(found.data, reference, publicUrl) : null,
+    image: job.state === "published" ? publicUrl + jobImagePath(id, attributes, language) : null,
+  };
+}

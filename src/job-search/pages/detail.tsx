@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+import { ApplyBar, ApplyBox } from "#jobs/parts/ApplyBox.tsx";
+import { CompanyCard } from "#jobs/parts/CompanyCard.tsx";
+import { JobFacts } from "#jobs/parts/JobFacts.tsx";
+import { JobHeader } from "#jobs/parts/JobHeader.tsx";
+import { JobText } from "#jobs/parts/JobText.tsx";
+import { adText } from "#jobs/parts/posting.ts";
+import { ReportJob } from "#jobs/parts/ReportJob.tsx";
+import { SimilarJobs } from "#jobs/parts/SimilarJobs.tsx";
+import { useSalary } from "#jobs/parts/use-salary.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { StructuredData } from "#seo/StructuredData.tsx";
+import type { Crumb } from "#seo/structured.ts";
+import { Trail } from "#seo/Trail.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Card } from "#ui/Card.tsx";
+import type { DetailData } from "./detail-data.ts";
+
+/** One job, whole: readable by anyone, also when it is closed. */
+export default function JobDetail({ data: page }: { data: DetailData }) {
+  const { job, at, similar: others, otherAccount } = page;
+  const t = useTranslations("jobs.site.detail");
+  const salary = useSalary();
+  const live = job.state === "published";
+  const apply = { job, applyPath: page.applyPath, otherAccount };
+  const [category] = job.categories;
+  const crumbs: Crumb[] = [
+    { name: t("jobs"), path: page.jobsPath },
+    ...(category && page.categoryPath ? [{ name: category.name, path: page.categoryPath }] : []),
+    { name: job.title },
+  ];
+  return (
+    <>
+      <PageHead
+        title={t("titleAt", { title: job.title, company: job.company.name })}
+        short={job.title}
+        description={t("description", {
+          company: job.company.name,
+          title: job.title,
+          salary: salary(job.pay, true),
+          places: job.places.join(", ") || t("anywhere"),
+        })}
+        at={at}
+        noindex={!live}
+        kind="article"
+        image={page.image}
+      />
+      {page.posting && <StructuredData data={{ ...page.posting, description: adText(job) }} />}
+      <div className="max-sm:hidden">
+        <Trail items={crumbs} origin={at.origin} noindex={!live} />
+      </div>
+      {!live && (
+        <div className="mb-6 sm:mt-3">
+          <Alert tone="warning" title={t(job.state === "expired" ? "expired" : "closed")}>
+            {t(others.length === 0 ? "noSimilar" : job.state === "expired" ? "expiredText" : "closedText")}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-3 grid gap-6 max-sm:mt-0 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <JobHeader job={job} url={page.url} />
+          <div className="lg:hidden">
+            <Card>
+              <JobFacts job={job} compact />
+            </Card>
+          </div>
+          <JobText job={job} />
+        </div>
+        <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
+          <ApplyBox {...apply} />
+          <CompanyCard company={job.company} />
+          <ReportJob title={job.title} path={page.reportPath} visitor={page.visitor} />
+        </aside>
+      </div>
+      <SimilarJobs jobs={others} />
+      <ApplyBar {...apply} />
+    </>
+  );
+}

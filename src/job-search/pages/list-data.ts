@@ -1,0 +1,153 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import { newsLinks } from "#feeds/links.ts";
+import { site as en } from "#jobs/messages.en.ts";
+import { site as vi } from "#jobs/messages.vi.ts";
+import { cardView } from "#jobs/parts/card-view.ts";
+import type { Reference } from "#jobs/parts/lists.ts";
+import { writePlaces } from "#jobs/parts/place-text.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import { fold } from "#kit/fold.ts";
+import type { Language } from "#kit/i18n.ts";
+import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import { search } from "../contract.ts";
+import { facetView } from "../parts/facets.ts";
+import { type Filters, known, readFilters, tidied } from "../parts/filters.ts";
+import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
+import { listTrail } from "../parts/list-trail.ts";
+import { matched } from "../parts/matched.ts";
+import type { Help } from "../parts/NothingFound.tsx";
+import { type Packed, pack } from "../parts/packed.ts";
+import { parseSearchSlug } from "../search-slug.ts";
+
+const perPage = 20;
+/** What the first steps to a list are called. */
+const words = {
+  en: { jobs: en.detail.jobs, remote: en.filters.remotePill },
+  vi: { jobs: vi.detail.jobs, remote: vi.filters.remotePill },
+} as const;
+
+export type ListData = Awaited<ReturnType<typeof listData>>;
+
+/** A list of jobs for its page. */
+export async function loadList(...given: Parameters<typeof listData>): Promise<Packed<ListData>> {
+  return pack(await listData(...given));
+}
+
+/**
+ * The address has one spelling: another one of the same list leads there, and one that names a
+ * place or category that there is not is nobody's.
+ */
+async function listData(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  { slug, kind = "all" }: { slug?: string; kind?: ListKind } = {},
+) {
+  const { language, publicUrl, viewer } = context.get(pageServices) as PageServices<Account>;
+  const { pathname, searchParams } = pageUrl(request);
+  const clean = tidied(searchParams);
+  if (clean) throw redirect(clean.size > 0 ? `${pathname}?${clean}` : pathname);
+  const reference = await loadReference(context, request);
+  const target = slug === undefined ? {} : parseSearchSlug(language, slug, reference);
+  if (target === null) throw data(null, { status: 404 });
+  const filters = readList(searchParams, target, reference, kind);
+  if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
+  const found = await load(context, request, search, { query: queryOf(filters) });
+  const { meta } = found;
+  keep(context, { seconds: 60, query: known });
+  const paths = {
+    en: canonicalPath("en", filters, reference, kind),
+    vi: canonicalPath("vi", filters, reference, kind),
+  };
+  const spoken = spokenIn(
+    filters.keyword,
+    found.data.map(({ attributes }) => attributes.title),
+  );
+  const trades = reference.lists[language].categories;
+  return {
+    kind,
+    language,
+    filters,
+    spoken,
+    trail: listTrail(
+      { language, kind, filters, names: reference, trades },
+      { ...words[language], keyword: spoken },
+    ),
+    // In the order of the page: the nearer to its twin in the HTML, the less it weighs.
+    facets: facetView(meta.facets, filters, reference, language),
+    places: writePlaces(reference.lists[language].places),
+    jobs: found.data.map((job) => cardView(job, language, reference)),
+    total: meta.total,
+    pages: Math.ceil(meta.total / perPage),
+    spelling: meta.spelling,
+    help: helpOf(meta.suggestions, language, reference, kind),
+    /** Who is offered new jobs by mail: everybody but companies; who is signed in needs not say where. */
+    email: viewer === null ? "" : viewer.kind === "candidate" ? viewer.email : null,
+    noindex: meta.total === 0 || isNarrowed(filters, kind),
+    at: { origin: publicUrl, language, paths },
+    feeds: newsLinks(language, { category: categoryOf(filters, reference, language) }),
+  };
+}
+
+function categoryOf({ category_id: id }: Filters, reference: Reference, language: Language) {
+  const name = id === null ? null : reference.categoryName(id, language);
+  return id !== null && name !== null ? { id, name } : null;
+}
+
+/** A keyword without accents, as the first title that has it writes it: the slug of an address cannot say them. */
+function spokenIn(keyword: string, titles: readonly string[]): string {
+  const words = titles.map((title) => matched(title, keyword)?.[1].toLowerCase()).find(Boolean) ?? keyword;
+  return words.length === keyword.length && fold(keyword) === keyword && fold(words) === keyword
+    ? words
+    : keyword;
+}
+
+/** @throws a redirect to the one address of a list, with what others put into the query */
+function keepSpelling(slug: string, params: URLSearchParams, address: string): void {
+  const [path, query] = address.split("?");
+  const spelled = decodeURI(path ?? "").endsWith(`/${slug}`);
+  if (spelled && !params.has("location_id") && !params.has("category_id")) return;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of params)
+    if (!(known as readonly string[]).includes(name)) next.append(name, value);
+  throw redirect(next.size > 0 ? `${path}?${next}` : (path ?? ""), 301);
+}
+
+function helpOf(
+  suggestions: AnswerOf<typeof search>["meta"]["suggestions"],
+  language: Language,
+  reference: Reference,
+  kind: ListKind,
+): Help[] {
+  return suggestions.map(({ kind: what, filter, query, count }) => {
+    const filters = readFilters(new URLSearchParams(query));
+    const names = {
+      spelling: filters.keyword,
+      fewer_words: filters.keyword,
+      wider_place: reference.placeName(filters.location_id ?? 0, language),
+      wider_category: reference.categoryName(filters.category_id ?? 0, language),
+      without: filter,
+    };
+    const stays = kind === "remote" && filters.remote ? kind : "all";
+    return { kind: what, name: names[what] ?? "", to: listPath(language, filters, reference, stays), count };
+  });
+}
+
+function queryOf(filters: Filters) {
+  const { page, keyword, location_id, category_id, salary_min, job_type, job_level, posted_within, sort } =
+    filters;
+  return {
+    page,
+    items: perPage,
+    ...(keyword && { keyword }),
+    ...(location_id !== null && { location_id }),
+    ...(category_id !== null && { category_id }),
+    ...(salary_min !== null && { salary_min, currency: "VND" as const }),
+    ...(job_type !== null && { job_type }),
+    ...(job_level !== null && { job_level }),
+    ...(posted_within !== null && { posted_within }),
+    ...(filters.remote && { remote: "true" as const }),
+    ...(filters.hot && { hot: "true" as const }),
+    ...(sort !== null && { sort }),
+  };
+}

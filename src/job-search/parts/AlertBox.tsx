@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { alertPaths } from "#job-alerts/paths.ts";
+import { frequencies } from "#job-alerts/terms.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
+
+/** Offers new jobs by mail: of a company, or like those of a search. Posts to a page, so it needs no script. */
+export function AlertBox({
+  companyId,
+  keyword,
+  locationId,
+  categoryId,
+  email,
+  next,
+}: {
+  companyId?: number;
+  keyword?: string;
+  locationId?: number | null;
+  categoryId?: number | null;
+  /** Filled in beforehand: the address of who is signed in. */
+  email?: string;
+  /** The page to come back to. */
+  next: string;
+}) {
+  const t = useTranslations("jobAlerts.site.box");
+  const labels = useTranslations("jobAlerts.labels.frequency");
+  const id = useId();
+  const criteria = { company_id: companyId, keyword, location_id: locationId, category_id: categoryId };
+  const given = Object.entries(criteria).filter(([, value]) => value != null && value !== "");
+  return (
+    <Card className="no-print">
+      <h2 className="flex items-start gap-2 font-semibold text-ink-900">
+        <Icon name="bell" className="mt-0.5 shrink-0 text-leaf-600" />
+        {t(companyId === undefined ? "title" : "titleCompany")}
+      </h2>
+      <p className="mt-1 text-sm text-ink-700">{t("text")}</p>
+      <Form
+        method="post"
+        action={alertPaths.subscribe}
+        className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0"
+      >
+        <input type="hidden" name="next" value={next} />
+        {given.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value ?? ""} />
+        ))}
+        {given.length === 0 && (
+          <Field name="keyword" id={`${id}-keyword`} label={t("keyword")} className="grow-2 basis-52">
+            <TextInput maxLength={100} required enterKeyHint="next" />
+          </Field>
+        )}
+        <Field name="email" id={`${id}-email`} label={t("email")} className="grow-2 basis-52">
+          <TextInput type="email" autoComplete="email" defaultValue={email} required />
+        </Field>
+        <Field name="frequency" id={`${id}-frequency`} label={t("frequency")} className="grow basis-40">
+          <Select options={frequencies.map((value) => ({ value, label: labels(value) }))} />
+        </Field>
+        <Button type="submit" variant="secondary" className="grow basis-44">
+          {t("submit")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

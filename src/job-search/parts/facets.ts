@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { Choice, Reference } from "#jobs/parts/lists.ts";
+import type { Language } from "#kit/i18n.ts";
+import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
+import type { facets } from "../contract.ts";
+import { type Filters, salaryFloors } from "./filters.ts";
+
+export type Facets = z.output<typeof facets>;
+
+/** A choice with the jobs that it would leave. */
+export interface Counted extends Choice {
+  count: number;
+}
+
+/** What the filters of a list would leave, ready to be shown: counts in the order of each filter's own values. */
+export interface FacetView {
+  /** The trades that have jobs; the one that is open is there with its parts. */
+  categories: (Counted & { subs?: Counted[] })[];
+  /** By the id of a place, those without a job left out. */
+  places: Record<string, number>;
+  job_type: number[];
+  job_level: number[];
+  salary_min: number[];
+  posted_within: number[];
+  remote: number;
+  hot: number;
+}
+
+/** The facets of a search for the page in `language`. */
+export function facetView(
+  facets: Facets,
+  filters: Filters,
+  reference: Reference,
+  language: Language,
+): FacetView {
+  const inOrder = <V>(counted: { value: V; count: number }[], values: readonly V[]) => {
+    const counts = new Map(counted.map(({ value, count }) => [value, count]));
+    return values.map((value) => counts.get(value) ?? 0);
+  };
+  const trades = countsOf(facets.category_id);
+  const counted = ({ id, name }: Choice): Counted => ({ id, name, count: trades.get(id) ?? 0 });
+  const shown = (list: Counted[]) => list.filter(({ id, count }) => count > 0 || id === filters.category_id);
+  return {
+    categories: reference.lists[language].categories.flatMap((trade) => {
+      const isOpen = [trade, ...trade.subs].some(({ id }) => id === filters.category_id);
+      if (!isOpen) return shown([counted(trade)]);
+      return [{ ...counted(trade), subs: shown(trade.subs.map(counted)) }];
+    }),
+    places: Object.fromEntries(countsOf(facets.location_id)),
+    job_type: inOrder<number>(
+      facets.job_type,
+      jobTypes.map(({ id }) => id),
+    ),
+    job_level: inOrder<number>(
+      facets.job_level,
+      jobLevels.map(({ id }) => id),
+    ),
+    salary_min: inOrder(facets.salary_min, salaryFloors),
+    posted_within: inOrder<string>(
+      facets.posted_within,
+      postedWithin.filter(({ hours }) => hours !== null).map(({ key }) => key),
+    ),
+    remote: facets.remote,
+    hot: facets.hot,
+  };
+}
+
+/** Counts by id. */
+export function countsOf(counted: readonly { value: number; count: number }[]): Map<number, number> {
+  return new Map(counted.map(({ value, count }) => [value, count]));
+}

@@ -1,0 +1,68 @@
+import { remotePath } from "#jobs/paths.ts";
+import type { Language } from "#kit/i18n.ts";
+import { type SearchNames, type SearchTarget, searchAddress } from "../search-slug.ts";
+import { activeFilters, type Filters, filterQuery, readFilters, tidyKeyword } from "./filters.ts";
+
+/** The list of all jobs, whose address names phrase, place and category; or that of remote work. */
+export type ListKind = "all" | "remote";
+
+/** The address of a list: what its path can say is said there, and the rest in the query. */
+export function listPath(
+  language: Language,
+  filters: Partial<Filters>,
+  names: SearchNames,
+  kind: ListKind = "all",
+): string {
+  if (kind === "remote") return addressed(remotePath[language], { ...filters, remote: false });
+  const { path, keyword } = searchAddress(language, targetOf(filters), names);
+  return addressed(path, { ...filters, keyword: keyword ?? "", location_id: null, category_id: null });
+}
+
+/** The address that a list is known by: without accents, order and narrower filters. */
+export function canonicalPath(
+  language: Language,
+  filters: Filters,
+  names: SearchNames,
+  kind: ListKind = "all",
+): string {
+  const { page } = filters;
+  const remoteOnly = filters.remote && activeFilters(filters).length === 1;
+  if (kind === "remote" || remoteOnly) return addressed(remotePath[language], { page });
+  const { path, keyword, own } = searchAddress(language, targetOf(filters), names);
+  return addressed(path, { page, keyword: own ? (keyword ?? "") : "" });
+}
+
+/** Whether a list says more than its canonical address, or is one of many that nobody needs to find. */
+export function isNarrowed(filters: Filters, kind: ListKind): boolean {
+  const broad = kind === "remote" ? ["remote"] : ["keyword", "location_id", "category_id"];
+  const set = activeFilters(filters).filter((name) => !broad.includes(name));
+  return set.length > 0 || (filters.keyword !== "" && filters.page > 1);
+}
+
+/** The filters that an address sets. The query knows better than the path: a form adds to it. Nobody's ids set nothing. */
+export function readList(
+  params: URLSearchParams,
+  target: SearchTarget,
+  names: SearchNames,
+  kind: ListKind = "all",
+): Filters {
+  const said = readFilters(params);
+  const place = said.location_id !== null && names.placeName(said.location_id, "en") !== null;
+  const category = said.category_id !== null && names.categoryName(said.category_id, "en") !== null;
+  return {
+    ...said,
+    keyword: said.keyword || tidyKeyword(target.keyword ?? ""),
+    location_id: place ? said.location_id : (target.locationId ?? null),
+    category_id: category ? said.category_id : (target.categoryId ?? null),
+    remote: said.remote || kind === "remote",
+  };
+}
+
+function targetOf({ keyword, location_id, category_id }: Partial<Filters>): SearchTarget {
+  return { keyword: keyword ?? "", locationId: location_id ?? null, categoryId: category_id ?? null };
+}
+
+function addressed(path: string, filters: Partial<Filters>): string {
+  const query = filterQuery(filters);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,51 @@
+import { jobsPath } from "#jobs/paths.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { Crumb } from "#seo/structured.ts";
+import type { SearchNames } from "../search-slug.ts";
+import type { Filters } from "./filters.ts";
+import { type ListKind, listPath } from "./list-address.ts";
+
+/** What a trail says beside names of places and trades. */
+export interface TrailWords {
+  jobs: string;
+  remote: string;
+  /** The keyword as it is said. */
+  keyword: string;
+}
+
+interface Listed {
+  language: Language;
+  kind: ListKind;
+  filters: Pick<Filters, "keyword" | "location_id" | "category_id">;
+  names: SearchNames;
+  /** The trades, each with its parts. */
+  trades: readonly { id: number; subs?: readonly { id: number }[] }[];
+}
+
+/**
+ * The way from all jobs to a list, each step a list of its own: remote work, trade and its part, place, keyword.
+ * @returns nothing for the list of all jobs, which is where the way begins
+ */
+export function listTrail({ language, kind, filters, names, trades }: Listed, words: TrailWords): Crumb[] {
+  const { keyword, location_id, category_id } = filters;
+  const steps: { name: string | null; to: Partial<Filters> }[] = [];
+  const step = (name: string | null, more: Partial<Filters>) =>
+    steps.push({ name, to: { ...steps.at(-1)?.to, ...more } });
+  if (kind === "remote") step(words.remote, {});
+  const whole = trades.find(({ subs }) => subs?.some(({ id }) => id === category_id));
+  for (const id of [whole?.id ?? null, category_id])
+    if (id !== null) step(names.categoryName(id, language), { category_id: id });
+  if (location_id !== null) step(names.placeName(location_id, language), { location_id });
+  if (keyword) step(words.keyword, { keyword });
+  if (steps.length === 0) return [];
+  return [
+    { name: words.jobs, path: jobsPath[language] },
+    ...steps.flatMap(({ name, to }, index) => {
+      if (!name) return [];
+      const text = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+      return index === steps.length - 1
+        ? [{ name: text }]
+        : [{ name: text, path: listPath(language, to, names, kind) }];
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openPipelines } from "#companies/commands.ts";
+import { addCompanies } from "#demo/load/companies.ts";
+import type { DemoFiles } from "#demo/load/files.ts";
+import { addJobs } from "#demo/load/jobs.ts";
+import { addPeople, type Ids, idsOf } from "#demo/load/people.ts";
+import { demoMarket } from "#demo/market.ts";
+import type { DemoJob } from "#demo/types.ts";
+import { referenceOf } from "#jobs/parts/lists.ts";
+import type { CallInput } from "#kit/contract.ts";
+import { inTransaction } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { categories, locations } from "#reference/contract.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import { search } from "./contract.ts";
+import { type Intent, intents, slugs } from "./labelled-queries.ts";
+import { parseSearchSlug } from "./search-slug.ts";
+
+type Query = NonNullable<CallInput<typeof search>["query"]>;
+let api: TestApi;
+const noFiles: DemoFiles = { logos: new Map(), banners: new Map(), galleries: new Map(), cvs: new Map() };
+let published: DemoJob[];
+/** The demo's jobs by title and company, as cards show them. */
+const byCard = new Map<string, DemoJob>();
+
+beforeAll(async () => {
+  api = await testApi();
+  const asOf = api.clock.now();
+  const market = demoMarket(asOf);
+  const { companies, members, jobs } = market;
+  await inTransaction(api.database, async (tx) => {
+    const ids: Ids = {
+      companies: await idsOf(tx, "companies", companies),
+      accounts: await idsOf(tx, "accounts", members),
+      candidates: new Map(),
+      cvs: new Map(),
+      jobs: await idsOf(tx, "jobs", jobs),
+      pipelines: new Map(),
+    };
+    await addCompanies(tx, companies, ids, noFiles);
+    const opened = await openPipelines(tx, [...ids.companies.values()]);
+    for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
+    await addPeople(tx, { members, candidates: [] }, ids, { passwordHash: "", unverified: new Set() });
+    await addJobs(tx, jobs, ids, asOf);
+  });
+  published = market.jobs.filter((job) => job.state === "published");
+  const names = new Map(market.companies.map((company) => [company.key, company.name]));
+  for (const job of published) byCard.set(`${job.title} @ ${names.get(job.companyKey)}`, job);
+}, 60_000);
+
+function grade(job: DemoJob, { best, good, fair, places }: Omit<Intent, "asked">): number {
+  if (places && !job.locationIds.some((id) => places.includes(id))) return 0;
+  const title = fold(job.title);
+  if (best.test(title)) return 3;
+  if (good?.test(title)) return 2;
+  return fair?.includes(job.family) ? 1 : 0;
+}
+
+const gain = (grades: readonly number[]) =>
+  grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
+
+describe("Relevance on the demo market", () => {
+  it("nDCG@10 of at least 200 bilingual queries is 0.9 or more", async () => {
+    const visitor = await api.as(null);
+    const [places, trades] = await Promise.all([visitor(locations, {}), visitor(categories, {})]);
+    const names = referenceOf(places.data, trades.data);
+    const measured: { asked: string; ndcg: number; first: string }[] = [];
+    async function ask(asked: string, query: Query, intent: Omit<Intent, "asked">) {
+      const ideal = gain(published.map((job) => grade(job, intent)).sort((a, b) => b - a));
+      expect(ideal, `nothing in the market answers ${asked}`).toBeGreaterThan(0);
+      const { data } = await visitor(search, { query: { ...query, items: 10 } });
+      const found = data.map(({ attributes }) => {
+        const job = byCard.get(`${attributes.title} @ ${attributes.company.data.attributes.name}`);
+        return job ? grade(job, intent) : 0;
+      });
+      const first = data.map(({ attributes }, i) => `${attributes.title} [${found[i]}]`).slice(0, 4);
+      measured.push({ asked, ndcg: gain(found) / ideal, first: first.join("; ") });
+    }
+    for (const intent of intents)
+      for (const keyword of intent.asked.split("|")) await ask(keyword, { keyword }, intent);
+    for (const [language, slug, intent] of slugs) {
+      const { keyword, locationId, categoryId } = parseSearchSlug(language, slug, names) ?? {};
+      const place = locationId == null ? {} : { location_id: locationId };
+      const trade = categoryId == null ? {} : { category_id: categoryId };
+      await ask(slug, { ...(keyword && { keyword }), ...place, ...trade }, intent);
+    }
+    const mean = measured.reduce((sum, { ndcg }) => sum + ndcg, 0) / measured.length;
+    const weakest = measured.filter(({ ndcg }) => ndcg < 0.7).sort((a, b) => a.ndcg - b.ndcg);
+    console.log(
+      `nDCG@10 ${mean.toFixed(3)} over ${measured.length} queries; below 0.7:\n${weakest.map(({ asked, ndcg, first }) => `  ${ndcg.toFixed(2)} ${asked} → ${first}`).join("\n")}`,
+    );
+    expect(measured.length).toBeGreaterThanOrEqual(200);
+    expect(mean).toBeGreaterThanOrEqual(0.9);
+  }, 60_000);
+});

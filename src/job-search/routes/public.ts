@@ -1,0 +1,14 @@
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { suggestions } from "../contract.ts";
+import type { JobIndex } from "../job-index.ts";
+
+const { on } = handling<unknown>();
+
+/** What helps to search: /public/suggestions. */
+export function publicJobs(index: JobIndex): Bound[] {
+  return [
+    on(suggestions, async ({ tx, query }) => ({
+      data: await index.complete(tx, query.keyword, query.items),
+    })),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "react-router";
+import { attempt, formOf } from "#kit/page.ts";
+import { remove, update } from "../../contract.ts";
+import { type Act, type ActResult, acts } from "../../parts/console/acts.ts";
+
+/** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
+export async function actOnJob({ context, request }: ActionFunctionArgs): Promise<ActResult | null> {
+  const given = new URL(request.url).searchParams;
+  for (const [name, value] of await formOf(request)) if (typeof value === "string") given.set(name, value);
+  const act = acts.find((known) => known === given.get("do"));
+  if (!act) return null;
+  const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };
+  const params = { id: Number(job.id) };
+  const outcome =
+    act === "delete"
+      ? await attempt(context, request, remove, { params })
+      : await attempt(context, request, update, { params, body: change[act] });
+  if (!outcome.ok) return { ok: false, act, job, reason: outcome.faults[0]?.detail ?? "" };
+  const state = outcome.data?.data.attributes.display_state ?? null;
+  return { ok: true, act, job, state, undone: given.has("undone") };
+}
+
+const change = {
+  submit: { draft: false },
+  withdraw: { status: "draft" },
+  close: { status: "closed" },
+  reopen: { status: "published" },
+} as const satisfies Record<Exclude<Act, "delete">, object>;

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { me } from "#accounts/contract.ts";
+import { load } from "#kit/page.ts";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { CardHeader } from "#ui/Card.tsx";
+import { ownList } from "../../contract.ts";
+import { CompanyNotices } from "../../parts/console/CompanyNotices.tsx";
+import { JobForm } from "../../parts/console/JobForm.tsx";
+import { emptyJob } from "../../parts/console/values.ts";
+import { consolePaths } from "../../paths.ts";
+import { formChoices } from "./form-choices.ts";
+import { saveJob } from "./save.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request, params } = args;
+  const [choices, { meta }, account] = await Promise.all([
+    formChoices(args),
+    load(context, request, ownList, { query: { items: 1 } }),
+    load(context, request, me),
+  ]);
+  return {
+    companyId: Number(params.companyId),
+    choices,
+    used: meta.posts_used,
+    companyVerified: account.data.attributes.company_verified,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveJob(args);
+}
+
+export default function CreateJob() {
+  const { companyId, choices, used, companyVerified } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const t = useTranslations("jobs.console");
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("form.createTitle")} · Sen`}</title>
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs
+          items={[
+            { label: t("list.title"), to: consolePaths.jobs(companyId) },
+            { label: t("form.createTitle") },
+          ]}
+        />
+        <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
+      </div>
+      <CompanyNotices companyVerified={companyVerified} used={used} />
+      <JobForm name={`${companyId}.new`} saved={emptyJob} state="new" choices={choices} refused={refused} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { useRejectWords } from "#job-review/parts/console/reject-words.ts";
+import { load } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { ownDetail } from "../../contract.ts";
+import { JobForm } from "../../parts/console/JobForm.tsx";
+import { StateBadge } from "../../parts/console/StateBadge.tsx";
+import { useSavedToast } from "../../parts/console/saved-toast.ts";
+import { consolePaths } from "../../paths.ts";
+import { formChoices } from "./form-choices.ts";
+import { valuesOf } from "./form-data.ts";
+import { saveJob } from "./save.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request, params } = args;
+  const [choices, { data }] = await Promise.all([
+    formChoices(args),
+    load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
+  ]);
+  const { title, display_state, reject_reason, created_at } = data.attributes;
+  return {
+    companyId: Number(params.companyId),
+    id: data.id,
+    title,
+    state: display_state,
+    reason: reject_reason,
+    created: created_at,
+    values: valuesOf(data.attributes),
+    choices,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return saveJob(args);
+}
+
+export default function EditJob() {
+  const { companyId, id, title, state, reason, values, choices } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const t = useTranslations("jobs.console");
+  const rejectWords = useRejectWords();
+  useSavedToast(t("form.draftSaved"));
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("form.editTitle")} · ${title} · Sen`}</title>
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs
+          items={[
+            { label: t("list.title"), to: consolePaths.jobs(companyId) },
+            { label: title, to: consolePaths.preview(companyId, id) },
+            { label: t("form.editTitle") },
+          ]}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-2xl font-semibold">{t("form.editTitle")}</h1>
+          <StateBadge state={state} />
+        </div>
+      </div>
+      {state === "rejected" && reason && (
+        <Alert tone="danger" title={t("form.rejected", { reason: rejectWords(reason) })}>
+          {t("form.rejectedText")}
+        </Alert>
+      )}
+      {state === "published" && <Alert tone="warning">{t("form.reReview")}</Alert>}
+      <JobForm
+        key={id}
+        name={`${companyId}.${id}`}
+        saved={values}
+        state={state}
+        choices={choices}
+        refused={refused}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { companyMembers } from "#accounts/contract-profile.ts";
+import { load, pageServices } from "#kit/page.ts";
+import { skills } from "#reference/contract.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import type { FormChoices } from "../../parts/console/form-types.ts";
+import { expiryDays } from "../../terms.ts";
+import { dayOf } from "./form-data.ts";
+
+/** What the job form offers to choose from. */
+export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {
+  const { language, now } = context.get(pageServices);
+  const [reference, known, members] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, skills),
+    load(context, request, companyMembers, { query: { active: true, all: true } }),
+  ]);
+  const { categories, places } = reference.lists[language];
+  const inDays = (days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
+  return {
+    categories: categories.flatMap(({ name, subs }) =>
+      subs.map((sub) => ({ id: String(sub.id), label: sub.name, hint: name })),
+    ),
+    places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
+      id: String(id),
+      label: name,
+    })),
+    skills: known.data.map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
+    members: members.data.map(({ id, attributes }) => ({ id, label: attributes.full_name })),
+    days: { first: inDays(1), last: inDays(expiryDays.most) },
+  };
+}

@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { me } from "#accounts/contract.ts";
+import { load, pageServices } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Pagination } from "#ui/Pagination.tsx";
+import { ownList } from "../../contract.ts";
+import { placesOf } from "../../parts/card-view.ts";
+import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
+import { CompanyNotices } from "../../parts/console/CompanyNotices.tsx";
+import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
+import { JobTable } from "../../parts/console/JobTable.tsx";
+import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
+import { consolePaths } from "../../paths.ts";
+import { jobGroups } from "../../terms.ts";
+import { actOnJob } from "./act.ts";
+import { listQuery } from "./list-query.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const query = listQuery(request, "published");
+  const [reference, { data, meta }, account] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, ownList, { query }),
+    load(context, request, me),
+  ]);
+  const { counts } = meta;
+  return {
+    companyId: Number(params.companyId),
+    group: query.group,
+    title: query.title,
+    page: meta.page,
+    pages: Math.ceil(meta.total / meta.items),
+    counts: Object.fromEntries(
+      Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
+    ),
+    used: meta.posts_used,
+    companyVerified: account.data.attributes.company_verified,
+    rows: data.map(({ id, attributes: job }) => ({
+      id,
+      title: job.title,
+      state: job.display_state,
+      hot: job.hot,
+      places: placesOf(job, language, reference),
+      submitted: job.submitted_at,
+      approved: job.approved_date,
+      closed: job.closed_date,
+      rejected: job.rejected_date,
+      reason: job.reject_reason,
+      created: job.created_at,
+      expires: job.expires_at,
+      counts: job.counts,
+      can: job.can,
+    })),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return actOnJob(args);
+}
+
+export default function JobList() {
+  const { companyId, group, title, page, pages, counts, used, companyVerified, rows } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const t = useTranslations("jobs.console");
+  const say = useActWords();
+  const home = consolePaths.jobs(companyId);
+  const post = (
+    <Button to={consolePaths.create(companyId)} icon="plus" className="shrink-0">
+      {t("list.post")}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("list.title")} · Sen`}</title>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
+        {post}
+      </div>
+      {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
+      <CompanyNotices companyVerified={companyVerified} used={used} />
+      <ActScope page={home}>
+        <div className="flex flex-col gap-4">
+          <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
+          <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
+          {rows.length > 0 ? (
+            <Card flush>
+              <JobTable companyId={companyId} group={group} rows={rows} />
+            </Card>
+          ) : title ? (
+            <EmptyState
+              drawing="search"
+              title={t("list.noMatch", { title })}
+              text={t("list.noMatchText")}
+              action={
+                <Button variant="secondary" to={`${home}?tab=${group}`}>
+                  {t("list.clear")}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing="jobs"
+              title={t(`list.empty.${group}.title`)}
+              text={t(`list.empty.${group}.text`)}
+              action={
+                (group === "published" || group === "draft") && (
+                  <Button variant="secondary" to={consolePaths.create(companyId)} icon="plus">
+                    {t("list.post")}
+                  </Button>
+                )
+              }
+            />
+          )}
+          <Pagination page={page} pages={pages} />
+        </div>
+      </ActScope>
+    </div>
+  );
+}

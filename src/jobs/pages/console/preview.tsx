@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { load, pageServices } from "#kit/page.ts";
+import { loadReference } from "#reference/pages/reference.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { ownDetail } from "../../contract.ts";
+import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
+import { AdView } from "../../parts/console/AdView.tsx";
+import { JobMenu } from "../../parts/console/JobMenu.tsx";
+import { StateBanner } from "../../parts/console/StateBanner.tsx";
+import { useSavedToast } from "../../parts/console/saved-toast.ts";
+import { jobView } from "../../parts/job-view.ts";
+import { consolePaths } from "../../paths.ts";
+import { actOnJob } from "./act.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { language, now } = context.get(pageServices);
+  const [reference, { data }] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
+  ]);
+  const { attributes: job } = data;
+  return {
+    companyId: Number(params.companyId),
+    can: job.can,
+    reason: job.reject_reason,
+    questions: job.questions,
+    job: jobView(
+      { ...data, type: "job", attributes: { ...job, can: { apply: false } } },
+      language,
+      reference,
+      now,
+    ),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const result = await actOnJob(args);
+  if (result?.ok && result.act === "delete") throw redirect(consolePaths.jobs(Number(args.params.companyId)));
+  return result;
+}
+
+export default function PreviewJob() {
+  const { companyId, can, reason, questions, job } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const t = useTranslations("jobs.console");
+  const say = useActWords();
+  const page = consolePaths.preview(companyId, job.id);
+  useSavedToast(t("form.changesSaved"));
+  return (
+    <ActScope page={page}>
+      <div className="flex max-w-content flex-col gap-6">
+        <title>{`${t("preview.title")} · ${job.title} · Sen`}</title>
+        <div className="flex items-center justify-between gap-4">
+          <Breadcrumbs
+            items={[{ label: t("list.title"), to: consolePaths.jobs(companyId) }, { label: job.title }]}
+          />
+          <div className="flex shrink-0 items-center gap-2">
+            {can.edit && job.state !== "rejected" && (
+              <Button variant="secondary" size="sm" icon="edit" to={consolePaths.edit(companyId, job.id)}>
+                {t("do.edit")}
+              </Button>
+            )}
+            <JobMenu companyId={companyId} job={job} can={can} page={page} />
+          </div>
+        </div>
+        {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
+        <StateBanner
+          companyId={companyId}
+          job={job}
+          can={can}
+          reason={reason}
+          page={page}
+          submitted={query.has("submitted") && job.state === "reviewing"}
+        />
+        <Card className="sm:p-8">
+          <AdView job={job} questions={questions} heading="h1" />
+        </Card>
+      </div>
+    </ActScope>
+  );
+}

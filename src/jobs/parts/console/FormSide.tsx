@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
+import { fieldId } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { useClock } from "./clock.ts";
+import { partId } from "./form/Part.tsx";
+import { doneSteps, type JobValues, missingParts, neededParts, steps } from "./values.ts";
+
+/** How far the form is, what is missing, and its buttons: beside it on a desktop, after it on a phone. */
+export function FormSide({
+  values,
+  keptAt,
+  children,
+}: {
+  values: JobValues;
+  keptAt: string | null;
+  children: ReactNode;
+}) {
+  const t = useTranslations("jobs.console.form");
+  const time = useClock();
+  const missing = missingParts(values);
+  const ready = doneSteps(values);
+  const done = neededParts.length - missing.length;
+  return (
+    <aside className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
+      <Card className="flex flex-col gap-4">
+        <div>
+          <p className="flex items-center gap-2 text-sm font-semibold" aria-live="polite">
+            {missing.length === 0 && <Icon name="check" size="sm" className="text-success-600" />}
+            {missing.length === 0 ? t("complete") : t("progress", { done, all: neededParts.length })}
+          </p>
+          <progress
+            max={neededParts.length}
+            value={done}
+            aria-label={t("progress", { done, all: neededParts.length })}
+            className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600"
+          />
+        </div>
+        <nav aria-label={t("sections")} className="max-lg:hidden">
+          <ol className="flex flex-col">
+            {steps.map((step) => {
+              const full = ready.has(step);
+              return (
+                <li key={step}>
+                  <a
+                    href={`#${partId(step)}`}
+                    className="flex min-h-8 items-center gap-2 rounded-md text-sm text-ink-700 hover:text-leaf-700 hover:underline"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className={cx(
+                        "grid size-5 place-items-center rounded-full border",
+                        full ? "border-leaf-600 bg-leaf-600 text-on-leaf" : "border-edge",
+                      )}
+                    >
+                      {full && <Icon name="check" size="sm" className="size-3.5" />}
+                    </span>
+                    {t(`steps.${step}`)}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </nav>
+        {missing.length > 0 && (
+          <div className="text-sm">
+            <p className="text-ink-500">{t("missing")}</p>
+            <ul className="mt-1 flex flex-wrap gap-x-3">
+              {missing.map((part) => (
+                <li key={part.key}>
+                  <a
+                    href={`#${fieldId(part.field)}`}
+                    onClick={(event) => {
+                      const field = document.getElementById(fieldId(part.field));
+                      if (!field) return;
+                      event.preventDefault();
+                      field.focus();
+                      field.scrollIntoView({ block: "center" });
+                    }}
+                    className="inline-block py-1 text-leaf-700 underline underline-offset-2"
+                  >
+                    {t(`needed.${part.key}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="flex flex-col gap-2 border-t border-line pt-4">{children}</div>
+        {keptAt && (
+          <p className="text-xs text-ink-500" role="status">
+            {t("keptAt", { time: time(new Date(keptAt)) })}
+          </p>
+        )}
+      </Card>
+    </aside>
+  );
+}

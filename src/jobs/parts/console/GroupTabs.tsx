@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Tabs } from "#ui/Tabs.tsx";
+import type { JobGroup } from "../../terms.ts";
+
+const order: readonly JobGroup[] = ["published", "reviewing", "closed", "rejected", "draft", "expired"];
+
+/** The states of a job list, with how many are in each; a search by title goes along. */
+export function GroupTabs({
+  page,
+  current,
+  counts,
+  title,
+  first,
+  without = [],
+}: {
+  page: string;
+  current: JobGroup;
+  counts: Partial<Record<JobGroup, number>>;
+  title: string | undefined;
+  /** Stands in front, and needs no name in the address. */
+  first: JobGroup;
+  without?: readonly JobGroup[];
+}) {
+  const t = useTranslations("jobs.console.tabs");
+  const groups = [first, ...order.filter((group) => group !== first && !without.includes(group))];
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the current tab may stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current
+  useEffect(() => {
+    bar.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [current]);
+  return (
+    <div ref={bar}>
+      <Tabs
+        label={t("label")}
+        items={groups.map((group) => {
+          const query = new URLSearchParams();
+          if (group !== first) query.set("tab", group);
+          if (title) query.set("title", title);
+          return {
+            to: query.size > 0 ? `${page}?${query}` : page,
+            label: t(group),
+            count: counts[group],
+            current: group === current,
+          };
+        })}
+      />
+    </div>
+  );
+}

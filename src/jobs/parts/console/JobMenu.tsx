@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Menu, type MenuItem } from "#ui/Menu.tsx";
+import type { JobCan } from "../../contract.ts";
+import { consolePaths } from "../../paths.ts";
+import { type ActedJob, actAddress, actIcons, openActs } from "./acts.ts";
+
+/** Everything that can be done to a job now, in one menu. */
+export function JobMenu({
+  companyId,
+  job,
+  can,
+  page,
+}: {
+  companyId: number;
+  job: ActedJob;
+  can: JobCan;
+  /** Where the acts are sent to. */
+  page: string;
+}) {
+  const t = useTranslations("jobs.console");
+  const items: MenuItem[] = [
+    ...(can.edit
+      ? [{ label: t("do.edit"), icon: "edit" as const, href: consolePaths.edit(companyId, job.id) }]
+      : []),
+    ...(page === consolePaths.preview(companyId, job.id)
+      ? []
+      : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(companyId, job.id) }]),
+    ...openActs(can).map((act) => ({
+      label: t(`do.${act}`),
+      icon: actIcons[act],
+      tone: act === "delete" ? ("danger" as const) : undefined,
+      action: actAddress(page, act, job),
+    })),
+  ];
+  return (
+    <Menu label={t("list.actionsFor", { title: job.title })} items={items}>
+      <Icon name="more" />
+    </Menu>
+  );
+}

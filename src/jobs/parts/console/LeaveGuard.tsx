@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+
+/** Asks before unsaved work is left behind (spec §5). */
+export function LeaveGuard({
+  dirty,
+  isLeaving,
+  onLeave,
+}: {
+  dirty: boolean;
+  /** True while the form itself goes on to the next page. */
+  isLeaving: () => boolean;
+  onLeave: () => void;
+}) {
+  const t = useTranslations("jobs.console.form");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  });
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title={t("leaveTitle")}
+      text={t("leaveText")}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onLeave();
+              blocker.proceed?.();
+            }}
+          >
+            {t("leave")}
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>{t("stay")}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { useRejectWords } from "#job-review/parts/console/reject-words.ts";
+import { Alert, type AlertTone } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import type { JobCan } from "../../contract.ts";
+import { consolePaths } from "../../paths.ts";
+import type { DisplayState } from "../../terms.ts";
+import type { JobView } from "../job-view.ts";
+import { type Act, actAddress } from "./acts.ts";
+
+const tones: Record<DisplayState, AlertTone> = {
+  draft: "info",
+  reviewing: "info",
+  published: "success",
+  rejected: "danger",
+  closed: "warning",
+  expired: "warning",
+  frozen: "warning",
+};
+
+/** Where a job stands, what that means, and the one step that comes next. */
+export function StateBanner({
+  companyId,
+  job,
+  can,
+  reason,
+  page,
+  submitted,
+}: {
+  companyId: number;
+  job: JobView;
+  can: JobCan;
+  reason: { id: number; note: string | null } | null;
+  page: string;
+  /** It was handed in just now. */
+  submitted: boolean;
+}) {
+  const t = useTranslations("jobs.console");
+  const rejectWords = useRejectWords();
+  const { state } = job;
+  const next: Act | null = can.submit ? "submit" : can.reopen ? "reopen" : null;
+  return (
+    <Alert
+      tone={submitted ? "success" : tones[state]}
+      title={submitted ? t("preview.submitted") : t(`preview.states.${state}.title`)}
+      actions={
+        <>
+          {state === "rejected" && can.edit && (
+            <Button size="sm" to={consolePaths.edit(companyId, job.id)} icon="edit">
+              {t("do.edit")}
+            </Button>
+          )}
+          {next && state !== "rejected" && (
+            <Form method="post" action={actAddress(page, next, job)}>
+              <Button type="submit" size="sm">
+                {t(`do.${next}`)}
+              </Button>
+            </Form>
+          )}
+          {state === "published" && (
+            <>
+              <Button size="sm" variant="secondary" to={job.path} icon="external">
+                {t("preview.publicPage")}
+              </Button>
+              <Button size="sm" to={consolePaths.board(companyId, job.id)}>
+                {t("preview.board")}
+              </Button>
+            </>
+          )}
+          {submitted && (
+            <>
+              <Button size="sm" variant="secondary" to={consolePaths.create(companyId)}>
+                {t("preview.postAnother")}
+              </Button>
+              <Button size="sm" to={`${consolePaths.jobs(companyId)}?tab=reviewing`}>
+                {t("preview.backToJobs")}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {state === "rejected" && reason ? (
+        <p className="font-semibold">{t("preview.reason", { reason: rejectWords(reason) })}</p>
+      ) : null}
+      <p>{t(`preview.states.${state}.text`)}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Tag } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { caps } from "../../../terms.ts";
+import type { PartProps } from "../form-types.ts";
+import { Languages } from "./Languages.tsx";
+import { Part } from "./Part.tsx";
+
+/** What the person should be able to do, and speak. */
+export function Skills(props: PartProps) {
+  return (
+    <Part step="skills">
+      <SkillBox {...props} />
+      <Languages {...props} />
+    </Part>
+  );
+}
+
+/** Free words with suggestions; without script the words are typed with commas between them. */
+function SkillBox({ values, set, errors, choices }: PartProps) {
+  const t = useTranslations("jobs.console.form");
+  const label = useTranslations("ui.labels");
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const chosen = values.skills;
+  const full = chosen.length >= caps.skills;
+
+  function add(words: string) {
+    const known = new Set(chosen.map((skill) => skill.toLowerCase()));
+    const fresh = words
+      .split(",")
+      .map((word) => word.trim().slice(0, caps.skill))
+      .filter((word) => word && !known.has(word.toLowerCase()));
+    set({ skills: [...chosen, ...fresh].slice(0, caps.skills) });
+    setTyped("");
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // An input method's Enter confirms a word, it does not add a skill.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && typed.trim()) {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Enter") event.preventDefault();
+    else if (event.key === "Backspace" && !typed) set({ skills: chosen.slice(0, -1) });
+  }
+
+  return (
+    <Field
+      name="skills"
+      label={t("skills")}
+      help={t("skillsHelp", { max: caps.skills, length: caps.skill })}
+      error={errors.skills}
+    >
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2 pb-1">
+          {chosen.map((skill) => (
+            <li key={skill} className="max-w-full">
+              <input type="hidden" name="skills" value={skill} />
+              <Tag onRemove={() => set({ skills: chosen.filter((other) => other !== skill) })}>{skill}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <TextInput
+          list={`${id}-known`}
+          value={typed}
+          onChange={(event) => {
+            const { value } = event.target;
+            if (value.includes(",") || choices.skills.includes(value)) add(value);
+            else setTyped(value);
+          }}
+          onKeyDown={onKeyDown}
+          disabled={full}
+          maxLength={caps.skill}
+          placeholder={
+            full ? label("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
+          }
+          autoComplete="off"
+        />
+        <Button variant="secondary" disabled={!typed.trim() || full} onClick={() => add(typed)}>
+          {t("addSkill")}
+        </Button>
+      </div>
+      <datalist id={`${id}-known`}>
+        {choices.skills
+          .filter((skill) => !chosen.includes(skill))
+          .map((skill) => (
+            <option key={skill} value={skill} />
+          ))}
+      </datalist>
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textToHtml } from "#job-import/reading/markup.ts";
+import { languageNumberOf, richText, snippetOf, textLength } from "./rich-text.ts";
+
+describe("The text of an ad", () => {
+  it("keeps paragraphs, lists, bold, links; everything else goes", () => {
+    expect(richText('<p onclick="x()">Xin <b>chào</b> <script>alert(1)</script><i>bạn</i></p>')).toBe(
+      "<p>Xin <strong>chào</strong> <em>bạn</em></p>",
+    );
+    expect(richText("<ul><li>Một</li></ul><table><tr><td>Hai</td></tr></table>")).toBe(
+      "<ul><li>Một</li></ul><p>Hai</p>",
+    );
+    expect(richText("<h1>Mô tả</h1><div>A</div><div>B</div>")).toBe("<h3>Mô tả</h3><p>A</p><p>B</p>");
+  });
+
+  it("keeps links to the web and to an address, and no others", () => {
+    expect(richText('<p><a href="https://sen.test" target="_blank" onmouseover="x">Sen</a></p>')).toBe(
+      '<p><a href="https://sen.test" rel="noopener nofollow">Sen</a></p>',
+    );
+    for (const href of [
+      "javascript:alert(1)",
+      "//evil.test",
+      "data:text/html,x",
+      "JaVaScRiPt:x",
+      " vbscript:x",
+    ])
+      expect(richText(`<p><a href="${href}">x</a></p>`)).not.toMatch(/script:|evil|data:/i);
+  });
+
+  it("makes paragraphs and lists of plain text, in NFC", () => {
+    const written = "Yêu cầu:\n- Kế toán\n- Tiếng Anh";
+    expect(richText(written.normalize("NFD"))).toBe(textToHtml(written));
+    expect(richText("1 < 2 & 3 > 2")).toBe("<p>1 &lt; 2 &amp; 3 &gt; 2</p>");
+  });
+
+  it("is empty without words", () => {
+    for (const nothing of ["", "  \n ", "<p></p>", "<p>&nbsp;</p><p><br></p>", "<script>x</script>"])
+      expect(richText(nothing)).toBe("");
+  });
+
+  it("is the same when it is cleaned again, whatever was written", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.boolean(), (text, tagged) => {
+        const once = richText(tagged ? `<p>${text}</p><div><b>${text}` : text);
+        expect(once).not.toMatch(/<(?!\/?(p|ul|ol|li|strong|em|h3|br|a)\b)/);
+        expect(richText(once)).toBe(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is measured as it is read", () => {
+    expect(textLength("<p>Năm <strong>chữ</strong></p><ul><li>Một</li></ul>")).toBe("Năm chữ\n- Một".length);
+    expect(snippetOf(`<p>${"từ ".repeat(200)}</p>`)).toMatch(/^(từ ){20,66}từ…$/);
+    expect(snippetOf("")).toBeNull();
+    expect(snippetOf("<ul><li>Bán hàng</li><li>Kiểm kho.</li><li>Giao ca</li></ul>")).toBe(
+      "Bán hàng; Kiểm kho. Giao ca",
+    );
+  });
+
+  it("is told to be Vietnamese or not", () => {
+    expect(languageNumberOf("Kế toán tổng hợp lương cao")).toBe(1);
+    expect(languageNumberOf("Senior accountant at a café in Hà Nội, five years of experience")).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import sanitizeHtml from "sanitize-html";
+import { htmlToText, textToHtml } from "#job-import/reading/markup.ts";
+import { streamSafe } from "./stream-safe.ts";
+import { vietnameseLetter } from "./written-in.ts";
+
+const hasTags = /<\/?[a-z][^<>]*>/i;
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
+  allowedAttributes: { a: ["href", "rel"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    div: "p",
+    tr: "p",
+    h1: "h3",
+    h2: "h3",
+    h4: "h3",
+    h5: "h3",
+    h6: "h3",
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href ? { href, rel: "noopener nofollow" } : ({} as Record<string, string>),
+    }),
+  },
+};
+
+/**
+ * The text of an ad as it is stored: NFC, and only the markup that an ad may hold. Plain text becomes paragraphs and
+ * lists; what has no words is empty.
+ */
+export function richText(written: string): string {
+  const text = streamSafe(written.toWellFormed())
+    .normalize("NFC")
+    // Control characters, and those that turn the direction of what follows.
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
+  // Made or written, it takes the same last step: a text that is saved again unchanged stays the same, byte for byte.
+  const html = tidied(sanitizeHtml(hasTags.test(text) ? text : textToHtml(text), allowed));
+  return htmlToText(html) === "" ? "" : html;
+}
+
+/** In paragraphs, without the empty and doubled ones that editors and pasted pages leave. */
+function tidied(html: string): string {
+  const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;
+  return whole
+    .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "")
+    .replace(/(?:<p>\s*){2,}/g, "<p>")
+    .replace(/(?:<\/p>\s*){2,}/g, "</p>")
+    .trim();
+}
+
+/** How many characters a reader sees of it. */
+export function textLength(html: string): number {
+  return htmlToText(html).length;
+}
+
+const snippetLength = 200;
+
+/** The first words of a text, for cards. */
+export function snippetOf(html: string): string | null {
+  const text = htmlToText(html.slice(0, 4000))
+    .replace(/^- /, "")
+    // Items of a list that end without a sign would run into each other.
+    .replace(/(?<=[\p{L}\p{N})])\n- /gu, "; ")
+    .replace(/\n(?:- )?/g, " ")
+    .trim();
+  if (text.length <= snippetLength) return text || null;
+  return `${text.slice(0, snippetLength).replace(/\s\S*$/, "")}…`;
+}
+
+const vietnameseLetters = new RegExp(vietnameseLetter, "gu");
+
+/** 1 when the text is Vietnamese, else 0: told by letters that English does not have. */
+export function languageNumberOf(text: string): 0 | 1 {
+  const letters = text.normalize("NFC").match(/\p{L}/gu)?.length ?? 0;
+  return (text.normalize("NFC").match(vietnameseLetters)?.length ?? 0) > letters * 0.03 ? 1 : 0;
+}

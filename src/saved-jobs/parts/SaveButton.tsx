@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { savedPath } from "#jobs/paths.ts";
+import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { useToast } from "#ui/toasts.tsx";
+
+/** What the page that saves answers to a script. */
+export interface SaveResult {
+  ok: boolean;
+  /** Why not. */
+  text: string | null;
+}
+
+type Saving = {
+  job: { id: string; title: string; saved?: boolean };
+  /** Takes applications: others can only be taken off the list. */
+  open: boolean;
+  /** With its word beside the heart. */
+  labelled?: boolean;
+};
+
+/**
+ * A heart that keeps a job for later: at once with a script, as a form without. A visitor is led to the sign-in and back;
+ * companies and staff have no list, and so no heart.
+ */
+export function SaveButton(saving: Saving) {
+  const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
+  if (!root?.viewer) return saving.open ? <SignIn {...saving} /> : null;
+  return root.viewer.kind === "candidate" ? <Heart {...saving} /> : null;
+}
+
+function SignIn({ job, labelled = false }: Saving) {
+  const t = useTranslations("jobs.site.save");
+  const { pathname, search } = useLocation();
+  const login = `/login?next=${encodeURIComponent(pathname + search)}`;
+  const name = t("saveJob", { title: job.title });
+  if (labelled)
+    return (
+      <Button to={login} rel="nofollow" variant="ghost" size="sm" icon="heart" aria-label={name}>
+        {t("save")}
+      </Button>
+    );
+  return (
+    // Its title is its name, and its look draws the heart.
+    // biome-ignore lint/a11y/useAnchorContent: see above
+    <a href={login} rel="nofollow" title={name} className="heart" />
+  );
+}
+
+function Heart({ job: { id, title, saved = false }, open, labelled = false }: Saving) {
+  const t = useTranslations("jobs.site.save");
+  const list = useTranslations("jobs.site.savedList");
+  const { pathname, search } = useLocation();
+  const { submit, ...fetcher } = useFetcher<SaveResult>();
+  const toast = useToast();
+  const told = useRef<SaveResult | undefined>(undefined);
+  useEffect(() => {
+    if (!fetcher.data || fetcher.data === told.current || fetcher.state !== "idle") return;
+    told.current = fetcher.data;
+    if (!fetcher.data.ok) toast.show({ text: fetcher.data.text ?? t("failed"), tone: "danger" });
+  }, [fetcher.data, fetcher.state, toast, t]);
+
+  const sent = fetcher.formData?.get("saved");
+  const on = sent == null ? saved : sent === "1";
+  const name = t(on ? "unsaveJob" : "saveJob", { title });
+  const heart = (
+    <Icon name="heart" size={labelled ? "sm" : "md"} filled={on} className={on ? "text-lotus-600" : ""} />
+  );
+
+  if (!open && !on) return null;
+  const action = { method: "post", action: savedPath } as const;
+  const fields = { job: id, saved: on ? "0" : "1" };
+  function press(event: FormEvent) {
+    event.preventDefault();
+    void submit(fields, action);
+    // Its own list lets go of the card, and with it of the way back.
+    if (on && pathname === savedPath)
+      toast.show({
+        text: list("removed", { title }),
+        undo: open ? () => void submit({ job: id, saved: "1" }, action) : undefined,
+      });
+  }
+  return (
+    <form {...action} onSubmit={press} className="contents">
+      <input type="hidden" name="job" value={fields.job} />
+      <input type="hidden" name="saved" value={fields.saved} />
+      <input type="hidden" name="next" value={pathname + search} />
+      {labelled ? (
+        <Button type="submit" variant="ghost" size="sm" aria-label={name}>
+          {heart}
+          {t(on ? "saved" : "save")}
+        </Button>
+      ) : (
+        <button type="submit" aria-label={name} title={name} className="heart">
+          {heart}
+        </button>
+      )}
+    </form>
+  );
+}

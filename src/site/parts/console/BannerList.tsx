@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { useExactTime } from "#ui/RelativeTime.tsx";
+import { type Column, Table } from "#ui/Table.tsx";
+import { bannerPath } from "../../paths.ts";
+import type { BannerState } from "../../terms.ts";
+
+export interface BannerRow {
+  id: string;
+  title: string;
+  text: string;
+  state: BannerState;
+  from: string;
+  to: string | null;
+}
+
+const tones = {
+  live: "success",
+  covered: "neutral",
+  scheduled: "info",
+  ended: "neutral",
+  off: "neutral",
+} as const satisfies Record<BannerState, Tone>;
+
+/** Every banner, with where it stands; deleting asks first. */
+export function BannerList({ rows }: { rows: readonly BannerRow[] }) {
+  const t = useTranslations("site.console.banner");
+  const exact = useExactTime();
+  const [asked, setAsked] = useState<BannerRow | null>(null);
+  const columns: Column<BannerRow>[] = [
+    {
+      key: "text",
+      label: t("text"),
+      main: true,
+      cell: (row) => (
+        <div className="flex min-w-0 max-w-reading flex-col gap-1">
+          <Link
+            to={`${bannerPath}?edit=${row.id}`}
+            className="text-base font-semibold hover:text-leaf-700 hover:underline"
+          >
+            {row.title}
+          </Link>
+          <span className="line-clamp-2 text-ink-500">{row.text}</span>
+        </div>
+      ),
+    },
+    {
+      key: "state",
+      label: t("state"),
+      cell: (row) => <Badge tone={tones[row.state]}>{t(`states.${row.state}`)}</Badge>,
+    },
+    {
+      key: "when",
+      label: t("when"),
+      cell: (row) => {
+        const from = exact(new Date(row.from));
+        return row.to ? t("until", { from, to: exact(new Date(row.to)) }) : t("open", { from });
+      },
+    },
+    {
+      key: "acts",
+      label: t("delete"),
+      hideLabel: true,
+      align: "end",
+      cell: (row) => (
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(row);
+          }}
+        >
+          <Doomed id={row.id} />
+          <IconButton type="submit" icon="trash" label={`${t("delete")}: ${row.title}`} />
+        </Form>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t("deleteTitle")}
+        text={t("deleteText")}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setAsked(null)}>
+              {t("cancel")}
+            </Button>
+            <Form method="post" onSubmit={() => setAsked(null)}>
+              <Doomed id={asked?.id ?? ""} />
+              <Button type="submit" variant="danger" block>
+                {t("delete")}
+              </Button>
+            </Form>
+          </>
+        }
+      >
+        <p className="font-semibold">{asked?.title}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Doomed({ id }: { id: string }) {
+  return (
+    <>
+      <input type="hidden" name="do" value="delete" />
+      <input type="hidden" name="id" value={id} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button, iconButtonClass } from "#ui/Button.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import { inboxPaths } from "../../paths.ts";
+import { threadKinds } from "../../terms.ts";
+
+/** Search and kind; what is looked for stands in the address. */
+export function InboxFilter({
+  tab,
+  kind,
+  search,
+  waiting,
+}: {
+  tab: string;
+  kind: string | undefined;
+  search: string | undefined;
+  /** How many of each kind wait. */
+  waiting: Record<string, number>;
+}) {
+  const t = useTranslations("support");
+  const rest = new URLSearchParams({ tab, ...(kind ? { kind } : {}) });
+  return (
+    <Form action={inboxPaths.list} role="search" className="flex flex-wrap gap-2">
+      <input type="hidden" name="tab" value={tab} />
+      <div className="min-w-0 flex-1 basis-64">
+        <TextInput
+          key={search}
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          maxLength={255}
+          icon="search"
+          aria-label={t("console.inbox.search")}
+          placeholder={t("console.inbox.search")}
+          defaultValue={search}
+          data-key="search"
+          after={
+            search && (
+              <Link
+                to={`${inboxPaths.list}?${rest}`}
+                aria-label={t("console.inbox.clear")}
+                title={t("console.inbox.clear")}
+                className={iconButtonClass({ size: "sm" })}
+              >
+                <Icon name="x" size="sm" />
+              </Link>
+            )
+          }
+          className="[&::-webkit-search-cancel-button]:hidden"
+        />
+      </div>
+      <div className="flex-1 basis-48 sm:max-w-menu">
+        <Select
+          key={kind}
+          name="kind"
+          aria-label={t("console.inbox.kinds.label")}
+          defaultValue={kind ?? ""}
+          placeholder={t("console.inbox.kinds.all")}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          options={threadKinds.map((value) => ({
+            value,
+            label: waiting[value]
+              ? `${t(`labels.kind.${value}`)} (${waiting[value]})`
+              : t(`labels.kind.${value}`),
+          }))}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t("console.inbox.find")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { reviewPaths } from "#jobs/paths.ts";
+import { Card } from "#ui/Card.tsx";
+import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { useExactTime } from "#ui/RelativeTime.tsx";
+import { useMoment } from "../moment.ts";
+
+export interface Facts {
+  kind: string;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  subject: string | null;
+  language: "en" | "vi";
+  userType: number | null;
+  job: { id: string; title: string } | null;
+  since: string;
+  replyBy: string | null;
+}
+
+const linkClass = "break-words text-leaf-700 underline underline-offset-2";
+
+/** Who writes, how to reach them, and what it is about. */
+export function ThreadFacts(facts: Facts) {
+  const t = useTranslations("support.console.thread");
+  const moment = useMoment();
+  const exact = useExactTime();
+  const userType = facts.userType && String(facts.userType);
+  return (
+    <Card>
+      <h2 className="font-semibold">{t("facts")}</h2>
+      <div className="mt-4">
+        <DescriptionList
+          items={[
+            {
+              label: t("email"),
+              value: facts.email && (
+                <a href={`mailto:${facts.email}`} className={linkClass}>
+                  {facts.email}
+                </a>
+              ),
+            },
+            {
+              label: t("phone"),
+              value: facts.phone && (
+                <a href={`tel:${facts.phone}`} className={linkClass}>
+                  {facts.phone}
+                </a>
+              ),
+            },
+            { label: t("company"), value: facts.company },
+            { label: t("positions"), value: facts.kind === "headhunt" ? facts.subject : null },
+            {
+              label: t("job"),
+              value: facts.job && (
+                <Link to={reviewPaths.admin.detail(facts.job.id)} className={linkClass}>
+                  {facts.job.title}
+                </Link>
+              ),
+            },
+            {
+              label: t("account"),
+              value: userType ? t(`accountKinds.${userType as "1" | "2" | "3" | "4"}`) : t("guest"),
+            },
+            { label: t("language"), value: t(`languages.${facts.language}`) },
+            { label: t("since"), value: exact(new Date(facts.since)) },
+            {
+              label: t("due"),
+              value: facts.replyBy && moment(facts.replyBy),
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -574,6 +574,7 @@ export const mails = {
   saved_expiring: {
     subject:
       "{count, plural, one {A job that you saved ends soon: {job}} other {# jobs that you saved end soon}}",
+    preview: "{count, plural, one {{company}: apply by {date}} other {{job} ends first, on {date}}}",
     title: "{count, plural, one {This job is waiting for you} other {These jobs are waiting for you}}",
     text: "Hello {name}, you saved {count, plural, one {a job and have} other {these jobs and have}} not applied yet. The time to do so is almost over.",
     until: "{company} · apply by {date}",
@@ -582,12 +583,14 @@ export const mails = {
   },
   job_approved: {
     subject: "Your job is online: {job}",
+    preview: "Candidates can find it and apply until {date}.",
     title: "“{job}” is online",
     text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
     button: "See the job",
   },
   job_rejected: {
     subject: "Your job post needs a change: {job}",
+    preview: "Read why, change it and submit it again.",
     title: "“{job}” was not approved",
     text: "Hello {name}, we could not approve your job post. This is why:",
     reasons: {
@@ -601,6 +604,7 @@ export const mails = {
   },
   job_expiring: {
     subject: "{days, plural, one {One day} other {# days}} left: {job}",
+    preview: "Online until {date}. Still looking? Give it more time.",
     title: "“{job}” goes offline soon",
     text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
     button: "Extend the job",

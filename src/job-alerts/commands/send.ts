@@ -5,8 +5,9 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
+import { newJobs } from "../mails.ts";
 import { alertRows, proven } from "../queries.ts";
-import { caps, stoppedDays } from "../terms.ts";
+import { caps, type Frequency, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
 const batch = 100;
@@ -82,7 +83,7 @@ async function send(
       INSERT INTO job_alert_jobs (alert_id, job_id, sent_at)
       SELECT alert, job, ${asOf} FROM json_to_recordset(${JSON.stringify(sent)}::json) AS s(alert bigint, job bigint)
     `.execute(tx);
-  await queueMails(tx, sending.map(mailOf));
+  await queueMails(tx, newJobs, sending.map(mailOf));
   await sql`
     UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${zone})::date,
       sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END
@@ -103,7 +104,6 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   };
   const vi = language === "vi";
   return {
-    template: "job_alerts.new_jobs",
     language,
     to: { email: alert.email, name: alert.full_name },
     props: {
@@ -120,7 +120,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
       more,
       all: criteriaPath(criteria, language),
       stop: alert.stop_token,
-      frequency: alert.frequency,
+      frequency: alert.frequency as Frequency,
     },
   };
 }

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { statusOf } from "../lifecycle.ts";
+import { jobExpiring } from "../mails.ts";
 import { expiryWarnings } from "../terms.ts";
 import { logJob } from "./lock.ts";
 import { removeSearchRows } from "./search-row.ts";
@@ -76,10 +77,10 @@ async function warnBatch(
     )
     .orderBy("j.id")
     .limit(batch)
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
   for (const job of jobs)
-    await queueMail(tx, {
-      template: "jobs.job_expiring",
+    await queueMail(tx, jobExpiring, {
       language: languageOf(job.language),
       to: { email: job.email, name: job.full_name },
       props: {
@@ -87,7 +88,7 @@ async function warnBatch(
         job: job.title,
         companyId: job.company_id,
         jobId: job.id,
-        expiresAt: job.expires_at,
+        expiresAt: job.expires_at.toISOString(),
         days,
       },
       onceKey: job.once_key,

@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 
 /** What a job says about pay, as the API answers it. */
-export interface Pay {
+export type Pay = {
   salary_type: number;
   salary_min: number | null;
   salary_max: number | null;
@@ -9,7 +9,7 @@ export interface Pay {
   salary_period: string;
   /** Words of an imported ad that could not be read as numbers. */
   salary_text: string | null;
-}
+};
 
 export type SalaryKey =
   | "negotiable"

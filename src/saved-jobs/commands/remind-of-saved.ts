@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { jobStatus, savedReminderDays, senStatus } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { savedExpiring } from "../mails.ts";
 
 const batch = 200;
 const zone = "Asia/Ho_Chi_Minh";
@@ -69,7 +70,7 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.title", "j.slug", "j.expires_at as expiresAt", "c.name as company"])
+    .select(["j.title", "j.slug", "j.expires_at", "c.name as company"])
     .where(
       "j.id",
       "in",
@@ -77,12 +78,15 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
     )
     .orderBy("j.expires_at")
     .orderBy("j.id")
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
-  await queueMail(tx, {
-    template: "jobs.saved_expiring",
+  await queueMail(tx, savedExpiring, {
     language: languageOf(reader.language),
     to: { email: reader.email, name: reader.full_name },
-    props: { name: reader.full_name, jobs },
+    props: {
+      name: reader.full_name,
+      jobs: jobs.map(({ expires_at, ...job }) => ({ ...job, expiresAt: expires_at.toISOString() })),
+    },
   });
   return jobs.length;
 }

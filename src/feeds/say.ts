@@ -1,7 +1,8 @@
 import { createTranslator } from "use-intl/core";
 import { site as jobsEn } from "#jobs/messages.en.ts";
 import { site as jobsVi } from "#jobs/messages.vi.ts";
-import { type Pay, type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import type { Pay } from "#jobs/salary.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";

@@ -1,6 +1,6 @@
 import { site as jobsEn } from "#jobs/messages.en.ts";
 import { site as jobsVi } from "#jobs/messages.vi.ts";
-import type { Pay } from "#jobs/parts/salary.ts";
+import type { Pay } from "#jobs/salary.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import type { NamedCriteria } from "./criteria.ts";
 import { labels as criteriaEn, mails as en } from "./messages.en.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, text } from "#kit/fields.ts";
-import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
+import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
+import { unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -32,7 +33,12 @@ export const jobFields = z.object({
   job_level: id.nullish(),
   experience_id: id.nullish(),
   head_count: z.coerce.number().int().min(1).max(9999).nullish(),
-  salary_type: z.coerce.number().int().min(0).max(4).default(1),
+  salary_type: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(salaryTypes.length - 1)
+    .default(unsaidSalary),
   salary_min: money("salary_min_invalid"),
   salary_max: money("salary_max_invalid"),
   currency: z.enum(currencies).default("VND"),

@@ -48,7 +48,7 @@ describe("A job's way", () => {
       expires_at: new Date(api.clock.now().getTime() + 45 * day).toISOString(),
     });
     const mail = (await api.mails("jobs.job_approved")).at(-1);
-    expect(mail).toMatchObject({ to_email: recruiter.email, props: { jobId: Number(data.id) } });
+    expect(mail).toMatchObject({ to_email: recruiter.email, props: { slug: data.attributes.slug } });
     const found = await visitor(search, { query: { keyword: "ke toan tong hop" } });
     expect(found.data.map((card) => card.id)).toContain(data.id);
     const seen = await visitor(detail, { params: { id: data.id } });

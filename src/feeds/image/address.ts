@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Pay } from "#jobs/parts/salary.ts";
+import type { Pay } from "#jobs/salary.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** Moves when pictures are drawn differently: then all of them get new addresses. */

@@ -6,9 +6,9 @@ import { makeAlert } from "#job-alerts/factory.ts";
 import { search } from "#job-search/contract.ts";
 import { openJobIndex } from "#job-search/open.ts";
 import { detail, similar } from "#jobs/contract.ts";
-import { save, savedJobs } from "#jobs/contract-candidate.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
+import { save, savedJobs } from "#saved-jobs/contract.ts";
 import { monday, type TestApi, testApi } from "./api.ts";
 
 const title = "Giám đốc bí mật";

@@ -1,15 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { referenceOf } from "#jobs/parts/lists.ts";
 import { adText } from "#jobs/parts/posting.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { hasSalary } from "#jobs/salary.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
 import { loadDemo } from "../src/app/demo.ts";
-import { pathLanguage } from "../src/app/languages.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { type TestSite, testSite } from "./browser.ts";
 import { postingFaults } from "./posting-check.ts";
 import { foreignTexts, kindOf, linksOf, type ReadPage, readPage } from "./read-page.ts";
@@ -171,7 +171,7 @@ describe("Whoever follows every link", () => {
         await each(round, async (path) => {
           const found = await page(path);
           if (found.status !== 200) return void faults.push(`${path}: ${found.status}`);
-          const language = pathLanguage(found.path);
+          const language = siteMap.languageOf(found.path);
           if (language && found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
           const foreign = await foreignTexts(found, site.url);
           if (foreign.length > 0)

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from "#job-search/terms.ts";
 import { site as jobsEn } from "#jobs/messages.en.ts";
 import { site as jobsVi } from "#jobs/messages.vi.ts";
 import type { Pay } from "#jobs/salary.ts";
@@ -5,7 +6,6 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import type { NamedCriteria } from "./criteria.ts";
 import { labels as criteriaEn, mails as en } from "./messages.en.ts";
 import { labels as criteriaVi, mails as vi } from "./messages.vi.ts";
-import type { Frequency } from "./terms.ts";
 
 /** Asks whether an alert that somebody set for this address is wanted there. */
 export const confirmAlert = defineMail("job_alerts.confirm", {
@@ -32,7 +32,7 @@ export const newJobs = defineMail("job_alerts.new_jobs", {
       more: boolean;
       all: string;
       stop: string;
-      frequency: Frequency;
+      frequency: AlertFrequency;
     }
   >(),
   texts: {

@@ -16,7 +16,7 @@ import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
 import { payOf } from "#jobs/salary.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { JobIndex } from "#job-search/job-index.ts";
+import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -7,7 +8,7 @@ import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
 import { alertRows, proven } from "../queries.ts";
-import { caps, type Frequency, stoppedDays } from "../terms.ts";
+import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
 const batch = 100;
@@ -120,7 +121,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
       more,
       all: criteriaPath(criteria, language),
       stop: alert.stop_token,
-      frequency: alert.frequency as Frequency,
+      frequency: alert.frequency as AlertFrequency,
     },
   };
 }

@@ -3,6 +3,7 @@ import { companyPath } from "#companies/paths.ts";
 import { day } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import {
   companySizes,
   experiences,
@@ -15,7 +16,6 @@ import {
 import type { publicJob } from "../contract.ts";
 import { payOf } from "../salary.ts";
 import { placesOf } from "./card-view.ts";
-import type { Reference } from "./lists.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 export type JobView = ReturnType<typeof jobView>;

@@ -75,7 +75,7 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
   ],
 ];
 
-describe("Who may open a page (specification §6)", () => {
+describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
     for (const path of paths) {
       for (const kind of everybody) {
@@ -118,7 +118,7 @@ describe("Who may open a page (specification §6)", () => {
   });
 });
 
-describe("Landing after login (specification §2)", () => {
+describe("Landing after login (spec §2)", () => {
   it("is the page of the role", () => {
     expect(landing(actors.candidate)).toBe("/jobs");
     expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");

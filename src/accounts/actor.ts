@@ -43,7 +43,7 @@ export type Actor = Visitor | Account;
 export const audiences = ["public", "session", "candidate", "company", "consultant", "admin"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The prefix is the guard: the first segment of an API path decides who may call it (architecture, §1). */
+/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The way of a request"). */
 export const audienceOfPrefix: Record<string, Audience> = {
   public: "public",
   auths: "public",
@@ -53,7 +53,7 @@ export const audienceOfPrefix: Record<string, Audience> = {
   companies: "company",
   consultants: "consultant",
   admins: "admin",
-  // The specification writes /admin/current_company; both answer.
+  // Clients call /admin/current_company as well (spec §7); both answer.
   admin: "admin",
 };
 
@@ -74,7 +74,7 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
 
 /**
  * "A user counts as super admin when user_type equals 2" (spec §3). Kept under the specification's name for clients; it
- * never decides what anyone may do: `role_id` does (decisions, departures).
+ * never decides what anyone may do: `role_id` does (decisions §A).
  */
 export function isSuperAdmin(userType: UserType): boolean {
   return userType === userTypes.recruiter;

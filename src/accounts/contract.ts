@@ -28,7 +28,7 @@ export const account = resource(
 
 const signedIn = z.object({ token: z.string(), data: account });
 
-/** The specification's minimum; the operator's, and that of staff, are checked where they are known. */
+/** The minimum length (spec §5). The operator's minimum and that of staff are checked where they are known. */
 const newPassword = z
   .string({ error: "required" })
   .min(1, "required")

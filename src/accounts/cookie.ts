@@ -2,7 +2,7 @@ import type { CookieOptions } from "#kit/http/handle.ts";
 import { tokenCookie } from "#kit/http/request.ts";
 import type { Services } from "#kit/services.ts";
 
-/** Browsers cap it at 400 days; the specification's number stands (10000 days, §9). */
+/** 10000 days (spec §9); browsers cap it at 400. */
 export const cookieSeconds = 10_000 * 24 * 3600;
 
 export const isSecure = (services: Services): boolean => services.config.publicUrl.startsWith("https:");

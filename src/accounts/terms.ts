@@ -13,7 +13,7 @@ export const roles = {
 } as const;
 export type RoleId = (typeof roles)[keyof typeof roles];
 
-/** The specification's minimum (§5); the operator may ask for more, and staff owe more (quality, V6). */
+/** The minimum length (spec §5); the operator may require more, and staff need more (quality §V6). */
 export const passwordMin = 6;
 export const staffPasswordMin = 12;
 export const passwordMax = 128;
@@ -22,7 +22,7 @@ export const passwordMax = 128;
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;
 export type TokenKind = keyof typeof tokenMinutes;
 
-/** How a session ends by itself: unused for `idleHours`, or `maxDays` after it began (decisions, departures). */
+/** How a session ends by itself: unused for `idleHours`, or `maxDays` after it began (decisions §A). */
 export const sessionLife = {
   candidate: { idleHours: 24 * 90, maxDays: 400 },
   recruiter: { idleHours: 24 * 30, maxDays: 400 },

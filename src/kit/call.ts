@@ -1,6 +1,6 @@
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 
-/** One entry of an error answer (api.md, "Errors"). */
+/** One entry of an error answer (api §2). */
 export interface ApiFault {
   status: string;
   code: string;

@@ -97,7 +97,7 @@ export type Config = ReturnType<typeof readConfig>;
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks every setting of the process (api.md, "Running it").
+ * Reads and checks every setting of the process (api §5).
  * @throws ConfigError naming each wrong variable in one line
  */
 export function readConfig(env: Record<string, string | undefined>) {

@@ -13,7 +13,7 @@ import type { TokenKeys } from "../tokens.ts";
 /** Where somebody signs in: anywhere, on the job seekers' side, or at the administrators' door. */
 export type Door = "any" | "candidate" | "admin";
 
-/** Guesses from one network or one known device, and from all networks together (quality, V6). */
+/** Guesses from one network or one known device, and from all networks together (quality §V6). */
 const tries = { max: 10, minutes: 15 };
 const triesOfAll = { max: 20, minutes: 15 };
 

@@ -16,7 +16,7 @@ import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
 
 const { onFile } = handling<unknown>();
 
-/** As long as the specification lets readers keep them (§9): who leaves the site leaves them within the hour. */
+/** Cache lifetime (spec §9): a job that leaves the site leaves the feeds within the hour. */
 const keepable = "public, max-age=3600";
 /** Moves when what feeds look like changes, so that nobody keeps the old look. */
 const look = "1";

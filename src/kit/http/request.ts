@@ -21,7 +21,7 @@ export function originOf(request: FastifyRequest): Origin {
 /** The network that limits count together: an IPv4 address, or the 64 bits of an IPv6 one that a customer is given. */
 export const networkOf = (ip: string): string => normalizeIP(ip);
 
-/** `X-Language`, else `Accept-Language`, else the cookie, else English (api.md). */
+/** `X-Language`, else `Accept-Language`, else the cookie, else English (api §3). */
 export function requestLanguage(request: FastifyRequest): Language {
   return (
     readLanguage(short(request.headers["x-language"])) ??

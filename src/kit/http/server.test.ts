@@ -31,7 +31,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-describe("Errors (api.md)", () => {
+describe("Errors (api §2)", () => {
   it("has one entry per field at fault, in the caller's language", async () => {
     const answer = await post("{}", { "x-language": "1" });
     expect(answer.statusCode).toBe(422);

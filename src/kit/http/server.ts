@@ -33,7 +33,7 @@ export interface HttpOptions {
 }
 
 /**
- * The server with everything that holds for each request: ids, logs, limits, headers, and errors as api.md says.
+ * The server with everything that holds for each request: ids, logs, limits, headers, and errors (api §2).
  * Requests that are slow to send their headers or body are cut off (408).
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {

@@ -43,7 +43,7 @@ export type Actor = Visitor | Account;
 export const audiences = ["public", "session", "candidate", "company", "consultant", "admin"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The way of a request"). */
+/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The path of a request"). */
 export const audienceOfPrefix: Record<string, Audience> = {
   public: "public",
   auths: "public",

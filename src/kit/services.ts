@@ -8,7 +8,7 @@ import type { Storage } from "./files/storage.ts";
 import type { Live } from "./live.ts";
 import type { Queue } from "./queue.ts";
 
-/** What a process has one of; made at start, handed down, never imported. */
+/** The singletons of a process: created at start, passed as arguments, never imported. */
 export interface Services {
   config: Config;
   log: Logger;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A schema with the ones that it names in their places. */
+/** A schema with its references resolved. */
 function whole(schema: unknown, named: Record<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => whole(each, named));
   if (typeof schema !== "object" || schema === null) return schema;

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-/** A pointer that only passes over triggers nothing. */
+/** Delay before prefetching, so that a pointer that only passes over triggers nothing. */
 const intentMs = 100;
 
 /**

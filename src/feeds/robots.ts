@@ -1,4 +1,4 @@
-/** Everything personal and every console; pages that may be read but not found say so themselves. */
+/** Personal pages and consoles; pages that may be crawled but not indexed have their own `noindex`. */
 const privateAreas = [
   "/api/",
   "/account/",
@@ -14,16 +14,16 @@ const privateAreas = [
   "/dev/",
 ];
 
-/** Companies' consoles begin with a number, which tells them from the pages for employers. */
+/** Companies' consoles begin with a number, which distinguishes them from the pages for employers. */
 const consoles = Array.from({ length: 9 }, (_, index) => `/employer/${index + 1}`);
 
-/** What search engines may read. A site that must not be found says so here too. */
+/** The robots.txt. `NOINDEX` disallows everything. */
 export function robotsText({ origin, noindex }: { origin: string; noindex: boolean }): string {
   if (noindex) return "User-agent: *\nDisallow: /\n";
   const lines = [
     "User-agent: *",
     ...[...privateAreas, ...consoles].map((path) => `Disallow: ${path}`),
-    // Marks of companies, feeds and sitemaps.
+    // Company logos, feeds and sitemaps.
     "Allow: /api/v2/public/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -23,7 +23,7 @@ export function say(language: Language, key: string, values?: Record<string, str
   return own[language](key, values);
 }
 
-/** Pay as the job's page says it. */
+/** The salary as the job's page shows it. */
 export function sayPay(job: Pay, language: Language): string {
   return salaryText(job, language, pay[language] as SaySalary);
 }

@@ -1,8 +1,8 @@
 import type { Language } from "#kit/i18n.ts";
 
 /**
- * Pages that do not come from rows, and the day on which what they say last changed: whoever changes such a page changes its
- * day. One address for both languages stands there twice.
+ * Pages without rows, and the date of the last change of their content: a change of such a page changes its date here.
+ * One address for both languages is listed twice.
  */
 export const staticPages: readonly { paths: Record<Language, string>; changed: string }[] = [
   { paths: { en: "/en", vi: "/" }, changed: "2026-11-21" },

@@ -26,8 +26,8 @@ const table: readonly (readonly [RegExp, PageAudience])[] = [
 export type Entry = { allow: true } | { allow: false; to: string };
 
 /**
- * Where a request for a page ends: let in, or sent elsewhere. Visitors go to /login and come back; others to /403; an
- * administrator who follows a consultant's review link goes to the administrator's page of the same job (spec §6).
+ * The decision about a request for a page: admitted or redirected. Visitors are sent to /login and return afterwards;
+ * others to /403; an administrator on a consultant's review link to the administrator's page of the same job (spec §6).
  */
 export function enter(actor: Actor, address: string, search = ""): Entry {
   const pathname = asMatched(address);
@@ -46,13 +46,13 @@ export function enter(actor: Actor, address: string, search = ""): Entry {
   return { allow: true };
 }
 
-/** An address as the router matches it: capitals, a last slash and escaped letters make no difference to it. */
+/** An address as the router matches it: regardless of case, a trailing slash and escaped letters. */
 export function asMatched(address: string): string {
   let path = address;
   try {
     path = decodeURIComponent(address);
   } catch {
-    // Not an escape: it stays as it is, and no page will have it.
+    // Not an escape: it is left unchanged, and no page matches it.
   }
   return path
     .toLowerCase()
@@ -69,12 +69,12 @@ export function landing(actor: Actor): string {
   return "/login";
 }
 
-/** The page after a registration greets once (spec §4, "Session"). */
+/** The page after a registration shows a greeting once (spec §4, "Session"). */
 export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }
 
-/** Whether somebody who signs in to see this page must be a job seeker: employers are told at the door (spec §6). */
+/** Whether signing in for this page requires a job seeker: employers are told on the login page (spec §6). */
 export function forCandidatesOnly(address: string): boolean {
   const path = asMatched(address.split("?", 1)[0] ?? "");
   if (/^\/(jobs|viec-lam)\/[^/]+\/apply(-cv-online)?$/.test(path)) return true;

@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where to go on, and on which side, for a provider's way as for the form. */
+/** The target and side after signing in, for providers and for the form. */
 function doorQuery(request: Request): string {
   const query = new URLSearchParams();
   const next = safeNext(request);

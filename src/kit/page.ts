@@ -35,7 +35,7 @@ export interface RenderedDocument {
   scripts: Set<string>;
 }
 
-/** How long a page is valid, and what it depends on beside path, language and theme. */
+/** How long a page is valid, and what it depends on besides path, language and theme. */
 export interface KeepTerms {
   seconds: number;
   /** The query parameters that the page reads; others do not affect it. */

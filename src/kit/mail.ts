@@ -107,7 +107,7 @@ export async function callOffMails(
  * Removes the contents of finished mails from before a moment; their state is kept.
  * @returns how many mails were changed
  */
-export async function forgetMails(db: Reader, before: Date): Promise<number> {
+export async function pruneMails(db: Reader, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("mails")
     .set({ props: "{}", to_name: null })

@@ -11,6 +11,8 @@ import type { Queue } from "./queue.ts";
 /** The singletons of a process: created at start, passed as arguments, never imported. */
 export interface Services {
   config: Config;
+  /** What sessions are signed with: the operator's SESSION_SECRET, or one that was made on first start. */
+  secret: string;
   log: Logger;
   clock: Clock;
   database: Database;

@@ -66,7 +66,7 @@ export async function renameCv(
 /**
  * Removes name and text of every file of a candidate who closes the account; the files are deleted after the commit.
  */
-export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
     .set({ name: "—", text: null, removed_at: asOf })

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Pay } from "#jobs/parts/salary.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** Version of the drawing: increase it when images are drawn differently, so that all get new addresses. */
@@ -13,12 +12,18 @@ function versionOf(...parts: unknown[]): string {
 }
 
 /** The content of a job's image, as the API returns it. */
-export type PicturedJob = Pay & {
+export interface PicturedJob {
+  salary_type: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  salary_period: string;
+  salary_text: string | null;
   title: string;
   location_ids: number[];
   location_text: string | null;
   company: { data: { attributes: { name: string; logo: string | null } } };
-};
+}
 
 /** The address of a job's image: it changes with the content, so that caches may store it without limit. */
 export function jobImagePath(id: number | string, job: PicturedJob, language: Language): string {

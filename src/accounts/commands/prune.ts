@@ -8,7 +8,7 @@ const keptDays = 30;
  * Deletes obsolete rows: sessions and tokens that ended a month ago, and counters of abandoned attempts.
  * @returns the number of deleted rows
  */
-export async function tidyAccounts(db: Reader, asOf: Date): Promise<number> {
+export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
   const before = new Date(asOf.getTime() - keptDays * day);
   // Waits grow for a day (see takeTry).
   const yesterday = new Date(asOf.getTime() - day);

@@ -3,7 +3,7 @@ import type { JobIndex } from "#job-search/job-index.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
@@ -14,7 +14,6 @@ import { type FoundJob, finder } from "./find.ts";
 const batch = 100;
 /** A job that is published again after half a year is a new one. */
 const rememberedDays = 180;
-const zone = "Asia/Ho_Chi_Minh";
 
 /**
  * Gives each alert its turn: daily ones each day, weekly ones on Mondays, by the calendar of Asia/Ho_Chi_Minh. Whoever has
@@ -86,7 +85,7 @@ async function send(
     `.execute(tx);
   await queueMails(tx, newJobs, sending.map(mailOf));
   await sql`
-    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${zone})::date,
+    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date,
       sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END
     WHERE id = ANY(${alerts.map(({ id }) => id)}::bigint[])`.execute(tx);
   return sending.length;

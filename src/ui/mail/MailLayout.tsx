@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { mailFont, palette } from "./palette.ts";
 
-/** Blank, so that an inbox with room for more does not go on with the words of the mail itself. */
+/** Blank, so that an inbox with room for more does not continue with the first words of the mail. */
 const filler = "\u034f\u200c\u00a0".repeat(60);
 
-/** A whole mail as a document: a preview line for the inbox, the word mark, the text, and why it was sent. */
+/** A whole mail as a document: a preview line for the inbox, the logo, the text, and the reason for sending. */
 export function MailLayout({
   lang,
   title,
@@ -15,7 +15,7 @@ export function MailLayout({
 }: {
   lang: string;
   title: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows beside the subject. */
   preview: string;
   homeUrl: string;
   /** Why the reader gets this, and how to stop it. */

@@ -44,3 +44,18 @@ export const labels = {
   noMatch: "Nothing found",
   showOptions: "Show the list",
 } as const;
+
+export const console = {
+  editor: {
+    bold: "Bold",
+    italic: "Italic",
+    heading: "Heading",
+    bulletList: "Bulleted list",
+    orderedList: "Numbered list",
+    link: "Link",
+    linkAddress: "Web or email address",
+    linkWrong: "Enter an address such as https://example.com or lan@example.com",
+    setLink: "Add the link",
+    removeLink: "Remove the link",
+  },
+} as const;

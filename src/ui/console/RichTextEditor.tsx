@@ -51,12 +51,12 @@ export function RichTextEditor({
     <>
       <div
         className={cx(
-          "rounded-md border bg-surface transition-colors has-[[role=textbox]:focus,textarea:focus]:border-leaf-600 has-[[role=textbox]:focus,textarea:focus]:outline-2 has-[[role=textbox]:focus,textarea:focus]:-outline-offset-1 has-[[role=textbox]:focus,textarea:focus]:outline-leaf-600",
+          "rounded-md border bg-surface transition-colors focus-within:border-leaf-600 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-leaf-600",
           said["aria-invalid"] ? "border-danger-600" : "border-edge hover:border-ink-700",
         )}
       >
         {/* The tools take this place: what stands below does not move. */}
-        {Editor === null && <div className="h-11.25 border-b border-line noscript:hidden" />}
+        {Editor === null && <div className="h-11 border-b border-line noscript:hidden" />}
         {plain ? (
           <Textarea
             ref={box}

@@ -52,7 +52,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className={`${boxClass} h-9 flex-1 basis-48 px-3`}
+        className={`${boxClass} h-10 px-3 sm:flex-1`}
       />
       <Button size="sm" onClick={set}>
         {t("console.editor.setLink")}

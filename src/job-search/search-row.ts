@@ -1,8 +1,8 @@
-import { documentForm, searchDocument } from "#job-search/document.ts";
-import { factWords } from "#job-search/facts-words.ts";
+import { statusOf } from "#jobs/lifecycle.ts";
+import { monthlyPay } from "#jobs/monthly-pay.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
-import { statusOf } from "../lifecycle.ts";
-import { monthlyPay } from "../monthly-pay.ts";
+import { documentForm, searchDocument } from "./document.ts";
+import { factWords } from "./facts-words.ts";
 
 /** What one VND, USD, … is worth in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {
@@ -82,7 +82,7 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
 }
 
 /** Removes notes of changes that every reader has seen: who has not looked for an hour reads everything again. */
-export async function forgetSearchChanges(db: Reader, before: Date): Promise<void> {
+export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
 }
 

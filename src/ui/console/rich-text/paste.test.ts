@@ -1,17 +1,33 @@
-// @vitest-environment happy-dom
-import { createDocument, getHTMLFromFragment, getSchema } from "@tiptap/core";
-import { describe, expect, it } from "vitest";
+import { getSchema } from "@tiptap/core";
+import { DOMSerializer, DOMParser as Reader } from "@tiptap/pm/model";
+import { Window } from "happy-dom";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { richText } from "#kit/rich-text.ts";
 import { hrefOf } from "./links.ts";
 import { cleanedPaste } from "./paste.ts";
 import { safeHtml } from "./safe-html.ts";
 import { extensions } from "./schema.ts";
 
+// What these functions take from a browser, for this file alone: other tests share its process.
+const window = new Window();
+beforeAll(() => {
+  vi.stubGlobal("DOMParser", window.DOMParser);
+  vi.stubGlobal("NodeFilter", window.NodeFilter);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
 const schema = getSchema(extensions);
 /** What is stored of a pasted piece: made ready, read by the editor's schema, sent, cleaned. */
 function stored(clipboard: string): string {
-  const { content } = createDocument(cleanedPaste(clipboard), schema);
-  return richText(getHTMLFromFragment(content, schema));
+  const { body } = new DOMParser().parseFromString(cleanedPaste(clipboard), "text/html");
+  const { content } = Reader.fromSchema(schema).parse(body);
+  const { ownerDocument } = body;
+  const sent = ownerDocument.createElement("div");
+  DOMSerializer.fromSchema(schema).serializeFragment(content, { document: ownerDocument }, sent);
+  return richText(sent.innerHTML);
 }
 
 const word = (

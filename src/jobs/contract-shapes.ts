@@ -44,10 +44,10 @@ export const jobFields = z.object({
   currency: z.enum(currencies).default("VND"),
   salary_period: z.enum(salaryPeriods).default("month"),
   salary_basis: z.enum(salaryBases).default("gross"),
-  /** Rich text; what a job ad may not hold is removed. */
-  description: z.string().max(caps.text, "length_range").default(""),
-  requirement: z.string().max(caps.text, "length_range").default(""),
-  benefits: z.string().max(caps.text, "length_range").default(""),
+  /** Rich text; what a job ad may not hold is removed. What a reader sees of it is measured after that. */
+  description: z.string().max(caps.markup, "length_range").default(""),
+  requirement: z.string().max(caps.markup, "length_range").default(""),
+  benefits: z.string().max(caps.markup, "length_range").default(""),
   highlight_description: optionalText(caps.highlight),
   skills: z.array(text(caps.skill)).max(caps.skills, "too_many_skills").default([]),
   /** Entries without a language are dropped (spec §5). */

@@ -13,7 +13,7 @@ import {
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
 import { wrongEnds } from "../salary.ts";
-import { caps, expiryDays, shortestDescription } from "../terms.ts";
+import { caps, expiryDays, richFields, shortestDescription } from "../terms.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
 /** A job as it would be stored. */
@@ -37,6 +37,7 @@ export async function checkJob(
     ...checkChoices(job),
     ...checkPay(job, options.submitted),
     ...checkQuestions(job.questions),
+    ...checkTexts(options.change),
     ...(options.submitted ? checkComplete(job) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
@@ -78,6 +79,15 @@ function checkQuestions(value: unknown): Fault[] {
   return questions.flatMap(({ type, options }, index) =>
     type === "single_choice" && new Set(options ?? []).size < 2
       ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
+      : [],
+  );
+}
+
+/** The markup of a text is not counted; tags alone cannot make it too long. */
+function checkTexts(change: JobChange): Fault[] {
+  return richFields.flatMap((name) =>
+    textLength(String(change[name] ?? "")) > caps.text
+      ? [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }]
       : [],
   );
 }

@@ -22,7 +22,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   const ids = rows[0];
   if (!ids) throw new Error(`Company ${actor.companyId} has no default pipeline`);
   const blank = blankJob(ids, actor, asOf);
-  const change = completed(blank, columnsOf(input));
+  const change = completed(blank, columnsOf(input, blank));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
   if (!input.draft) await takeFreePost(tx, actor.companyId);

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { CallInput } from "#kit/contract.ts";
-import { htmlToText } from "#kit/markup.ts";
 import type { create, ownJob } from "../../contract.ts";
 import {
   emptyJob,
@@ -138,9 +137,9 @@ export function valuesOf(job: OwnJob): JobValues {
     currency: job.currency,
     salary_period: job.salary_period,
     salary_basis: job.salary_basis,
-    description: htmlToText(job.description),
-    requirement: htmlToText(job.requirement),
-    benefits: htmlToText(job.benefits),
+    description: job.description,
+    requirement: job.requirement,
+    benefits: job.benefits,
     highlight_description: text(job.highlight_description),
     skills: job.skills,
     job_languages_attributes: job.job_languages.map(({ language, proficiency }) => ({

@@ -1,3 +1,4 @@
+import { asText } from "#kit/markup.ts";
 import { endsOf, type SalaryRule, salaryRule, wrongEnds } from "../../salary.ts";
 import { shortestDescription } from "../../terms.ts";
 
@@ -17,6 +18,7 @@ export interface JobValues {
   currency: string;
   salary_period: string;
   salary_basis: string;
+  /** The long texts: HTML, or plain text from a box without the editor. */
   description: string;
   requirement: string;
   benefits: string;
@@ -133,7 +135,7 @@ export function missingParts(values: JobValues): NeededPart[] {
     job_level: values.job_level !== "",
     location_ids: values.location_ids.length > 0,
     salary: wrongEnds(values.salary_type, payOfValues(values), true).length === 0,
-    description: values.description.trim().length >= shortestDescription,
+    description: asText(values.description).trim().length >= shortestDescription,
     requirement: values.requirement.trim() !== "",
   };
   return neededParts.filter(({ key }) => !there[key]);
@@ -153,17 +155,4 @@ export function doneSteps(values: JobValues): ReadonlySet<Step> {
   return new Set(
     steps.filter((step) => (needed.has(step) ? !missing.some((part) => part.step === step) : anything[step])),
   );
-}
-
-/** Turns the chosen lines of a text into a list, or a list back into lines. */
-export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
-  const next = text.indexOf("\n", Math.max(from, to));
-  const end = next === -1 ? text.length : next;
-  const lines = text.slice(start, end).split("\n");
-  const listed = lines.every((line) => line.trim() === "" || line.startsWith("- ")) && lines.some(Boolean);
-  const changed = lines
-    .map((line) => (listed ? line.replace(/^- /, "") : `- ${line.replace(/^\s*[-•*–]\s*/, "")}`))
-    .join("\n");
-  return { text: text.slice(0, start) + changed + text.slice(end), end: start + changed.length };
 }

@@ -51,7 +51,7 @@ export async function makeApplicant(
     stageKind?: Exclude<StageKind, "rejected" | "withdrawn">;
     outcome?: "active" | "rejected" | "withdrawn";
     appliedAt?: Date;
-    place?: number;
+    rank?: number;
     answered?: boolean;
     cv?: { name?: string; kind?: "pdf" | "docx" | "doc"; key?: string; text?: string };
   },
@@ -73,7 +73,7 @@ export async function makeApplicant(
       candidate_id: candidate.candidateId,
       stage_id: stage.id,
       outcome: given.outcome ?? "active",
-      place: given.place ?? -at.getTime() * 1000 - ++serial,
+      rank: given.rank ?? -at.getTime() * 1000 - ++serial,
       full_name: candidate.full_name,
       email: candidate.email,
       cv_file_id: cv.id,

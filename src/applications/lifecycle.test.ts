@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { defaultStages, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import {
   candidateStatus,
+  canTransition,
+  entryDenial,
   kindsOf,
-  may,
   onEmployerBoard,
   outcomes,
   positions,
-  refusesEntry,
   roles,
   type Standing,
   verbs,
@@ -37,16 +37,16 @@ describe("An applicant's way", () => {
     for (const role of roles)
       it(`${role} and ${verb}: from every stage and outcome`, () => {
         for (const now of standings)
-          expect([now, may(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
+          expect([now, canTransition(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
       });
 
   it("goes to an offer with an offer only, and to hired once it is accepted", () => {
     const free = { none: null, open: null, accepted: null };
     for (const { kind } of defaultStages) {
       const answers = {
-        none: refusesEntry(kind, "none"),
-        open: refusesEntry(kind, "open"),
-        accepted: refusesEntry(kind, "accepted"),
+        none: entryDenial(kind, "none"),
+        open: entryDenial(kind, "open"),
+        accepted: entryDenial(kind, "accepted"),
       };
       const name = stageKindOf[kind];
       if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });

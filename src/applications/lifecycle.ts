@@ -88,7 +88,7 @@ export const leadsTo: Record<Verb, Outcome> = {
 };
 
 /** May this happen to an applicant that stands there? `null` stands for somebody who has not applied yet. */
-export function may(verb: Verb, role: Role, now: Standing | null): boolean {
+export function canTransition(verb: Verb, role: Role, now: Standing | null): boolean {
   if (!by[verb].includes(role)) return false;
   if (!now) return verb === "apply";
   const allowed = now.outcome === "active" ? active[now.position] : ended[now.outcome];
@@ -99,7 +99,7 @@ export function may(verb: Verb, role: Role, now: Standing | null): boolean {
 export type OfferFact = "none" | "open" | "accepted";
 
 /** Why an employer's move into a stage is refused, or null. */
-export function refusesEntry(
+export function entryDenial(
   kind: StageKindId,
   offer: OfferFact,
 ): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
@@ -123,7 +123,7 @@ export function onEmployerBoard(kind: number): boolean {
   return kind !== stageKinds.sent_to_am && kind !== stageKinds.sent_to_client;
 }
 
-const told: Record<Position, CandidateStatus | null> = {
+const statusAt: Record<Position, CandidateStatus | null> = {
   sourced: null,
   applied: "applied",
   screening: "under_review",
@@ -139,11 +139,13 @@ const told: Record<Position, CandidateStatus | null> = {
 
 /** What the candidate is told of it (decisions §3); null: nothing, for it was only sourced. */
 export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
-  const status = told[positionOf(kind)];
+  const status = statusAt[positionOf(kind)];
   return outcome === "active" || status === null ? status : outcome;
 }
 
 /** The kinds of stage that a candidate's status covers; empty for the two outcomes. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
-  return positions.filter((position) => told[position] === status).map((position) => stageKinds[position]);
+  return positions
+    .filter((position) => statusAt[position] === status)
+    .map((position) => stageKinds[position]);
 }

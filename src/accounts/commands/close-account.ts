@@ -1,4 +1,4 @@
-import { forgetApplications } from "#applications/commands/forget.ts";
+import { anonymizeApplications } from "#applications/commands/anonymize.ts";
 import { forgetFollowed } from "#companies/commands.ts";
 import { forgetCvs } from "#cv/commands/files.ts";
 import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
@@ -117,6 +117,6 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     .where("id", "=", candidateId)
     .execute();
   await forgetFollowed(tx, candidateId);
-  await forgetApplications(tx, candidateId, { ...gone, asOf });
+  await anonymizeApplications(tx, candidateId, { ...gone, asOf });
   await forgetCvs(tx, candidateId, asOf);
 }

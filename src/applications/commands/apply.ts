@@ -12,8 +12,8 @@ import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
+import { asReader, notifyRecruiters } from "./notify.ts";
 import { record } from "./record.ts";
-import { asReader, tellRecruiters } from "./tell.ts";
 
 export interface NewApplication {
   jobId: number;
@@ -31,7 +31,7 @@ export interface NewApplication {
  * Whether this candidate may apply for this job now, and with these answers.
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
  */
-export async function refuseApplying(
+export async function assertCanApply(
   db: Reader,
   candidateId: number,
   input: Pick<NewApplication, "jobId" | "answers" | "asOf">,
@@ -73,7 +73,7 @@ export async function refuseApplying(
  */
 export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication) {
   const { asOf } = input;
-  const { job, answers, attempt, holidays } = await refuseApplying(tx, actor.candidateId, input);
+  const { job, answers, attempt, holidays } = await assertCanApply(tx, actor.candidateId, input);
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
   await completeProfile(tx, actor, input);
@@ -91,7 +91,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     template: "applications.application_received",
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
-  await tellRecruiters(tx, job.id, {
+  await notifyRecruiters(tx, job.id, {
     template: "applications.new_applicant",
     props: {
       candidate: input.fullName,
@@ -144,7 +144,7 @@ async function insertApplicant(
           .where("pipeline_id", "=", found.job.pipeline_id)
           .where("kind", "=", stageKinds.applied),
         // The newest comes on top of its column, without a look at the others.
-        place: -asOf.getTime() * 1000,
+        rank: -asOf.getTime() * 1000,
         attempt: found.attempt,
         full_name: input.fullName,
         email: actor.email,

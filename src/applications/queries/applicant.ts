@@ -93,12 +93,7 @@ async function placeOf(db: Reader, row: CardRow) {
     .where("outcome", "=", row.outcome);
   const rows =
     row.outcome === "active"
-      ? await column
-          .select("id")
-          .where("stage_id", "=", row.stage_id)
-          .orderBy("place")
-          .orderBy("id")
-          .execute()
+      ? await column.select("id").where("stage_id", "=", row.stage_id).orderBy("rank").orderBy("id").execute()
       : await column.select("id").orderBy("stage_changed_at", "desc").orderBy("id", "desc").execute();
   const at = rows.findIndex(({ id }) => id === row.id);
   const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);

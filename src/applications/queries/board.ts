@@ -54,7 +54,7 @@ export async function boardOf(
   const job = await boardJob(db, actor, jobId);
   const { stages } = job;
   const [rows, extras] = await Promise.all([
-    cardRows(db).where("a.job_id", "=", jobId).orderBy("a.place").orderBy("a.id").execute(),
+    cardRows(db).where("a.job_id", "=", jobId).orderBy("a.rank").orderBy("a.id").execute(),
     extrasOf(db, { jobId }),
   ]);
   const context = { stages, holidays: civilDays(job.holidays), extras, asOf };

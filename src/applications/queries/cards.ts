@@ -3,7 +3,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { hasWaited } from "../clock-days.ts";
 import type { reject } from "../contract.ts";
-import { may, type Outcome, positionOf } from "../lifecycle.ts";
+import { canTransition, type Outcome, positionOf } from "../lifecycle.ts";
 import { clockDays } from "../terms.ts";
 import type { StageRow } from "./find.ts";
 
@@ -92,9 +92,9 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
         : null,
     owner: extra ? person(extra.owner_id, extra.owner_name) : null,
     can: {
-      move: may("move", "employer", now),
-      reject: may("reject", "employer", now),
-      restore: may("restore", "employer", now),
+      move: canTransition("move", "employer", now),
+      reject: canTransition("reject", "employer", now),
+      restore: canTransition("restore", "employer", now),
     },
   };
 }

@@ -45,8 +45,8 @@ export const ApplicantCard = memo(function ApplicantCard({
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
   const fresh = viewed_at === null;
-  const acts = can.move || can.reject || can.restore;
-  const actions = acts ? t("card.actions", { name: full_name }) : undefined;
+  const actable = can.move || can.reject || can.restore;
+  const actions = actable ? t("card.actions", { name: full_name }) : undefined;
   return (
     <BoardCard
       ref={element}
@@ -82,7 +82,7 @@ export const ApplicantCard = memo(function ApplicantCard({
             <span className="uppercase">{cv.kind}</span>
           </p>
         </div>
-        {acts && (
+        {actable && (
           <button
             type="button"
             data-menu

@@ -5,7 +5,7 @@ import { useLive } from "#kit/use-live.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { MenuPanel } from "#ui/Menu.tsx";
 import {
-  afterAct,
+  afterAction,
   type Board as BoardData,
   type Card,
   cardsInView,
@@ -23,7 +23,7 @@ import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { folds, StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
-import { useActs } from "./use-acts.ts";
+import { useActions } from "./use-actions.ts";
 import { type Drop, useDrag } from "./use-drag.ts";
 import { useKeyRows, useKeys } from "./use-keys.ts";
 
@@ -44,7 +44,7 @@ export function Board({
   view: View;
   /** The stage that a phone shows. */
   stage: string | null;
-  /** The page's own address: its action takes the acts. */
+  /** The page's own address: its action route carries the actions out. */
   address: string;
   /** Its query, so that the way back from an applicant leads to the same view. */
   search: string;
@@ -61,10 +61,10 @@ export function Board({
   const menu = useId();
   const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
   // A refused card goes back to its place, and the focus with it.
-  const { pending, start } = useActs(address, (act, result) => {
-    if (!result.ok) setWanted({ id: act.applicant });
+  const { pending, start } = useActions(address, (action, result) => {
+    if (!result.ok) setWanted({ id: action.applicant });
   });
-  const board = useMemo(() => pending.reduce(afterAct, data), [data, pending]);
+  const board = useMemo(() => pending.reduce(afterAction, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
   const [folded, setFolded] = useState<readonly string[]>(() =>
@@ -77,7 +77,7 @@ export function Board({
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const [said, setSaid] = useState("");
-  const pendingIds = useMemo(() => pending.map((act) => act.applicant), [pending]);
+  const pendingIds = useMemo(() => pending.map((action) => action.applicant), [pending]);
   const { tools, inAir } = useDrag(drop);
   useLive(eventsUrl, pending.length > 0 || inAir !== null);
 
@@ -107,7 +107,7 @@ export function Board({
     const name = card.attributes.full_name;
     start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });
     if (from.id === to.id)
-      setSaid(t("said.placed", { name, place: index + 1, count: from.count, stage: stageName(to, locale) }));
+      setSaid(t("said.placed", { name, rank: index + 1, count: from.count, stage: stageName(to, locale) }));
   }
   function restore(card: Card, to: StageRef | null, index: number | null) {
     setWanted({ id: card.id });
@@ -128,7 +128,7 @@ export function Board({
   function ask(card: Card) {
     setRejecting({ id: card.id, name: card.attributes.full_name });
   }
-  function drop({ applicant, column, place }: Drop) {
+  function drop({ applicant, column, target }: Drop) {
     const found = findCard(board, applicant);
     const at = stages.findIndex((entry) => entry.id === column);
     const to = stages[at];
@@ -140,7 +140,7 @@ export function Board({
     }
     const ids = to.applicants.data.map((entry) => entry.id);
     const lastShown = reach[at]?.at(-1);
-    const index = dropIndex(ids, applicant, place, lastShown ? ids.indexOf(lastShown) + 1 : 0);
+    const index = dropIndex(ids, applicant, target, lastShown ? ids.indexOf(lastShown) + 1 : 0);
     if (card.attributes.can.restore) restore(card, to, index);
     else move(card, to, index);
   }

@@ -10,7 +10,7 @@ import {
   statusMailDelayMinutes,
 } from "../terms.ts";
 
-const rank: Record<CandidateStatus, number> = {
+const progress: Record<CandidateStatus, number> = {
   applied: 0,
   under_review: 1,
   interview: 2,
@@ -57,35 +57,35 @@ export function asReader(applicant: {
 }
 
 /**
- * Tells the candidate of a change that shows on its side. Nobody is told at once: a mail of the last change that still
- * waits is called off, and when nothing is different from what was told last, nothing is said.
+ * Notifies the candidate of a change that shows on its side. Nobody is notified at once: a mail of the last change that
+ * still waits is called off, and when nothing differs from the last notification, none is sent.
  */
-export async function tellCandidate(
+export async function notifyCandidate(
   tx: Tx,
   applicantId: number,
   change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
 ): Promise<void> {
   const [stopped] = await callOffMails(tx, topicOf(applicantId));
   const { now, asOf } = change;
-  const told = (stopped?.props.told as CandidateStatus | undefined) ?? change.before;
-  if (now === null || told === null || now === told || now === "withdrawn") return;
-  if (told !== "rejected" && rank[now] < rank[told]) return;
+  const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
+  if (now === null || notified === null || now === notified || now === "withdrawn") return;
+  if (notified !== "rejected" && progress[now] < progress[notified]) return;
   const reader = await readerOf(tx, applicantId);
   const topic = topicOf(applicantId);
   if (now === "rejected") {
     const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
-    const props = { ...reader.props, told, reason };
+    const props = { ...reader.props, notified, reason };
     await queueMail(tx, { ...reader, props, template: "applications.application_rejected", topic, sendAt });
   } else {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
-    const props = { ...reader.props, told, status: now, again: told === "rejected" };
+    const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
     await queueMail(tx, { ...reader, props, template: "applications.status_changed", topic, sendAt });
   }
 }
 
-/** Stops what the candidate would have been told; for a change that it made itself. */
-export async function tellNothing(tx: Tx, applicantId: number): Promise<void> {
+/** Calls off the mail that waits; for a change that the candidate made. */
+export async function cancelNotification(tx: Tx, applicantId: number): Promise<void> {
   await callOffMails(tx, topicOf(applicantId));
 }
 
@@ -110,7 +110,7 @@ export async function recruitersOf(tx: Tx, jobId: number) {
 }
 
 /** One mail to each of a job's recruiters, in the language of each. */
-export async function tellRecruiters(
+export async function notifyRecruiters(
   tx: Tx,
   jobId: number,
   mail: { template: string; props: Record<string, unknown>; onceKey?: string },

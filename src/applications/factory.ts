@@ -30,6 +30,7 @@ export async function makeCvFile(
 interface JobRef {
   id: number;
   company_id: number;
+  agency_id: number | null;
   pipeline_id: number;
 }
 
@@ -70,6 +71,7 @@ export async function makeApplicant(
     .values({
       job_id: given.job.id,
       company_id: given.job.company_id,
+      agency_id: given.job.agency_id,
       candidate_id: candidate.candidateId,
       stage_id: stage.id,
       outcome: given.outcome ?? "active",

@@ -5,8 +5,10 @@ export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
 export const verbs = ["apply", "move", "reject", "restore", "withdraw"] as const;
 export type Verb = (typeof verbs)[number];
-export const roles = ["candidate", "employer", "system"] as const;
+export const roles = ["candidate", "employer", "consultant", "system"] as const;
 export type Role = (typeof roles)[number];
+/** The two who look after applicants: on a company's side, or on an agency's. */
+export type HiringRole = Extract<Role, "employer" | "consultant">;
 
 /** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
 export const positions = [
@@ -32,9 +34,9 @@ export interface Standing {
 /** Who may do what. */
 const by: Record<Verb, readonly Role[]> = {
   apply: ["candidate"],
-  move: ["employer"],
-  reject: ["employer", "system"],
-  restore: ["employer"],
+  move: ["employer", "consultant"],
+  reject: ["employer", "consultant", "system"],
+  restore: ["employer", "consultant"],
   withdraw: ["candidate"],
 };
 
@@ -98,15 +100,16 @@ export function canTransition(verb: Verb, role: Role, now: Standing | null): boo
 /** The offer of an applicant, as far as moves depend on it. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** Why an employer's move into a stage is refused, or null. */
+/** Why a move into a stage is refused, or null. */
 export function entryDenial(
   kind: StageKindId,
   offer: OfferFact,
+  role: HiringRole,
 ): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
   if (kind === stageKinds.rejected) return "reason_required";
   if (kind === stageKinds.withdrawn) return "candidate_only";
   const needs = entry[positionOf(kind)];
-  if (needs === "agency_only") return "stage_unknown";
+  if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
   if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
   return null;
@@ -118,9 +121,9 @@ export function positionOf(kind: number): Position {
   return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
 }
 
-/** An employer's board leaves out the steps of an agency (decisions §2). */
-export function onEmployerBoard(kind: number): boolean {
-  return kind !== stageKinds.sent_to_am && kind !== stageKinds.sent_to_client;
+/** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
+export function isOnBoard(kind: number, role: HiringRole): boolean {
+  return role === "consultant" || entry[positionOf(kind)] !== "agency_only";
 }
 
 const statusAt: Record<Position, CandidateStatus | null> = {

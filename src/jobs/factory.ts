@@ -10,6 +10,8 @@ let serial = 0;
 
 export interface GivenJob {
   companyId?: number;
+  /** The agency that fills it, for the company as its client. */
+  agencyId?: number;
   ownerId?: number;
   state?: DisplayState;
   title?: string;
@@ -41,7 +43,13 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   const companyId = given.companyId ?? (await makeRecruiter(db)).companyId;
   const ownerId =
     given.ownerId ??
-    (await db.selectFrom("accounts").select("id").where("company_id", "=", companyId).executeTakeFirst())?.id;
+    (
+      await db
+        .selectFrom("accounts")
+        .select("id")
+        .where(given.agencyId ? "agency_id" : "company_id", "=", given.agencyId ?? companyId)
+        .executeTakeFirst()
+    )?.id;
   const pipeline = await db
     .selectFrom("pipelines")
     .select("id")
@@ -57,6 +65,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
       sen_status: senStatus.approved,
       ...statusOf[state],
       company_id: companyId,
+      agency_id: given.agencyId ?? null,
       owner_id: ownerId ?? null,
       pipeline_id: pipeline.id,
       language: 1,

@@ -39,7 +39,16 @@ export async function assertCanApply(
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.id", "j.company_id", "j.pipeline_id", "j.status", "j.sen_status", "j.questions", "j.title"])
+    .select([
+      "j.id",
+      "j.company_id",
+      "j.agency_id",
+      "j.pipeline_id",
+      "j.status",
+      "j.sen_status",
+      "j.questions",
+      "j.title",
+    ])
     .select(["j.expires_at", "c.blocked_at", "c.name as company_name"])
     // Read along: applying asks many small questions, and each costs more than its answer.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
@@ -124,7 +133,7 @@ async function insertApplicant(
   actor: CandidateActor,
   input: NewApplication,
   found: {
-    job: { id: number; company_id: number; pipeline_id: number };
+    job: { id: number; company_id: number; agency_id: number | null; pipeline_id: number };
     answers: KeptAnswer[];
     attempt: number;
     cvFileId: number;
@@ -137,6 +146,7 @@ async function insertApplicant(
       .values((eb) => ({
         job_id: found.job.id,
         company_id: found.job.company_id,
+        agency_id: found.job.agency_id,
         candidate_id: actor.candidateId,
         stage_id: eb
           .selectFrom("pipeline_stages")

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
 import { announce, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
@@ -7,10 +7,12 @@ import {
   candidateStatus,
   canTransition,
   entryDenial,
+  type HiringRole,
   type OfferFact,
   type Outcome,
   positionOf,
 } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, type StageRow, stagesOf } from "../queries/find.ts";
 import { rankAt, renumbered } from "../rank.ts";
 import { notifyCandidate } from "./notify.ts";
@@ -24,7 +26,7 @@ import { boardTopic, record } from "./record.ts";
  */
 export async function moveApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; stageId: number; index: number; fromStageId: number | null; asOf: Date },
 ): Promise<number[]> {
   const { job_id } = await findApplicant(tx, actor, input.id);
@@ -35,7 +37,7 @@ export async function moveApplicant(
   const moves = applicant.stage_id !== input.stageId;
   assertStillIn(applicant, stages, input.fromStageId);
   if (!target) throw invalid("/job_stage_id", "stage_unknown");
-  if (moves) await assertCanEnter(tx, applicant, stages, target.kind as StageKindId);
+  if (moves) await assertCanEnter(tx, hiringRole(actor), applicant, stages, target.kind as StageKindId);
   else if (applicant.outcome !== "active")
     throw conflict("applicant_state_changed", whereIs(applicant, stages));
   const order = await putAt(tx, applicant, input.stageId, input.index);
@@ -75,14 +77,15 @@ function assertStillIn(applicant: FoundApplicant, stages: readonly StageRow[], f
 
 async function assertCanEnter(
   tx: Tx,
+  role: HiringRole,
   applicant: FoundApplicant,
   stages: readonly StageRow[],
   kind: StageKindId,
 ): Promise<void> {
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
   const now = whereIs(applicant, stages);
-  if (!canTransition("move", "employer", standing)) throw conflict("applicant_state_changed", now);
-  const refused = entryDenial(kind, await offerOf(tx, applicant.id));
+  if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
+  const refused = entryDenial(kind, await offerOf(tx, applicant.id), role);
   if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
   if (refused === "reason_required") throw invalid("/reason_id", refused);
   if (refused) throw new Problem(409, refused, { meta: { now } });

@@ -1,4 +1,5 @@
-import { roles, userTypes } from "#accounts/terms.ts";
+import { administers } from "#accounts/actor.ts";
+import type { RoleId } from "#accounts/terms.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
@@ -89,19 +90,28 @@ export async function cancelNotification(tx: Tx, applicantId: number): Promise<v
   await callOffMails(tx, topicOf(applicantId));
 }
 
-/** Those who look after the applicants of jobs: owner and recruiters, or the company's administrators when it has none. */
+/**
+ * Those who look after the applicants of a job: owner and recruiters, or the administrators when it has none; of the
+ * company, or of the agency that hires for it.
+ */
 export async function recruitersOf(tx: Tx, jobId: number) {
   const people = await tx
     .selectFrom("jobs as j")
-    .innerJoin("accounts as u", "u.company_id", "j.company_id")
+    .innerJoin("accounts as u", (join) =>
+      join.on(({ or, and, eb, ref }) =>
+        or([
+          eb("u.agency_id", "=", ref("j.agency_id")),
+          and([eb("u.company_id", "=", ref("j.company_id")), eb("j.agency_id", "is", null)]),
+        ]),
+      ),
+    )
     .select(["u.id", "u.email", "u.full_name", "u.language", "u.role_id", "j.owner_id", "j.recruiter_ids"])
     .where("j.id", "=", jobId)
-    .where("u.user_type", "=", userTypes.recruiter)
     .where("u.blocked_at", "is", null)
     .orderBy("u.id")
     .execute();
   const named = people.filter((each) => each.id === each.owner_id || each.recruiter_ids.includes(each.id));
-  const readers = named.length > 0 ? named : people.filter((each) => each.role_id === roles.recruiter_admin);
+  const readers = named.length > 0 ? named : people.filter((each) => administers(each.role_id as RoleId));
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),

@@ -1,4 +1,4 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
@@ -10,6 +10,7 @@ import {
   positionOf,
   type Verb,
 } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, stagesOf } from "../queries/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { whereIs } from "./move.ts";
@@ -22,14 +23,14 @@ import { record } from "./record.ts";
  */
 export async function rejectApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; reasonId: number; note: string | null; asOf: Date },
 ): Promise<void> {
   const { asOf, reasonId, note } = input;
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await assertTransition(tx, "reject", applicant);
+  await assertTransition(tx, actor, "reject", applicant);
   await tx
     .insertInto("applicant_rejections")
     .values({
@@ -62,12 +63,12 @@ export async function rejectApplicant(
  */
 export async function restoreApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; asOf: Date },
 ): Promise<void> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await assertTransition(tx, "restore", applicant);
+  await assertTransition(tx, actor, "restore", applicant);
   const rejection = await tx
     .updateTable("applicant_rejections")
     .set({ restored_by: actor.accountId, restored_at: asOf })
@@ -96,9 +97,14 @@ export async function restoreApplicant(
   });
 }
 
-async function assertTransition(tx: Tx, verb: Verb, applicant: FoundApplicant): Promise<void> {
+async function assertTransition(
+  tx: Tx,
+  actor: HiringActor,
+  verb: Verb,
+  applicant: FoundApplicant,
+): Promise<void> {
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
-  if (canTransition(verb, "employer", standing)) return;
+  if (canTransition(verb, hiringRole(actor), standing)) return;
   const stages = await stagesOf(tx, applicant.pipeline_id);
   throw conflict("applicant_state_changed", whereIs(applicant, stages));
 }

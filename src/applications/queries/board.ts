@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CompanyActor } from "#accounts/actor.ts";
+import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
 import { stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -7,17 +7,17 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
 import type { board } from "../contract.ts";
-import { onEmployerBoard } from "../lifecycle.ts";
-import { maySee } from "../policy.ts";
+import { isOnBoard } from "../lifecycle.ts";
+import { hiringRole, maySee } from "../policy.ts";
 import { type CardRow, cardOf, cardRows, columnOf, extrasOf } from "./cards.ts";
 import type { StageRow } from "./find.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"];
 
 /** Whether the caller may follow the job's board. @throws Problem 404 */
-export async function boardJob(db: Reader, actor: CompanyActor, jobId: number) {
+export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
-    .selectFrom("jobs")
+    .selectFrom("jobs as j")
     .select(["id", "title", "status", "sen_status", "pipeline_id", "owner_id", "recruiter_ids"])
     // Read along, so that a board asks three questions and not five.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
@@ -25,10 +25,10 @@ export async function boardJob(db: Reader, actor: CompanyActor, jobId: number) {
       sql<
         StageRow[]
       >`(SELECT json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'name_vn', name_vn)
-        ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = jobs.pipeline_id)`.as("stages"),
+        ORDER BY position, id) FROM pipeline_stages s WHERE s.pipeline_id = j.pipeline_id)`.as("stages"),
     )
     .where("id", "=", jobId)
-    .where("company_id", "=", actor.companyId)
+    .where(inScope("j", actor.scope))
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   const facts = job && {
@@ -41,13 +41,13 @@ export async function boardJob(db: Reader, actor: CompanyActor, jobId: number) {
 }
 
 /**
- * A job's board: the stages that an employer sees, in order, each with its applicants from top to bottom; who ended is in
+ * A job's board: the stages that its side sees, in order, each with its applicants from top to bottom; who ended is in
  * the last two columns, the latest on top.
  * @throws Problem 404
  */
 export async function boardOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   jobId: number,
   asOf: Date,
 ): Promise<BoardReply> {
@@ -57,7 +57,8 @@ export async function boardOf(
     cardRows(db).where("a.job_id", "=", jobId).orderBy("a.rank").orderBy("a.id").execute(),
     extrasOf(db, { jobId }),
   ]);
-  const context = { stages, holidays: civilDays(job.holidays), extras, asOf };
+  const role = hiringRole(actor);
+  const context = { actor, stages, holidays: civilDays(job.holidays), extras, asOf };
   const columns = new Map<number, CardRow[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) columns.get(columnOf(row, stages)?.id ?? row.stage_id)?.push(row);
   return {
@@ -70,7 +71,7 @@ export async function boardOf(
         display_state: displayState(job.status, job.sen_status),
       },
       stages: stages
-        .filter(({ kind }) => onEmployerBoard(kind))
+        .filter(({ kind }) => isOnBoard(kind, role))
         .map((stage) => {
           const column = columns.get(stage.id) ?? [];
           if (stage.kind === stageKinds.rejected || stage.kind === stageKinds.withdrawn)

@@ -1,9 +1,11 @@
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { hasWaited } from "../clock-days.ts";
 import type { reject } from "../contract.ts";
 import { canTransition, type Outcome, positionOf } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import type { StageRow } from "./find.ts";
 
@@ -45,11 +47,15 @@ export async function extrasOf(db: Reader, which: { jobId: number; id?: number }
 
 /** What all cards of a job have in common. */
 export interface CardContext {
+  actor: HiringActor;
   stages: readonly StageRow[];
   holidays: ReadonlySet<number>;
   extras: Awaited<ReturnType<typeof extrasOf>>;
   asOf: Date;
 }
+
+/** Where each side's API begins. */
+const prefixes = { company: "companies", consultant: "consultants" } as const;
 
 /** The attributes of a card that is at `index` of its column. */
 export function cardOf(row: CardRow, index: number, context: CardContext): Card["attributes"] {
@@ -57,6 +63,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
   const outcome = row.outcome as Outcome;
   const extra = context.extras.get(row.id);
   const column = columnOf(row, context.stages) ?? standing;
+  const role = hiringRole(context.actor);
   const now = { position: positionOf(standing?.kind ?? 0), outcome };
   return {
     job_id: row.job_id,
@@ -79,7 +86,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
       url:
         row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
           ? null
-          : `/api/v2/companies/applicants/${row.id}/cv`,
+          : `/api/v2/${prefixes[context.actor.kind]}/applicants/${row.id}/cv`,
     },
     rejected:
       extra?.rejected_at && extra.reason_id !== null
@@ -92,9 +99,9 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
         : null,
     owner: extra ? person(extra.owner_id, extra.owner_name) : null,
     can: {
-      move: canTransition("move", "employer", now),
-      reject: canTransition("reject", "employer", now),
-      restore: canTransition("restore", "employer", now),
+      move: canTransition("move", role, now),
+      reject: canTransition("reject", role, now),
+      restore: canTransition("restore", role, now),
     },
   };
 }

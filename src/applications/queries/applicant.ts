@@ -8,7 +8,7 @@ import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
-import { type Card, type CardRow, cardOf, cardRows, extrasOf, stageRef } from "./cards.ts";
+import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
 import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -78,12 +78,11 @@ function isEnd(kind: number): boolean {
 }
 
 async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {
-  const row = await cardRows(db).where("a.id", "=", found.id).executeTakeFirstOrThrow();
+  const row = await cardRow(db, found.id);
   const stages = await stagesOf(db, found.pipeline_id);
   const holidays = civilDays(await holidayDates(db));
   const { at, ...neighbours } = await positionInColumn(db, row);
-  const extras = await extrasOf(db, { jobId: row.job_id, id: row.id });
-  const card = cardOf(row, index ?? at, { actor, stages, holidays, extras, asOf });
+  const card = cardOf(row, index ?? at, { actor, stages, holidays, asOf });
   return { row, card, stages, holidays, neighbours };
 }
 

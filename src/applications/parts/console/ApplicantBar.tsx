@@ -46,7 +46,7 @@ export function ApplicantBar({
   const locale = useLocale();
   const menu = useId();
   const items = useMoveItems()(
-    { ...applicant, can: { ...applicant.can, reject: false, restore: false } },
+    { can: { ...applicant.can, reject: false, restore: false }, stage: applicant.stage.id, stood_at: null },
     applicant.stages,
     actions,
   );

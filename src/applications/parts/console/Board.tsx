@@ -10,6 +10,7 @@ import {
   type Card,
   cardsInView,
   dropIndex,
+  type Found,
   findCard,
   inOrder,
   isClosed,
@@ -98,7 +99,7 @@ export function Board({
 
   function move(card: Card, to: StageRef, index: number) {
     const found = findCard(board, card.id);
-    if (!found || !card.attributes.can.move) return;
+    if (!found?.column.can.move) return;
     const from = found.column;
     if (from.id === to.id && found.index === index) return;
     const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
@@ -121,6 +122,10 @@ export function Board({
     const { id, attributes } = found.card;
     start({ intent: "reject", applicant: id, name: attributes.full_name, from: found.column, reason, note });
   }
+  function menuOf({ card, column: { id, can } }: Found) {
+    const stood_at = stages.find((entry) => entry.id === card.attributes.stood_at) ?? null;
+    return { can, stage: id, stood_at };
+  }
   /** Whoever stands below it, or else above: the next one to be judged. */
   function nextAfter(id: string) {
     return step(reach, id, "next") ?? step(reach, id, "previous");
@@ -133,15 +138,15 @@ export function Board({
     const at = stages.findIndex((entry) => entry.id === column);
     const to = stages[at];
     if (!found || !to) return;
-    const { card } = found;
+    const { card, column: from } = found;
     if (to.kind === "rejected") {
-      if (card.attributes.can.reject) ask(card);
+      if (from.can.reject) ask(card);
       return;
     }
     const ids = to.applicants.data.map((entry) => entry.id);
     const lastShown = reach[at]?.at(-1);
     const index = dropIndex(ids, applicant, target, lastShown ? ids.indexOf(lastShown) + 1 : 0);
-    if (card.attributes.can.restore) restore(card, to, index);
+    if (from.can.restore) restore(card, to, index);
     else move(card, to, index);
   }
 
@@ -156,7 +161,7 @@ export function Board({
     if (!found) return focusCard(active);
     if (command === "open") void navigate(applicantHref(found.card.id), { state: { board: search } });
     if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
-    if (command === "reject" && found.card.attributes.can.reject) ask(found.card);
+    if (command === "reject" && found.column.can.reject) ask(found.card);
   });
 
   const onMenu = useCallback((id: string) => setMenuFor(id), []);
@@ -168,7 +173,7 @@ export function Board({
   const moveItems = useMoveItems();
   const target = menuFor ? findCard(board, menuFor) : null;
   const items = target
-    ? moveItems(target.card.attributes, stages, {
+    ? moveItems(menuOf(target), stages, {
         move: (to) => move(target.card, to, 0),
         reject: () => ask(target.card),
         restore: () => restore(target.card, null, null),

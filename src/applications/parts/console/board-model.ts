@@ -44,11 +44,8 @@ export function afterAction(board: Board, action: Action): Board {
   const goal = found && goalOf(board, action, found);
   if (!found || !goal) return board;
   const { card, column } = found;
-  const { id, kind, name, name_vn } = goal.column;
-  const moved: Card = {
-    ...card,
-    attributes: { ...card.attributes, ...goal.changes, stage: { id, kind, name, name_vn } },
-  };
+  const { id } = goal.column;
+  const moved: Card = { ...card, attributes: { ...card.attributes, ...goal.changes } };
   const without = column.applicants.data.filter((other) => other.id !== card.id);
   return {
     ...board,
@@ -67,23 +64,18 @@ export function afterAction(board: Board, action: Action): Board {
 
 function goalOf(board: Board, action: Action, { card }: Found) {
   const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
-  const open = { rejected: null, stood_at: null };
+  const open = { reject_reason_id: undefined, stood_at: undefined };
   if (action.intent === "move") {
     const to = column(action.to.id);
     return to && { column: to, index: action.index, changes: open };
   }
   if (action.intent === "restore") {
-    const to = column(action.to?.id ?? card.attributes.stood_at?.id);
+    const to = column(action.to?.id ?? card.attributes.stood_at);
     return to && { column: to, index: action.index ?? 0, changes: open };
   }
   const to = board.stages.find((stage) => stage.kind === "rejected");
-  const rejected = {
-    reason_id: action.reason,
-    note: action.note || null,
-    at: card.attributes.stage_changed_at,
-    by: null,
-  };
-  return to && { column: to, index: 0, changes: { rejected, stood_at: action.from, waiting: false } };
+  const changes = { reject_reason_id: action.reason, stood_at: action.from.id, waiting: false };
+  return to && { column: to, index: 0, changes };
 }
 
 /** The card that a dragged one was let go over, and on which side of it; null for the column itself. */
@@ -149,7 +141,7 @@ export function countsOf(board: Board) {
     total: board.stages.reduce((sum, stage) => sum + stage.count, 0),
     active: open.reduce((sum, stage) => sum + stage.count, 0),
     waiting: cards.filter((card) => card.attributes.waiting).length,
-    fresh: cards.filter((card) => card.attributes.viewed_at === null).length,
+    fresh: cards.filter((card) => !card.attributes.viewed).length,
   };
 }
 

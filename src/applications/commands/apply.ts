@@ -162,6 +162,7 @@ async function insertApplicant(
         cover_letter: input.coverLetter,
         answers: JSON.stringify(found.answers),
         cv_file_id: found.cvFileId,
+        cv_kind: eb.selectFrom("cv_files").select("kind").where("id", "=", found.cvFileId),
         language: languageNumber[actor.language],
         applied_at: asOf,
         stage_changed_at: asOf,

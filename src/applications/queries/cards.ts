@@ -115,13 +115,13 @@ export function columnOf(
 
 /** Nobody has answered for seven days that count. */
 export function isWaiting(
-  row: { outcome: string; responded_at: Date | null; clock_step: number; applied_at: Date },
+  row: { outcome: string; responded_at: Date | string | null; clock_step: number; applied_at: Date | string },
   context: { holidays: ReadonlySet<number>; asOf: Date },
 ): boolean {
   if (row.outcome !== "active" || row.responded_at) return false;
   return (
     row.clock_step >= clockDays.waiting ||
-    hasWaited(row.applied_at, context.asOf, clockDays.waiting, context.holidays)
+    hasWaited(new Date(row.applied_at), context.asOf, clockDays.waiting, context.holidays)
   );
 }
 

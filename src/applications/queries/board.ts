@@ -4,10 +4,11 @@ import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { civilDays } from "../clock-days.ts";
+import { civilDays, waitedSince } from "../clock-days.ts";
 import type { board } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole, maySee } from "../policy.ts";
+import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
 import type { StageRow } from "./find.ts";
 
@@ -55,7 +56,7 @@ export async function boardOf(
   const { stages } = job;
   const rows = await rowsOf(db, jobId);
   const role = hiringRole(actor);
-  const holidays = civilDays(job.holidays);
+  const since = waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) {
     const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
@@ -69,7 +70,7 @@ export async function boardOf(
         cv_kind: row.cv_kind,
         applied_at,
         viewed: row.viewed,
-        waiting: isWaiting({ ...row, applied_at }, { holidays, asOf }),
+        waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
         ...(ended && { stood_at: String(row.stage_id) }),
         ...(row.reason_id !== null && { reject_reason_id: row.reason_id }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, forgetMails, queueMail } from "./mail.ts";
+import { callOffMails, pruneMails, queueMail } from "./mail.ts";
 import { openPost, type Post } from "./mail-post.ts";
 import { mailSender } from "./mail-sender.ts";
 
@@ -23,7 +23,7 @@ const trySending = (post: Post, id = 0, number = 1, isLast = false) =>
     signal: AbortSignal.timeout(60_000),
   });
 
-/** A mail server that says nothing until it is told to. */
+/** A mail server that does not answer until it is released. */
 function heldPost() {
   const begun = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
@@ -98,9 +98,9 @@ describe("A mail", () => {
       .execute();
     await trySending({ send: async () => {} }, first?.id);
     const before = await rows();
-    await forgetMails(db, new Date(Date.now() - 60_000));
+    await pruneMails(db, new Date(Date.now() - 60_000));
     expect(await rows()).toEqual(before);
-    await forgetMails(db, new Date(Date.now() + 60_000));
+    await pruneMails(db, new Date(Date.now() + 60_000));
     expect(await rows()).toEqual([
       { to_email: "off@example.test", to_name: null, props: {}, once_key: null, state: "canceled" },
       { to_email: "old@example.test", to_name: null, props: {}, once_key: "fact:2", state: "sent" },
@@ -134,7 +134,7 @@ describe("A mail", () => {
     expect(sent).toBe(0);
     await trySending(post, id, 2);
     expect(sent).toBe(1);
-    // What the first run has to say is no longer of interest.
+    // The result of the first run is ignored.
     first.fail(new Error("cut off"));
     await expect(dying).rejects.toThrow("cut off");
     expect(await stateOf(id)).toEqual({ state: "sent", attempts: 2 });

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { expiryWarnings } from "../terms.ts";
 import { logJob } from "./lock.ts";
-import { removeSearchRows } from "./search-row.ts";
 
 const batch = 500;
 
@@ -49,7 +50,7 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
     .returning(["id", "company_id"])
     .execute();
   const ids = jobs.map((job) => job.id);
-  await removeSearchRows(tx, ids);
+  await emit(tx, jobsUnpublished, { ids });
   for (const job of jobs) await logJob(tx, "job_expire", job, { actor: null, asOf });
   return jobs.length;
 }

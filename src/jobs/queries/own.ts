@@ -38,7 +38,7 @@ export function workedJobs(db: Reader) {
 }
 export type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedJobs>["executeTakeFirstOrThrow"]>>;
 
-/** The jobs of a tab: the spec's pairs of statuses (§4), closed ones whatever their `sen_status`. */
+/** The jobs of a tab: its pairs of statuses (spec §4), closed ones whatever their `sen_status`. */
 export function inGroup(group: JobGroup) {
   const is = (status: number, sen: number) => sql<SqlBool>`(j.status = ${status} AND j.sen_status = ${sen})`;
   const groups: Record<JobGroup, ReturnType<typeof is>> = {

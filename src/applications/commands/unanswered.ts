@@ -12,8 +12,8 @@ import {
 } from "../mails.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays } from "../terms.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
 import { record } from "./record.ts";
-import { readerOf, tellRecruiters } from "./tell.ts";
 
 /** What the clock did, for the operator's line. */
 export interface ClockCounts {
@@ -120,7 +120,7 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
     [clockDays.lastWarning]: unansweredLastWarning,
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await tellRecruiters(tx, first.job_id, reminder, {
+  await notifyRecruiters(tx, first.job_id, reminder, {
     props: {
       count: taken.length,
       job: job?.title ?? "",

@@ -1,12 +1,12 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { candidateStatus, leadsTo, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, canTransition, leadsTo, type Outcome, positionOf } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
+import { cancelNotification, notifyRecruiters } from "./notify.ts";
 import { record } from "./record.ts";
-import { tellNothing, tellRecruiters } from "./tell.ts";
 
 /**
  * Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed`
@@ -19,7 +19,7 @@ export async function withdrawApplication(
   const { asOf, reasonId, note } = input;
   const applicant = await findOwn(tx, actor, input.id, true);
   const outcome = applicant.outcome as Outcome;
-  if (!may("withdraw", "candidate", { position: positionOf(applicant.kind), outcome }))
+  if (!canTransition("withdraw", "candidate", { position: positionOf(applicant.kind), outcome }))
     throw conflict("application_state_changed", candidateStatus(applicant.kind, outcome));
   await tx
     .insertInto("applicant_withdrawals")
@@ -32,8 +32,8 @@ export async function withdrawApplication(
     .execute();
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await record(tx, applicant, { kind: "withdraw", doer: actor, at: asOf, data });
-  await tellNothing(tx, applicant.id);
-  await tellRecruiters(tx, applicant.job_id, applicationWithdrawn, {
+  await cancelNotification(tx, applicant.id);
+  await notifyRecruiters(tx, applicant.job_id, applicationWithdrawn, {
     props: {
       candidate: applicant.full_name,
       job: applicant.job_title,

@@ -13,7 +13,7 @@ import {
   outcomeOf,
   statusOf,
 } from "../lifecycle.ts";
-import { jobRole, may } from "../policy.ts";
+import { jobRole, may, ownershipOf } from "../policy.ts";
 import type { DisplayState, JobActivity } from "../terms.ts";
 
 export type JobRow = Selectable<Jobs>;
@@ -35,10 +35,6 @@ export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number)
   if (allowed === "not_found") throw notFound();
   if (allowed !== true) throw new Problem(403, allowed);
   return job;
-}
-
-export function ownershipOf(job: Pick<JobRow, "company_id" | "owner_id" | "recruiter_ids">) {
-  return { companyId: job.company_id, ownerId: job.owner_id, recruiterIds: job.recruiter_ids };
 }
 
 export function stateOf(job: Pick<JobRow, "status" | "sen_status">): DisplayState {

@@ -1,5 +1,6 @@
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
+import { inScope } from "#companies/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
@@ -13,7 +14,7 @@ import {
   outcomeOf,
   statusOf,
 } from "../lifecycle.ts";
-import { jobRole, may } from "../policy.ts";
+import { jobRole, may, ownershipOf } from "../policy.ts";
 import { freePosts, type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "./rows.ts";
 
@@ -67,7 +68,7 @@ export function titleLike(title: string) {
 
 /** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
 function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
-  const inCompany = sql<SqlBool>`j.company_id = ${companyId}`;
+  const inCompany = inScope("j", { company: companyId });
   if (isAdmin) return inCompany;
   return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
@@ -84,6 +85,8 @@ export async function postQuota(db: Reader, companyId: number) {
       selectFrom("jobs")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .whereRef("company_id", "=", "c.id")
+        // What an agency posts for it is not the company's own.
+        .where("agency_id", "is", null)
         .where("deleted_at", "is", null)
         .where(({ or, and, eb }) =>
           or(
@@ -209,7 +212,6 @@ export function workedAttributes(row: WorkedRow, actor: Account, asOf: Date): Ow
 function canOf(row: WorkedRow, actor: Account, asOf: Date): JobCan {
   const role = jobRole(actor);
   const state = displayState(row.status, row.sen_status);
-  const ownership = { companyId: row.company_id, ownerId: row.owner_id, recruiterIds: row.recruiter_ids };
   const facts: JobFacts = {
     now: asOf,
     firstApprovedAt: row.first_approved_at,
@@ -218,7 +220,9 @@ function canOf(row: WorkedRow, actor: Account, asOf: Date): JobCan {
     hasApplicants: row.applicants > 0,
   };
   const can = (verb: JobVerb) =>
-    role !== null && may(actor, verb, ownership) === true && outcomeOf(verb, state, role, facts) !== null;
+    role !== null &&
+    may(actor, verb, ownershipOf(row)) === true &&
+    outcomeOf(verb, state, role, facts) !== null;
   const proven = row.owner_id === null || row.owner_verified_at !== null;
   return {
     edit: can("edit"),

@@ -9,7 +9,7 @@ import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { openJobIndex } from "#job-search/open.ts";
 import { renewSearchJob, renewSearchRows } from "#job-search/renew-search.ts";
 import { expireJobs } from "#jobs/commands/expire-jobs.ts";
-import { forgetSearchChanges } from "#jobs/commands/search-row.ts";
+import { pruneSearchChanges } from "#jobs/commands/search-row.ts";
 import { day } from "#kit/clock.ts";
 import { sweepTemp } from "#kit/files/receive.ts";
 import { temporaryFolders } from "#kit/files/storage.ts";
@@ -21,7 +21,7 @@ import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { remindOfSaved } from "#saved-jobs/commands/remind-of-saved.ts";
-import { forgetSettled } from "#support/commands.ts";
+import { pruneSettledThreads } from "#support/commands.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 /** How long it is kept what a mail said; the privacy policy says so. */
@@ -63,9 +63,9 @@ export const scheduledJobs: Record<string, { cron: string; run: ScheduledJob }> 
     run: async ({ database, config }, asOf) => {
       const rows = await tidyAccounts(database.db, asOf);
       const keys = await forgetKeys(database.db, new Date(asOf.getTime() - 2 * day));
-      const threads = await forgetSettled(database.db, asOf);
+      const threads = await pruneSettledThreads(database.db, asOf);
       await forgetMails(database.db, new Date(asOf.getTime() - mailDays * day));
-      await forgetSearchChanges(database.db, new Date(asOf.getTime() - day));
+      await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
       const swept = await Promise.all(
         temporaryFolders(config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
       );

@@ -1,6 +1,6 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf } from "#jobs/commands/lock.ts";
-import { latestExpiry } from "#jobs/lifecycle.ts";
+import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
+import { factsOf, latestExpiry } from "#jobs/lifecycle.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -40,7 +40,7 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
     },
     asOf,
   );
-  await logJob(tx, "job_approve", job, { actor, asOf });
+  await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
   if (owner)
     await queueMail(tx, {
       template: "jobs.job_approved",
@@ -92,7 +92,7 @@ export async function rejectJob(
     },
     asOf,
   );
-  await logJob(tx, "job_reject", job, { actor, asOf, data: { reason_id: reason.id } });
+  await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
   const owner = await ownerOf(tx, job);
   if (owner)
     await queueMail(tx, {

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
 import { changedFields, jobCard, jobFields, ownJob, publicJob, reviewJob } from "./contract-shapes.ts";
+import { jobGroups, jobLife } from "./lifecycle.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
-const counts = z.object({
-  all_published: z.number(),
-  all_reviewing: z.number(),
-  all_closed: z.number(),
-  all_rejected: z.number(),
-  all_draft: z.number(),
-  all_expired: z.number(),
-});
+type CountKey = (typeof jobLife.groups)[number]["countKey"];
+const counts = z.object(
+  Object.fromEntries(jobLife.groups.map(({ countKey }) => [countKey, z.number()])) as Record<
+    CountKey,
+    z.ZodNumber
+  >,
+);
 
-const group = z.enum(["published", "reviewing", "closed", "rejected", "draft", "expired"]).optional();
+const group = z.enum(jobGroups).optional();
 const ownQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
@@ -114,7 +114,7 @@ const decision = z.object({
 });
 const reviewErrors = ["job_state_changed", "email_not_verified", "reason_required", "note_required"];
 
-/** Administrators and consultants review alike (decisions §1); each has the addresses of its own desk. */
+/** Administrators and consultants review alike (decisions §1); each has the addresses of its own console. */
 function reviewing<P extends "admins" | "consultants">(prefix: P) {
   return {
     list: endpoint({

@@ -8,6 +8,14 @@ export interface JobOwnership {
   recruiterIds: readonly number[];
 }
 
+export function ownershipOf(job: {
+  company_id: number;
+  owner_id: number | null;
+  recruiter_ids: readonly number[];
+}): JobOwnership {
+  return { companyId: job.company_id, ownerId: job.owner_id, recruiterIds: job.recruiter_ids };
+}
+
 /** Why not: it looks absent to strangers, and to the members of its company that it is not assigned to. */
 export type JobDenial = "not_found" | "forbidden";
 
@@ -17,7 +25,7 @@ const reviews: readonly (JobVerb | "read")[] = ["approve", "reject", "freeze", "
 /**
  * Whether somebody may do `verb` (or read) at all; whether the job's state allows it is the lifecycle's question.
  * A recruiter who administers the company reads and writes all its jobs, a member those that it owns or is assigned to
- * (decisions §21; `visibleTo` in queries/own says the same in SQL); consultants and administrators read and review the jobs of all companies.
+ * (decisions §21; `visibleTo` in queries/company-jobs says the same in SQL); consultants and administrators read and review the jobs of all companies.
  */
 export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
   if (actor.kind === "consultant" || actor.kind === "admin") return true;

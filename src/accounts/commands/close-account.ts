@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { forgetSavedJobs } from "#saved-jobs/commands/saved-jobs.ts";
-import { forgetThreads } from "#support/commands.ts";
+import { eraseThreads } from "#support/commands.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
 import { verifyPassword } from "../passwords.ts";
@@ -44,7 +44,7 @@ export async function closeAccount(
     await clearAttempts(tx, bucket);
     await clearAttempts(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
-    await forgetThreads(tx, actor.accountId);
+    await eraseThreads(tx, actor.accountId);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
     await tx

@@ -82,7 +82,7 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
 }
 
 /** Removes notes of changes that every reader has seen: who has not looked for an hour reads everything again. */
-export async function forgetSearchChanges(db: Reader, before: Date): Promise<void> {
+export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
 }
 

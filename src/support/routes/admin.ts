@@ -20,15 +20,15 @@ export function adminSupport(): Bound[] {
       return { data };
     }),
     on(contract.answer, async ({ tx, actor, params, body, asOf }) => {
-      await answerThread(tx, { threadId: params.id, author: actor, text: body.text, asOf });
+      await answerThread(tx, actor, { threadId: params.id, text: body.text, asOf });
       return after(tx, params.id, asOf);
     }),
-    on(contract.close, async ({ tx, params, asOf }) => {
-      await closeThread(tx, { threadId: params.id, asOf });
+    on(contract.close, async ({ tx, actor, params, asOf }) => {
+      await closeThread(tx, actor, { threadId: params.id, asOf });
       return after(tx, params.id, asOf);
     }),
-    on(contract.reopen, async ({ tx, params, asOf }) => {
-      await reopenThread(tx, { threadId: params.id, asOf });
+    on(contract.reopen, async ({ tx, actor, params, asOf }) => {
+      await reopenThread(tx, actor, { threadId: params.id, asOf });
       return after(tx, params.id, asOf);
     }),
     onFile(contract.inboxEvents, async ({ actor, services }) =>

@@ -1,10 +1,7 @@
-import type { AdminActor } from "#accounts/actor.ts";
 import { adminReview } from "#jobs/contract.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
-
-const { on } = handling<AdminActor>();
 
 /** Reviewing jobs: /admins/jobs. */
 export function adminJobs(): Bound[] {

@@ -1,8 +1,6 @@
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
-
-const { on } = handling<unknown>();
 
 /** What helps to search: /public/suggestions. */
 export function publicJobs(index: JobIndex): Bound[] {

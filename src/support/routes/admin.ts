@@ -1,12 +1,9 @@
-import type { AdminActor } from "#accounts/actor.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { answerThread, closeThread, inboxTopic, readMessages, reopenThread } from "../commands.ts";
 import * as contract from "../contract-inbox.ts";
 import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
-
-const { on, onDb, onFile } = handling<AdminActor>();
 
 /** The inbox: /admins/support_threads. */
 export function adminSupport(): Bound[] {

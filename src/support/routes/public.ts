@@ -1,11 +1,10 @@
-import type { Actor } from "#accounts/actor.ts";
 import { countAttempt } from "#accounts/attempts.ts";
 import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
@@ -16,8 +15,6 @@ import { threadOfKey } from "../keys.ts";
 import { holidaysOf } from "../queries/office.ts";
 import { threadView } from "../queries/threads.ts";
 import { readThread } from "./read.ts";
-
-const { on, onDb, onFile } = handling<Actor>();
 
 /** Writing to us without an account: /public/contact, /public/support_threads. */
 export function publicSupport(keys: TokenKeys): Bound[] {

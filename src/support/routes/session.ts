@@ -1,12 +1,9 @@
-import type { Account } from "#accounts/actor.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { assertOwnThread, threadsOf, threadView } from "../queries/threads.ts";
 import { readThread } from "./read.ts";
-
-const { on, onDb, onFile } = handling<Account>();
 
 /** The threads of whoever is signed in: /account/support_threads. */
 export function sessionSupport(): Bound[] {

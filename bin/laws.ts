@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { regexLaw } from "./laws/regexes.ts";
+import { statusWriterLaw } from "./laws/status-writers.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -51,7 +52,7 @@ for (const path of code) {
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
 );
-broken.push(...(await regexLaw(meetsInput)));
+broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

@@ -9,7 +9,7 @@ import { mailBacklog, queueMail, queueMails } from "#kit/mail.ts";
 import { findPostgres } from "#kit/postgres.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { makeFolder, startProduct, stopProduct } from "#test/product.ts";
-import { jobNames } from "../src/app/jobs.ts";
+import { jobNames } from "../src/app/worker.ts";
 import { postmasterOf, spentBy } from "./processor.ts";
 import { machine } from "./report.ts";
 

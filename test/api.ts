@@ -96,10 +96,22 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   const inspector = openInspector(uploadFolder(folder));
   const log = openLog("silent");
   const scanner = openScanner(config.CLAMD_URL);
-  const services: Services = { config, log, clock, database, storage, inspector, scanner, queue, live };
+  const secret = config.SESSION_SECRET ?? "";
+  const services: Services = {
+    config,
+    secret,
+    log,
+    clock,
+    database,
+    storage,
+    inspector,
+    scanner,
+    queue,
+    live,
+  };
   const { app } = await createApi(services);
   await app.ready();
-  const keys = tokenKeys(config.SESSION_SECRET ?? "");
+  const keys = tokenKeys(secret);
   atEnd(async () => {
     await app.close();
     inspector.close();

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { referenceOf } from "#jobs/parts/lists.ts";
 import { adText } from "#jobs/parts/posting.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { hasSalary } from "#jobs/parts/salary.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
 import { loadDemo } from "../src/app/demo.ts";
 import { pathLanguage } from "../src/app/languages.ts";
 import { type TestSite, testSite } from "./browser.ts";

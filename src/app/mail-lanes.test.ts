@@ -8,7 +8,7 @@ import { type MailRendererFor, mailBacklog, queueMail, queueMails } from "#kit/m
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { slowMailServer } from "#test/mail-server.ts";
-import { jobHandlers, jobNames } from "./jobs.ts";
+import { jobHandlers, jobNames } from "./worker.ts";
 
 const others = 300;
 const proofs = 10;

@@ -29,7 +29,7 @@ export default [
     ...both("companies", "cong-ty", "../company-pages/pages/directory.tsx"),
     ...both("company/:slug", "cong-ty/:slug", "../company-pages/pages/overview.tsx"),
     ...both("company/:slug/jobs", "cong-ty/:slug/jobs", "../company-pages/pages/jobs.tsx"),
-    ...both("jobs/:slug/report", "viec-lam/:slug/report", "../jobs/pages/report.tsx"),
+    ...both("jobs/:slug/report", "viec-lam/:slug/report", "../job-review/pages/report.tsx"),
     ...both("jobs/:slug/apply", "viec-lam/:slug/apply", "../applications/pages/apply.tsx"),
     route("my-jobs/saved", "../saved-jobs/pages/saved.tsx"),
     route("my-jobs/applied", "../applications/pages/mine.tsx"),

@@ -354,7 +354,6 @@ export const errors = {
   applicant_state_changed:
     "Somebody else has just changed this applicant. Please look at where it is now and try again",
   stage_unknown: "This stage is not part of the job's pipeline",
-  reason_required: "Please choose a reason",
   candidate_only: "Only the candidate can withdraw an application",
   offer_required: "Please create an offer before you move the applicant to this stage",
   offer_not_accepted: "The applicant has not accepted an offer yet",

@@ -357,7 +357,6 @@ export const errors = {
   applicant_state_changed:
     "Một người khác vừa thay đổi ứng viên này. Vui lòng xem lại vị trí hiện tại rồi thử lại",
   stage_unknown: "Bước này không có trong quy trình tuyển dụng của công việc",
-  reason_required: "Vui lòng chọn lý do",
   candidate_only: "Chỉ ứng viên mới có thể rút hồ sơ",
   offer_required: "Vui lòng tạo đề nghị nhận việc trước khi chuyển ứng viên sang bước này",
   offer_not_accepted: "Ứng viên chưa nhận lời đề nghị nào",

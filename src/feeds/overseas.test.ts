@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { makeJob } from "#jobs/factory.ts";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { referenceOf } from "#jobs/parts/lists.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
 import { locationIds } from "#reference/terms.ts";
+import { rssPath } from "#seo/paths.ts";
 import { monday, testApi } from "#test/api.ts";
-import { rssPath } from "./paths.ts";
 
 const api = await testApi({ PUBLIC_URL: "https://sen.example" });
 const get = async (url: string) => (await api.app.inject({ method: "GET", url })).body;

@@ -3,7 +3,7 @@ import { searchPath } from "#job-search/search-slug.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
-import { sitemapPath } from "./paths.ts";
+import { sitemapPath } from "#seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {
   type Changed,

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { board } from "#applications/contract.ts";
+import { adminReview, consultantReview } from "#job-review/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { adminReview, consultantReview, create, ownDetail, ownList, remove, update } from "./contract.ts";
+import { create, ownDetail, ownList, remove, update } from "./contract.ts";
 import { makeJob, wholeJob as whole } from "./factory.ts";
 
 let api: TestApi;

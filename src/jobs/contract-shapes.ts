@@ -177,15 +177,3 @@ export const ownJob = resource(
     can,
   }),
 );
-
-/** A job that waits for review, with what a reviewer must know of its author. */
-export const reviewJob = resource(
-  "review_job",
-  z.object({
-    ...ownJob.shape.attributes.shape,
-    overdue: z.boolean(),
-    author: z.object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() }).nullable(),
-    company_verified: z.boolean(),
-    company_jobs: z.number(),
-  }),
-);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { adminReview, consultantReview } from "#job-review/contract.ts";
 import { search } from "#job-search/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { adminReview, consultantReview, create, detail, ownDetail, remove, update } from "./contract.ts";
+import { create, detail, ownDetail, remove, update } from "./contract.ts";
 import { makeJob, wholeJob as whole } from "./factory.ts";
 
 let api: TestApi;

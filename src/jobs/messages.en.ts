@@ -554,7 +554,6 @@ export const errors = {
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_gone: "This job has been removed",
   email_not_verified: "Job post is not approved until the email is verified.",
-  reason_required: "Please choose a reason",
   note_required: "Please say what is wrong",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",

@@ -562,7 +562,6 @@ export const errors = {
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
   job_gone: "Tin tuyển dụng này đã bị xóa",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực.",
-  reason_required: "Vui lòng chọn lý do",
   note_required: "Vui lòng ghi rõ lý do",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",

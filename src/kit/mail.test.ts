@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import { inTransaction } from "./db.ts";
-import { callOffMails, forgetMails, queueMail } from "./mail.ts";
+import { callOffMails, pruneMails, queueMail } from "./mail.ts";
 import { openPost, type Post } from "./mail-post.ts";
 import { mailSender } from "./mail-sender.ts";
 
@@ -98,9 +98,9 @@ describe("A mail", () => {
       .execute();
     await trySending({ send: async () => {} }, first?.id);
     const before = await rows();
-    await forgetMails(db, new Date(Date.now() - 60_000));
+    await pruneMails(db, new Date(Date.now() - 60_000));
     expect(await rows()).toEqual(before);
-    await forgetMails(db, new Date(Date.now() + 60_000));
+    await pruneMails(db, new Date(Date.now() + 60_000));
     expect(await rows()).toEqual([
       { to_email: "off@example.test", to_name: null, props: {}, once_key: null, state: "canceled" },
       { to_email: "old@example.test", to_name: null, props: {}, once_key: "fact:2", state: "sent" },

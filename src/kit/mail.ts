@@ -105,7 +105,7 @@ export async function callOffMails(
  * Of mails from before a moment that wait no more, only what became of them is kept: what they said is forgotten.
  * @returns how many those were
  */
-export async function forgetMails(db: Reader, before: Date): Promise<number> {
+export async function pruneMails(db: Reader, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("mails")
     .set({ props: "{}", to_name: null })

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { htmlToText, textToHtml } from "#job-import/reading/markup.ts";
+import { htmlToText, textToHtml } from "./markup.ts";
 import { streamSafe } from "./stream-safe.ts";
 import { vietnameseLetter } from "./written-in.ts";
 

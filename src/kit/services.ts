@@ -11,6 +11,8 @@ import type { Queue } from "./queue.ts";
 /** What a process has one of; made at start, handed down, never imported. */
 export interface Services {
   config: Config;
+  /** What sessions are signed with: the operator's SESSION_SECRET, or one that was made on first start. */
+  secret: string;
   log: Logger;
   clock: Clock;
   database: Database;

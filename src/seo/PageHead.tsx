@@ -1,5 +1,5 @@
-import { siteImagePath } from "#feeds/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { siteImagePath } from "./paths.ts";
 
 /** Where a page stands: `paths` has its address in each language, with the query that belongs to it. */
 export interface Place {

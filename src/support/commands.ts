@@ -151,7 +151,7 @@ export async function readMessages(
 }
 
 /** Erases what a person who leaves has written: the threads go with everything in them. */
-export async function eraseThreads(tx: Tx, accountId: number): Promise<void> {
+export async function anonymizeThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
 }
 
@@ -160,7 +160,7 @@ export async function eraseThreads(tx: Tx, accountId: number): Promise<void> {
  * stay until it is closed.
  * @returns how many threads went
  */
-export async function pruneSettledThreads(db: Reader, asOf: Date): Promise<number> {
+export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("support_threads")
     .where("status", "=", "closed")

@@ -7,7 +7,7 @@ import { openLog } from "#kit/log.ts";
 import { queueMails } from "#kit/mail.ts";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
-import { jobNames } from "../../src/app/jobs.ts";
+import { jobNames } from "../../src/app/worker.ts";
 import { type MailServer, slowMailServer } from "../mail-server.ts";
 import { makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";

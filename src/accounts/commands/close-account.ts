@@ -1,14 +1,10 @@
-import { forgetApplications } from "#applications/commands/forget.ts";
-import { forgetFollowed } from "#companies/commands.ts";
-import { forgetCvs } from "#cv/commands/files.ts";
-import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import { forgetSavedJobs } from "#saved-jobs/commands/saved-jobs.ts";
-import { eraseThreads } from "#support/commands.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
+import { accountClosed, candidateErased } from "../events.ts";
 import { verifyPassword } from "../passwords.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
@@ -44,7 +40,6 @@ export async function closeAccount(
     await clearAttempts(tx, bucket);
     await clearAttempts(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
-    await eraseThreads(tx, actor.accountId);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
     await tx
@@ -60,10 +55,8 @@ export async function closeAccount(
       })
       .where("id", "=", actor.accountId)
       .execute();
-    if (actor.kind !== "candidate") return;
-    await forgetAlerts(tx, actor);
-    await forgetSavedJobs(tx, actor.candidateId);
-    await forgetCandidate(tx, actor.candidateId, input.asOf);
+    await emit(tx, accountClosed, { actor, asOf: input.asOf });
+    if (actor.kind === "candidate") await eraseCandidate(tx, actor.candidateId, input.asOf);
   });
 }
 
@@ -102,12 +95,12 @@ async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
 }
 
 /** Employers keep that somebody applied, when and how it ended; not who. Applications that still ran are withdrawn. */
-async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
-  const gone = { full_name: nobody, email: goneAddress(candidateId), phone: null };
+async function eraseCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+  const anonymous = { full_name: nobody, email: goneAddress(candidateId), phone: null };
   await tx
     .updateTable("candidates")
     .set({
-      ...gone,
+      ...anonymous,
       job_title: null,
       location_id: null,
       birth_year: null,
@@ -116,7 +109,5 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     })
     .where("id", "=", candidateId)
     .execute();
-  await forgetFollowed(tx, candidateId);
-  await forgetApplications(tx, candidateId, { ...gone, asOf });
-  await forgetCvs(tx, candidateId, asOf);
+  await emit(tx, candidateErased, { candidateId, anonymous, asOf });
 }

@@ -15,7 +15,7 @@ import { cardView, payOf, placesOf } from "#jobs/parts/card-view.ts";
 import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
 import { attempt, formOf, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
 import { loadIndustryNames } from "./industries.ts";

@@ -1,5 +1,5 @@
-import { followCompany, unfollowCompany } from "#companies/commands.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
+import { followCompany, unfollowCompany } from "../commands.ts";
 import { follow, followed, unfollow } from "../contract.ts";
 import { followedCompanies } from "../queries/followed.ts";
 

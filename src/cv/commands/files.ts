@@ -64,7 +64,7 @@ export async function renameCv(
 }
 
 /** Takes name and text from every file of a candidate who leaves; the files go after the commit. */
-export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
     .set({ name: "—", text: null, removed_at: asOf })

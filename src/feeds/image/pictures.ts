@@ -6,10 +6,11 @@ import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
-import { siteImagePath } from "../paths.ts";
+import { companyImagePath, jobImagePath } from "#seo/image-address.ts";
+import { siteImagePath } from "#seo/paths.ts";
+import { say } from "#seo/say.ts";
 import { readNames } from "../queries/names.ts";
-import { say, sayPay } from "../say.ts";
-import { companyImagePath, jobImagePath } from "./address.ts";
+import { sayPay } from "../say-pay.ts";
 import { drawCompany, drawJob, drawSite } from "./picture.ts";
 
 export interface Sources {

@@ -1,10 +1,10 @@
+import type { AlertFrequency } from "#job-search/terms.ts";
 import { type Pay, type SaySalary, salaryText } from "#jobs/parts/salary.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
 import { criteriaWords, type NamedCriteria } from "../criteria.ts";
 import { alertPaths, oneClickPath } from "../paths.ts";
-import type { Frequency } from "../terms.ts";
 
 /** New jobs for an alert, and the way to end it. */
 export default {
@@ -50,6 +50,6 @@ export default {
     more: boolean;
     all: string;
     stop: string;
-    frequency: Frequency;
+    frequency: AlertFrequency;
   }
 >;

@@ -1,5 +1,5 @@
-import { adminReview } from "#jobs/contract.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
+import { adminReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
 

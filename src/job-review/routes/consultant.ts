@@ -1,5 +1,5 @@
-import { consultantReview } from "#jobs/contract.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
+import { consultantReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
 

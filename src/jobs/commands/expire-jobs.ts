@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { expiryWarnings } from "../terms.ts";
 import { recordJob } from "./job-row.ts";
-import { removeSearchRows } from "./search-row.ts";
 
 const batch = 500;
 
@@ -50,7 +51,7 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
     { from: statusOf.published, to: statusOf.expired, set: { updated_at: asOf } },
   );
   const ids = jobs.map((job) => job.id);
-  await removeSearchRows(tx, ids);
+  await emit(tx, jobsUnpublished, { ids });
   for (const job of jobs) await recordJob(tx, "job_expire", job, { by: null, at: asOf });
   return jobs.length;
 }

@@ -2,12 +2,13 @@ import type { Selectable } from "kysely";
 import type { Account } from "#accounts/actor.ts";
 import { type Activity, record } from "#activities/commands.ts";
 import { type Tx, transition } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import type { Jobs } from "../../../db/types.ts";
+import { jobsPublished, jobsUnpublished } from "../events.ts";
 import { type JobFacts, type JobVerb, jobLife, stateOf, statusOf } from "../lifecycle.ts";
 import { jobRole, may, ownershipOf } from "../policy.ts";
 import type { JobActivity, Outcome } from "../terms.ts";
-import { removeSearchRows, writeSearchRows } from "./search-row.ts";
 
 export type JobRow = Selectable<Jobs>;
 
@@ -74,8 +75,8 @@ export async function moveJob(
       },
     },
   );
-  if (to === "published") await writeSearchRows(tx, [job.id]);
-  else if (stateOf(job) === "published") await removeSearchRows(tx, [job.id]);
+  if (to === "published") await emit(tx, jobsPublished, { ids: [job.id] });
+  else if (stateOf(job) === "published") await emit(tx, jobsUnpublished, { ids: [job.id] });
   return moved;
 }
 

@@ -2,11 +2,11 @@ import { createTranslator } from "use-intl/core";
 import type { z } from "zod";
 import { companyPath } from "#companies/paths.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { jobCard } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
-import type { Reference } from "./lists.ts";
 import { type Pay, type SaySalary, salaryText } from "./salary.ts";
 
 export type JobCardData = z.output<typeof jobCard>;

@@ -3,6 +3,7 @@ import { companyPath } from "#companies/paths.ts";
 import { day } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import {
   companySizes,
   experiences,
@@ -14,7 +15,6 @@ import {
 } from "#reference/terms.ts";
 import type { publicJob } from "../contract.ts";
 import { payOf, placesOf } from "./card-view.ts";
-import type { Reference } from "./lists.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 export type JobView = ReturnType<typeof jobView>;

@@ -1,14 +1,13 @@
 import type { Selectable } from "kysely";
 import { logoUrl } from "#companies/logo.ts";
-import type { search } from "#job-search/contract.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Jobs } from "../../../db/types.ts";
-import type { detail } from "../contract.ts";
+import type { detail, similar } from "../contract.ts";
 import { displayState } from "../lifecycle.ts";
 import { jobPath } from "../paths.ts";
 
-export type CardReply = ReplyOf<typeof search>["data"][number];
+export type CardReply = ReplyOf<typeof similar>["data"][number];
 export type PublicJobReply = ReplyOf<typeof detail>["data"];
 
 /** Jobs with the company that their cards show. */

@@ -95,7 +95,7 @@ export async function idempotentAround(
 }
 
 /** Forgets answers that no repeated request will ask for. @returns how many */
-export async function forgetKeys(db: Reader, before: Date): Promise<number> {
+export async function pruneKeys(db: Reader, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
     .where("created_at", "<", before)

@@ -4,13 +4,14 @@ import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
 import { directory } from "#company-pages/contract.ts";
-import { newsLinks } from "#feeds/links.ts";
 import { search } from "#job-search/contract.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
 import { keep, load, type PageServices, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
+import { newsLinks } from "#seo/feed-links.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { StructuredData } from "#seo/StructuredData.tsx";
 import { siteData } from "#seo/structured.ts";
@@ -95,7 +96,7 @@ export default function Home() {
           <BandTitle {...words.hot} />
           <LinkList className="mt-6 grid gap-3 md:grid-cols-2">
             {hot.map((job) => (
-              <JobCard key={job.path} job={job} as="h3" />
+              <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
             ))}
           </LinkList>
         </Band>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { htmlToText } from "#job-import/reading/markup.ts";
 import type { CallInput } from "#kit/contract.ts";
+import { htmlToText } from "#kit/markup.ts";
 import type { create, ownJob } from "../../contract.ts";
 import {
   emptyJob,

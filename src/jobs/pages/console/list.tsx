@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { useTranslations } from "use-intl";
 import { me } from "#accounts/contract.ts";
 import { load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

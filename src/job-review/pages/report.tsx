@@ -9,15 +9,15 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { detail } from "#jobs/contract.ts";
+import { jobIdOf, reportPath } from "#jobs/paths.ts";
 import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { detail } from "../contract.ts";
-import { report } from "../contract-candidate.ts";
+import { report } from "../contract.ts";
 import { ReportFields } from "../parts/ReportFields.tsx";
 import type { ReportResult } from "../parts/ReportJob.tsx";
-import { jobIdOf, reportPath } from "../paths.ts";
 
 function idOf(slug: string | undefined): number {
   const id = jobIdOf(slug ?? "");

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
+import { reportReasons } from "#jobs/terms.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
-import { reportReasons } from "../terms.ts";
 
 /** What is wrong with a job: the inside of a form. */
 export function ReportFields({

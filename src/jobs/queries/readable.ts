@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { displayState } from "#jobs/lifecycle.ts";
-import { jobStatus, senStatus } from "#jobs/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import { displayState } from "../lifecycle.ts";
+import { jobStatus, senStatus } from "../terms.ts";
 
 /** Those of the jobs that a candidate has saved; null for everybody else. */
 export async function savedAmong(

@@ -8,7 +8,7 @@ const keptDays = 30;
  * Removes what nobody needs any more: sessions and proofs that ended a month ago, and counts of guesses that nobody goes on with.
  * @returns how many rows went
  */
-export async function tidyAccounts(db: Reader, asOf: Date): Promise<number> {
+export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
   const before = new Date(asOf.getTime() - keptDays * day);
   // Waits grow for a day (see takeTry).
   const yesterday = new Date(asOf.getTime() - day);

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import type { JobCardView } from "#jobs/parts/card-view.ts";
+import { JobCard } from "#jobs/parts/JobCard.tsx";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
-import type { JobCardView } from "./card-view.ts";
-import { JobCard } from "./JobCard.tsx";
 
 /** Where to go on from a job. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobCardView[] }) {
@@ -16,7 +17,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobCardView[] }) {
       </h2>
       <LinkList className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {jobs.map((job) => (
-          <JobCard key={job.path} job={job} compact as="h3" />
+          <JobCard key={job.path} job={job} compact as="h3" action={<SaveCard job={job} />} />
         ))}
       </LinkList>
     </section>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { jobRejectReasons } from "#jobs/terms.ts";
+import { jobRejectReasons } from "../../terms.ts";
 
 /** Why a job was refused, in one line: the reason and the reviewer's own words. */
 export function useRejectWords(): (reason: { id: number; note: string | null }) => string {

@@ -1,7 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { jobCards } from "#jobs/queries/public.ts";
+import { readable } from "#jobs/queries/readable.ts";
 import type { Reader } from "#kit/db.ts";
-import { readable } from "./saved.ts";
 
 /** A page of a candidate's saved jobs, the latest first; closed and expired ones among them. */
 export async function savedJobList(

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Expiry, JobSalary } from "#jobs/parts/JobFacts.tsx";
+import type { JobView } from "#jobs/parts/job-view.ts";
 import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -9,8 +11,6 @@ import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { ShareButton } from "#ui/ShareButton.tsx";
-import { Expiry, JobSalary } from "./JobFacts.tsx";
-import type { JobView } from "./job-view.ts";
 
 /** Characters from which on a title is set smaller: it would fill a phone's window. */
 const longTitle = 80;

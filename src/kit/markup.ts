@@ -1,4 +1,4 @@
-import { LINE_LIMIT, type Line, linesOf } from "./lines.ts";
+import { LINE_LIMIT, type Line, linesOf } from "./markup-lines.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",

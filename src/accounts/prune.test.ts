@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { day } from "#kit/clock.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { tidyAccounts } from "./commands/tidy.ts";
+import { pruneAccounts } from "./commands/prune.ts";
 import { me } from "./contract.ts";
 import { makeCandidate } from "./factory.ts";
 
@@ -27,9 +27,9 @@ describe("Tidying", () => {
       .set({ revoked_at: old })
       .where("id", "=", second?.id ?? "")
       .execute();
-    expect(await tidyAccounts(api.database.db, api.clock.now())).toBe(1);
+    expect(await pruneAccounts(api.database.db, api.clock.now())).toBe(1);
     expect(await sessions.execute()).toHaveLength(1);
     await call(me).catch(() => {});
-    expect(await tidyAccounts(api.database.db, api.clock.now())).toBe(0);
+    expect(await pruneAccounts(api.database.db, api.clock.now())).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
-import type { categories, locations } from "#reference/contract.ts";
-import { locationIds } from "#reference/terms.ts";
+import type { categories, locations } from "./contract.ts";
+import { locationIds } from "./terms.ts";
 
 /** A place or trade, named in the reader's language. */
 export interface Choice {

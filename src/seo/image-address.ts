@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Pay } from "#jobs/parts/salary.ts";
 import type { Language } from "#kit/i18n.ts";
 
 /** Moves when pictures are drawn differently: then all of them get new addresses. */
@@ -13,12 +12,18 @@ function versionOf(...parts: unknown[]): string {
 }
 
 /** What a job's picture shows, as the API answers it. */
-export type PicturedJob = Pay & {
+export interface PicturedJob {
+  salary_type: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  salary_period: string;
+  salary_text: string | null;
   title: string;
   location_ids: number[];
   location_text: string | null;
   company: { data: { attributes: { name: string; logo: string | null } } };
-};
+}
 
 /** Where a job's picture is: the address changes with what it shows, so that it may be kept for ever. */
 export function jobImagePath(id: number | string, job: PicturedJob, language: Language): string {

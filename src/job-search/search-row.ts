@@ -1,8 +1,8 @@
-import { documentForm, searchDocument } from "#job-search/document.ts";
-import { factWords } from "#job-search/facts-words.ts";
+import { statusOf } from "#jobs/lifecycle.ts";
+import { monthlyPay } from "#jobs/monthly-pay.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
-import { statusOf } from "../lifecycle.ts";
-import { monthlyPay } from "../monthly-pay.ts";
+import { documentForm, searchDocument } from "./document.ts";
+import { factWords } from "./facts-words.ts";
 
 /** What one VND, USD, … is worth in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {

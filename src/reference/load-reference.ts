@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { type Reference, referenceOf } from "#jobs/parts/lists.ts";
 import { minute } from "#kit/clock.ts";
 import { load, pageServices } from "#kit/page.ts";
-import { categories, locations } from "../contract.ts";
+import { categories, locations } from "./contract.ts";
+import { type Reference, referenceOf } from "./lists.ts";
 
 let kept: { reference: Reference; at: number } | null = null;
 

@@ -1,0 +1,22 @@
+import { type Bound, onDb } from "#kit/http/handle.ts";
+import { report } from "../contract.ts";
+import { reportJob } from "../report-job.ts";
+
+/** Reporting a job; anyone may. */
+export function reportedJobs(): Bound[] {
+  return [
+    onDb(report, async ({ database, actor, params, body, origin, language, asOf }) => {
+      const { reason_id: reasonId, note, email = null } = body;
+      await reportJob(database, actor, {
+        jobId: params.id,
+        reasonId,
+        note,
+        email,
+        ip: origin.ip,
+        language,
+        asOf,
+      });
+      return undefined;
+    }),
+  ];
+}

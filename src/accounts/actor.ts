@@ -28,6 +28,7 @@ export interface CompanyActor extends SignedIn {
 
 export interface ConsultantActor extends SignedIn {
   kind: "consultant";
+  agencyId: number;
   isAdmin: boolean;
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { defaultStages, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import {
   candidateStatus,
+  canTransition,
+  entryDenial,
+  isOnBoard,
   kindsOf,
-  may,
-  onEmployerBoard,
   outcomes,
   positions,
-  refusesEntry,
   roles,
   type Standing,
   verbs,
@@ -26,9 +26,10 @@ function expected(verb: string, role: string, now: Standing | null): boolean {
   const active = now?.outcome === "active";
   const open = active && now.position !== "hired";
   if (verb === "apply") return role === "candidate" && (now === null || now.outcome === "withdrawn");
-  if (verb === "move") return role === "employer" && open;
-  if (verb === "reject") return (role === "employer" || role === "system") && open;
-  if (verb === "restore") return role === "employer" && now?.outcome === "rejected";
+  const hires = role === "employer" || role === "consultant";
+  if (verb === "move") return hires && open;
+  if (verb === "reject") return (hires || role === "system") && open;
+  if (verb === "restore") return hires && now?.outcome === "rejected";
   return role === "candidate" && open && now.position !== "sourced";
 }
 
@@ -37,31 +38,34 @@ describe("An applicant's way", () => {
     for (const role of roles)
       it(`${role} and ${verb}: from every stage and outcome`, () => {
         for (const now of standings)
-          expect([now, may(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
+          expect([now, canTransition(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
       });
 
-  it("goes to an offer with an offer only, and to hired once it is accepted", () => {
-    const free = { none: null, open: null, accepted: null };
-    for (const { kind } of defaultStages) {
-      const answers = {
-        none: refusesEntry(kind, "none"),
-        open: refusesEntry(kind, "open"),
-        accepted: refusesEntry(kind, "accepted"),
-      };
-      const name = stageKindOf[kind];
-      if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
-      else if (name === "hired")
-        expect(answers).toEqual({ ...free, none: "offer_not_accepted", open: "offer_not_accepted" });
-      else if (name === "rejected") expect(answers.accepted).toBe("reason_required");
-      else if (name === "withdrawn") expect(answers.accepted).toBe("candidate_only");
-      else if (!onEmployerBoard(kind)) expect(answers.accepted).toBe("stage_unknown");
-      else expect(answers).toEqual(free);
-    }
-  });
+  for (const role of ["employer", "consultant"] as const)
+    it(`goes to an offer with an offer only, and to hired once it is accepted: ${role}`, () => {
+      const free = { none: null, open: null, accepted: null };
+      for (const { kind } of defaultStages) {
+        const answers = {
+          none: entryDenial(kind, "none", role),
+          open: entryDenial(kind, "open", role),
+          accepted: entryDenial(kind, "accepted", role),
+        };
+        const name = stageKindOf[kind];
+        if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
+        else if (name === "hired")
+          expect(answers).toEqual({ ...free, none: "offer_not_accepted", open: "offer_not_accepted" });
+        else if (name === "rejected") expect(answers.accepted).toBe("reason_required");
+        else if (name === "withdrawn") expect(answers.accepted).toBe("candidate_only");
+        else if (!isOnBoard(kind, role)) expect(answers.accepted).toBe("stage_unknown");
+        else expect(answers).toEqual(free);
+      }
+    });
 
-  it("shows an employer all stages but those of an agency", () => {
-    const hidden = defaultStages.filter(({ kind }) => !onEmployerBoard(kind)).map(({ kind }) => kind);
-    expect(hidden).toEqual([4, 5]);
+  it("shows an employer all stages but those of an agency, and a consultant all", () => {
+    const hidden = (role: "employer" | "consultant") =>
+      defaultStages.filter(({ kind }) => !isOnBoard(kind, role)).map(({ kind }) => kind);
+    expect(hidden("employer")).toEqual([stageKinds.sent_to_am, stageKinds.sent_to_client]);
+    expect(hidden("consultant")).toEqual([]);
   });
 
   it("tells the candidate what decisions say, and nothing of having been sourced", () => {

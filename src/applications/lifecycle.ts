@@ -5,8 +5,10 @@ export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
 export const verbs = ["apply", "move", "reject", "restore", "withdraw"] as const;
 export type Verb = (typeof verbs)[number];
-export const roles = ["candidate", "employer", "system"] as const;
+export const roles = ["candidate", "employer", "consultant", "system"] as const;
 export type Role = (typeof roles)[number];
+/** The two who look after applicants: on a company's side, or on an agency's. */
+export type HiringRole = Extract<Role, "employer" | "consultant">;
 
 /** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
 export const positions = [
@@ -32,9 +34,9 @@ export interface Standing {
 /** Who may do what. */
 const by: Record<Verb, readonly Role[]> = {
   apply: ["candidate"],
-  move: ["employer"],
-  reject: ["employer", "system"],
-  restore: ["employer"],
+  move: ["employer", "consultant"],
+  reject: ["employer", "consultant", "system"],
+  restore: ["employer", "consultant"],
   withdraw: ["candidate"],
 };
 
@@ -88,7 +90,7 @@ export const leadsTo: Record<Verb, Outcome> = {
 };
 
 /** May this happen to an applicant that stands there? `null` stands for somebody who has not applied yet. */
-export function may(verb: Verb, role: Role, now: Standing | null): boolean {
+export function canTransition(verb: Verb, role: Role, now: Standing | null): boolean {
   if (!by[verb].includes(role)) return false;
   if (!now) return verb === "apply";
   const allowed = now.outcome === "active" ? active[now.position] : ended[now.outcome];
@@ -98,15 +100,16 @@ export function may(verb: Verb, role: Role, now: Standing | null): boolean {
 /** The offer of an applicant, as far as moves depend on it. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** Why an employer's move into a stage is refused, or null. */
-export function refusesEntry(
+/** Why a move into a stage is refused, or null. */
+export function entryDenial(
   kind: StageKindId,
   offer: OfferFact,
+  role: HiringRole,
 ): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
   if (kind === stageKinds.rejected) return "reason_required";
   if (kind === stageKinds.withdrawn) return "candidate_only";
   const needs = entry[positionOf(kind)];
-  if (needs === "agency_only") return "stage_unknown";
+  if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
   if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
   return null;
@@ -118,12 +121,12 @@ export function positionOf(kind: number): Position {
   return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
 }
 
-/** An employer's board leaves out the steps of an agency (decisions §2). */
-export function onEmployerBoard(kind: number): boolean {
-  return kind !== stageKinds.sent_to_am && kind !== stageKinds.sent_to_client;
+/** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
+export function isOnBoard(kind: number, role: HiringRole): boolean {
+  return role === "consultant" || entry[positionOf(kind)] !== "agency_only";
 }
 
-const told: Record<Position, CandidateStatus | null> = {
+const statusAt: Record<Position, CandidateStatus | null> = {
   sourced: null,
   applied: "applied",
   screening: "under_review",
@@ -139,11 +142,13 @@ const told: Record<Position, CandidateStatus | null> = {
 
 /** What the candidate is told of it (decisions §3); null: nothing, for it was only sourced. */
 export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
-  const status = told[positionOf(kind)];
+  const status = statusAt[positionOf(kind)];
   return outcome === "active" || status === null ? status : outcome;
 }
 
 /** The kinds of stage that a candidate's status covers; empty for the two outcomes. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
-  return positions.filter((position) => told[position] === status).map((position) => stageKinds[position]);
+  return positions
+    .filter((position) => statusAt[position] === status)
+    .map((position) => stageKinds[position]);
 }

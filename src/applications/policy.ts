@@ -1,3 +1,11 @@
+import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringRole } from "./lifecycle.ts";
+
+/** The part that somebody who hires plays in an applicant's lifecycle. */
+export function hiringRole(actor: HiringActor): HiringRole {
+  return actor.kind === "consultant" ? "consultant" : "employer";
+}
+
 /** Who is responsible for an applicant. */
 export interface Responsible {
   jobOwnerId: number | null;
@@ -6,10 +14,10 @@ export interface Responsible {
 }
 
 /**
- * Administrators of a company see all its applicants; members those of the jobs that they own or are assigned to, and
- * those that they own (decisions §21).
+ * Administrators of a scope see all its applicants; members those of the jobs that they own or are assigned to, and those
+ * that they own (decisions §21). Whether the applicant is of their scope at all is the query's condition (`inScope`).
  */
-export function maySee(actor: { accountId: number; isAdmin: boolean }, facts: Responsible): boolean {
+export function maySee(actor: HiringActor, facts: Responsible): boolean {
   return (
     actor.isAdmin ||
     facts.jobOwnerId === actor.accountId ||

@@ -3,17 +3,21 @@ import type { JobRole, JobVerb } from "./lifecycle.ts";
 
 /** What a rule must know of a job to say whose it is. */
 export interface JobOwnership {
-  companyId: number;
+  /** Null for a job that an agency fills. */
+  companyId: number | null;
   ownerId: number | null;
   recruiterIds: readonly number[];
 }
 
+/** Whose a job is, by its row; one that an agency fills is not its client's. */
 export function ownershipOf(job: {
   company_id: number;
+  agency_id: number | null;
   owner_id: number | null;
   recruiter_ids: readonly number[];
 }): JobOwnership {
-  return { companyId: job.company_id, ownerId: job.owner_id, recruiterIds: job.recruiter_ids };
+  const companyId = job.agency_id === null ? job.company_id : null;
+  return { companyId, ownerId: job.owner_id, recruiterIds: job.recruiter_ids };
 }
 
 /** Why not: it looks absent to strangers, and to the members of its company that it is not assigned to. */

@@ -3,7 +3,7 @@ import { announcement, type Tx } from "#kit/db.ts";
 import type { activityKinds } from "../terms.ts";
 
 /** Who did it; null is the clock. */
-export type Doer = { kind: "candidate" | "company"; accountId: number } | null;
+export type Doer = { kind: "candidate" | "company" | "consultant"; accountId: number } | null;
 
 /** Writes what happened into the log, and tells those who look at the board. */
 export async function record(

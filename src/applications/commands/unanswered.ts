@@ -5,8 +5,8 @@ import { queueMail } from "#kit/mail.ts";
 import { civilDays, deadline, hasWaited } from "../clock-days.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays } from "../terms.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
 import { record } from "./record.ts";
-import { readerOf, tellRecruiters } from "./tell.ts";
 
 /** What the clock did, for the operator's line. */
 export interface ClockCounts {
@@ -113,7 +113,7 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
     [clockDays.lastWarning]: "unanswered_last_warning",
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await tellRecruiters(tx, first.job_id, {
+  await notifyRecruiters(tx, first.job_id, {
     template: `applications.${template}`,
     props: {
       count: taken.length,

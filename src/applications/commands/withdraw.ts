@@ -1,11 +1,11 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { candidateStatus, leadsTo, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, canTransition, leadsTo, type Outcome, positionOf } from "../lifecycle.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
+import { cancelNotification, notifyRecruiters } from "./notify.ts";
 import { record } from "./record.ts";
-import { tellNothing, tellRecruiters } from "./tell.ts";
 
 /**
  * Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed`
@@ -18,7 +18,7 @@ export async function withdrawApplication(
   const { asOf, reasonId, note } = input;
   const applicant = await findOwn(tx, actor, input.id, true);
   const outcome = applicant.outcome as Outcome;
-  if (!may("withdraw", "candidate", { position: positionOf(applicant.kind), outcome }))
+  if (!canTransition("withdraw", "candidate", { position: positionOf(applicant.kind), outcome }))
     throw conflict("application_state_changed", candidateStatus(applicant.kind, outcome));
   await tx
     .insertInto("applicant_withdrawals")
@@ -31,8 +31,8 @@ export async function withdrawApplication(
     .execute();
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await record(tx, applicant, { kind: "withdraw", doer: actor, at: asOf, data });
-  await tellNothing(tx, applicant.id);
-  await tellRecruiters(tx, applicant.job_id, {
+  await cancelNotification(tx, applicant.id);
+  await notifyRecruiters(tx, applicant.job_id, {
     template: "applications.application_withdrawn",
     props: {
       candidate: applicant.full_name,

@@ -4,7 +4,7 @@ import { cvMaxBytes } from "#cv/terms.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
-import { applyToJob, type NewApplication, refuseApplying } from "../commands/apply.ts";
+import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
 import { labels as en } from "../messages.en.ts";
@@ -36,7 +36,7 @@ export function candidateApplications(): Bound[] {
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
       // Before a file is kept, and again in the transaction: most refusals need no file.
-      await refuseApplying(database.db, actor.candidateId, input);
+      await assertCanApply(database.db, actor.candidateId, input);
       if (file) return withKeptCv(services, file, cvMaxBytes, (kept) => send({ kept }));
       throw invalid("/cv", "cv_required");
     }),

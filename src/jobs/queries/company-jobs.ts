@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
+import { inScope } from "#companies/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
@@ -59,7 +60,7 @@ export function titleLike(title: string) {
 
 /** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
 function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
-  const inCompany = sql<SqlBool>`j.company_id = ${companyId}`;
+  const inCompany = inScope("j", { company: companyId });
   if (isAdmin) return inCompany;
   return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
@@ -69,7 +70,7 @@ export async function postsUsed(db: Reader, companyId: number): Promise<number> 
   const { count } = await db
     .selectFrom("jobs as j")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("j.company_id", "=", companyId)
+    .where(inScope("j", { company: companyId }))
     .where("j.deleted_at", "is", null)
     .where(inState(...countedStates))
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ const otherReason = 6;
  * Takes the person out of all applications of a candidate who leaves: employers keep that somebody applied, when and how it
  * ended; not who. Applications that still ran are withdrawn.
  */
-export async function forgetApplications(
+export async function anonymizeApplications(
   tx: Tx,
   candidateId: number,
   gone: { full_name: string; email: string; phone: null; asOf: Date },

@@ -1,4 +1,4 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
@@ -38,5 +38,16 @@ export async function record<K extends ActivityKind>(
       data: JSON.stringify(data ?? {}),
     })
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
+    .execute();
+}
+
+/** Takes free text about people who are erased out of the log: the one change that the database lets pass. */
+export async function eraseNotes(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  if (applicantIds.length === 0) return;
+  await tx
+    .updateTable("activities")
+    .set({ data: sql`data - 'note'` })
+    .where("applicant_id", "in", [...applicantIds])
+    .where(sql<SqlBool>`data ? 'note'`)
     .execute();
 }

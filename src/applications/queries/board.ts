@@ -7,7 +7,7 @@ import { notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
 import type { board } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
-import { hiringRole, maySee } from "../policy.ts";
+import { hiringRole, may } from "../policy.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
 import type { StageRow } from "./find.ts";
 
@@ -36,7 +36,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     recruiterIds: job.recruiter_ids,
     applicantOwnerId: null,
   };
-  if (!facts || !maySee(actor, facts)) throw notFound();
+  if (!facts || may(actor, "read", facts) !== true) throw notFound();
   return job;
 }
 

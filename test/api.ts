@@ -20,6 +20,7 @@ import { openLog } from "#kit/log.ts";
 import type { Queue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { createApi } from "../src/app/api.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { atEnd } from "./at-end.ts";
 import { tokenOf } from "./session.ts";
 
@@ -106,6 +107,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     storage,
     inspector,
     scanner,
+    siteMap,
     queue,
     live,
   };

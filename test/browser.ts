@@ -15,6 +15,7 @@ import { openLog } from "#kit/log.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { jobHandlers, jobNames, schedules } from "../src/app/worker.ts";
 import { testDatabase } from "./api.ts";
 import { atEnd } from "./at-end.ts";
@@ -87,6 +88,7 @@ export async function testSite(
     storage: openStorage({ dataDir: folder }),
     inspector: openInspector(uploadFolder(folder)),
     scanner: null,
+    siteMap,
     queue,
     live,
   };

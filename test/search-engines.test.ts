@@ -9,7 +9,7 @@ import type { Language } from "#kit/i18n.ts";
 import { categories, locations } from "#reference/contract.ts";
 import { referenceOf } from "#reference/lists.ts";
 import { loadDemo } from "../src/app/demo.ts";
-import { pathLanguage } from "../src/app/languages.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { type TestSite, testSite } from "./browser.ts";
 import { postingFaults } from "./posting-check.ts";
 import { foreignTexts, kindOf, linksOf, type ReadPage, readPage } from "./read-page.ts";
@@ -171,7 +171,7 @@ describe("Whoever follows every link", () => {
         await each(round, async (path) => {
           const found = await page(path);
           if (found.status !== 200) return void faults.push(`${path}: ${found.status}`);
-          const language = pathLanguage(found.path);
+          const language = siteMap.languageOf(found.path);
           if (language && found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
           const foreign = await foreignTexts(found, site.url);
           if (foreign.length > 0)

@@ -1,9 +1,26 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { addressesOf, allPages, fixedPart } from "../src/app/loaded-pages.ts";
+import { offlinePath } from "../src/offline/paths.ts";
 
 const source = join(import.meta.dirname, "../src/offline/sw.ts");
 /** What the pages that a device keeps need beside what they name: texts are asked for by name, fonts and icons by styles. */
-const shell = /^assets\/((jobs\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
+const shell = /^assets\/((browse\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
+
+const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What the worker must know of the pages, from what the rooms declare. */
+const pages = {
+  offline: offlinePath,
+  kept: allPages.flatMap((page) =>
+    page.kept
+      ? addressesOf(page).map((path) => `^${literal(fixedPart(path))}/[^/]*${page.kept?.source}`)
+      : [],
+  ),
+  vietnamese: `^(/$|(${allPages
+    .flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [literal(fixedPart(path.vi))]))
+    .join("|")})(/|$))`,
+};
 
 /** Builds the service worker beside the pages, as one file that knows the names of the others. */
 export function serviceWorker(): Plugin {
@@ -20,7 +37,9 @@ export function serviceWorker(): Plugin {
       if (worker.imports.length > 0) this.error(`The service worker imports ${worker.imports.join(", ")}`);
       const files = Object.keys(bundle).filter((name) => shell.test(name));
       const names = JSON.stringify(files.map((name) => `/${name}`).sort());
-      worker.code = worker.code.replaceAll("__SHELL__", names);
+      worker.code = worker.code
+        .replaceAll("__SHELL__", names)
+        .replaceAll("__PAGES__", `(${JSON.stringify(pages)})`);
     },
   };
 }

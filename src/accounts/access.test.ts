@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { enter, landing } from "./access.ts";
+import { siteMap } from "../app/site-map.ts";
+import { authorizePage, landing as landingOf } from "./access.ts";
 import type { Actor } from "./actor.ts";
 
 const person = { accountId: 1, email: "a@example.test", fullName: "An", emailVerified: true } as const;
@@ -74,6 +75,9 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
     ],
   ],
 ];
+
+const enter = (actor: Actor, path: string, search?: string) => authorizePage(actor, siteMap, path, search);
+const landing = (actor: Actor) => landingOf(actor, siteMap);
 
 describe("Who may open a page (specification §6)", () => {
   for (const [area, allowed, paths] of rows) {

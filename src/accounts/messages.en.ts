@@ -219,3 +219,9 @@ export const mails = {
     button: "Set a new password",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    accounts: typeof import("./messages.en.ts");
+  }
+}

@@ -1,6 +1,6 @@
 import { connectAnswers } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { rooms } from "./rooms.ts";
+import { declaredRooms } from "./rooms.ts";
 
 export interface LoadedRoom {
   name: string;
@@ -9,7 +9,7 @@ export interface LoadedRoom {
 
 /** The server's half of all rooms, in their order. */
 export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
-  Object.entries(rooms).map(async ([name, load]) => ({ name, room: load ? (await load()).room : {} })),
+  declaredRooms.map(async ([name, declared]) => ({ name, room: (await declared.room?.())?.room ?? {} })),
 );
 
 connectAnswers(loadedRooms.flatMap(({ room }) => room.answers ?? []));

@@ -15,6 +15,7 @@ import type { Services } from "#kit/services.ts";
 import { seedReference } from "#reference/seed.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
 import { secretOf } from "./secret.ts";
+import { siteMap } from "./site-map.ts";
 import { jobNames } from "./worker.ts";
 
 /** Fills the caches of all rooms, so that the first requests do not wait for them. */
@@ -67,6 +68,7 @@ export async function openServices(
     storage,
     inspector,
     scanner,
+    siteMap,
     queue,
     live,
   };

@@ -459,3 +459,9 @@ export const mails = {
     button: "See other jobs",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    applications: typeof import("./messages.en.ts");
+  }
+}

@@ -3,8 +3,8 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
+import { siteMap } from "../app/site-map.ts";
 import { sitemapPart } from "./sitemaps.ts";
-import { staticPages } from "./static-pages.ts";
 import { perFile, protocolLimits, urlSet } from "./xml/sitemap.ts";
 
 let api: TestApi;
@@ -157,7 +157,7 @@ describe("The sitemap", () => {
     expect(locs(body)).toContain("https://sen.example/");
     expect(locs(body)).toContain("https://sen.example/en");
     expect(new Set(locs(body)).size).toBe(locs(body).length);
-    for (const { changed } of staticPages) expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const { changed } of siteMap.fixed) expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 });
 
@@ -166,7 +166,7 @@ describe("A file of the sitemap", () => {
     const { db } = api.database;
     const limits = { urls: 6, bytes: 50_000 };
     const origin = "https://sen.example";
-    const context = { origin, asOf: monday, limits };
+    const context = { origin, asOf: monday, limits, fixed: siteMap.fixed };
     expect(perFile(limits, origin)).toBe(3);
     const title = "Kỹ sư phần mềm nhúng cao cấp ".repeat(8);
     const ids = [];

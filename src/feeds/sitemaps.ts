@@ -3,6 +3,7 @@ import { searchPath } from "#job-search/search-slug.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
+import type { SiteMap } from "#kit/pages.ts";
 import { sitemapPath } from "#seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {
@@ -14,13 +15,14 @@ import {
   placesWithJobs,
   tradesWithJobs,
 } from "./queries/pages.ts";
-import { staticPages } from "./static-pages.ts";
 import { perFile, type SitemapLimits, type SitemapUrl, sitemapIndex, urlSet } from "./xml/sitemap.ts";
 
 interface SitemapContext {
   origin: string;
   asOf: Date;
   limits: SitemapLimits;
+  /** Public pages that do not come from rows. */
+  fixed: SiteMap["fixed"];
 }
 
 /**
@@ -29,7 +31,7 @@ interface SitemapContext {
  */
 export async function* sitemapList(
   db: Reader,
-  { origin, asOf, limits }: SitemapContext,
+  { origin, asOf, limits, fixed }: SitemapContext,
 ): AsyncGenerator<string> {
   const each = perFile(limits, origin);
   const [jobs, companies, trades, places] = await Promise.all([
@@ -48,7 +50,7 @@ export async function* sitemapList(
     ...(places.length > 0
       ? [{ part: "locations", changedAt: newest(places.map((place) => place.newest)) }]
       : []),
-    { part: "static", changedAt: newest(staticPages.map((page) => new Date(page.changed))) },
+    { part: "static", changedAt: newest(fixed.map((page) => new Date(page.changed))) },
   ];
   yield sitemapIndex(parts.map(({ part, changedAt }) => ({ url: origin + sitemapPath(part), changedAt })));
 }
@@ -71,7 +73,7 @@ export function sitemapPart(
     return urlSet(inBoth(companiesBetween(db, from, from + each), origin, companyPath));
   if (digits) return null;
   if (kind === "categories" || kind === "locations") return urlSet(landingPages(db, kind, origin));
-  if (kind === "static") return urlSet([staticUrls(origin)]);
+  if (kind === "static") return urlSet([staticUrls(context)]);
   return null;
 }
 
@@ -103,8 +105,8 @@ async function* landingPages(
   );
 }
 
-function staticUrls(origin: string): SitemapUrl[] {
-  return staticPages.flatMap(({ paths, changed }) =>
+function staticUrls({ origin, fixed }: SitemapContext): SitemapUrl[] {
+  return fixed.flatMap(({ paths, changed }) =>
     // A page whose one address speaks both languages stands there once.
     [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
   );

@@ -116,3 +116,9 @@ export const mails = {
     stop: "Stop this alert",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    jobAlerts: typeof import("./messages.en.ts");
+  }
+}

@@ -605,3 +605,9 @@ export const mails = {
     button: "Extend the job",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    jobs: typeof import("./messages.en.ts");
+  }
+}

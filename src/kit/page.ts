@@ -3,6 +3,7 @@ import { type ApiFault, type Caller, isApiError } from "./call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import type { Language } from "./i18n.ts";
 import { signInPath } from "./next.ts";
+import type { SiteMap } from "./pages.ts";
 
 /** What a page's loader and action may use; made for each request by the server. */
 export interface PageServices<Viewer = unknown> {
@@ -13,6 +14,8 @@ export interface PageServices<Viewer = unknown> {
   /** Now, as the server sees it: the same in the HTML and in the browser. */
   now: Date;
   publicUrl: string;
+  /** The addresses of the product. */
+  siteMap: SiteMap;
   theme: string;
   production: boolean;
   noindex: boolean;

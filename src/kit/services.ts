@@ -6,6 +6,7 @@ import type { Scanner } from "./files/clamd.ts";
 import type { Inspector } from "./files/inspector.ts";
 import type { Storage } from "./files/storage.ts";
 import type { Live } from "./live.ts";
+import type { SiteMap } from "./pages.ts";
 import type { Queue } from "./queue.ts";
 
 /** What a process has one of; made at start, handed down, never imported. */
@@ -20,6 +21,8 @@ export interface Services {
   inspector: Inspector;
   /** Null without a virus scanner. */
   scanner: Scanner | null;
+  /** The addresses of the product, as the rooms declare them. */
+  siteMap: SiteMap;
   queue: Queue;
   live: Live;
 }

@@ -4,8 +4,14 @@
  * is one file, /sw.js, which the build makes (vite/service-worker.ts).
  */
 
-/** What the build puts here: files that every page needs, and the texts of the pages below. */
+/** What the build puts here: files that every page needs, and the texts of the pages that are kept. */
 declare const __SHELL__: readonly string[];
+/** And what the rooms declare of their pages, as patterns of paths. */
+declare const __PAGES__: {
+  offline: { en: string; vi: string };
+  kept: readonly string[];
+  vietnamese: string;
+};
 
 const assetCache = "sen-assets";
 const pageCache = "sen-pages";
@@ -15,7 +21,9 @@ const mostJobs = 30;
 const patienceMs = 3000;
 /** What weighs more is no part of a page for reading. */
 const largest = 200_000;
-const offline = { en: "/offline", vi: "/ngoai-tuyen" };
+const { offline } = __PAGES__;
+const kept = __PAGES__.kept.map((source) => new RegExp(source));
+const vietnamese = new RegExp(__PAGES__.vietnamese);
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -92,12 +100,11 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The page of a job: its address ends with the job's number. */
-const isJob = (path: string) => /^\/(jobs|viec-lam)\/[^/]+-i\d+$/.test(path);
+const isKept = (path: string) => kept.some((pattern) => pattern.test(path));
 
 async function page(event: Fetching, url: URL): Promise<Response> {
   const network = fromNetwork(event);
-  if (!isJob(url.pathname)) return network.catch(() => without(url));
+  if (!isKept(url.pathname)) return network.catch(() => without(url));
   event.waitUntil(
     network.then(
       (answer) => keep(url.pathname, answer.clone()),
@@ -134,9 +141,8 @@ async function keep(path: string, answer: Response): Promise<void> {
 
 /** The way to the page that lists what is kept; that page itself. */
 async function without(url: URL): Promise<Response> {
-  const kept = await (await caches.open(pageCache)).match(url.pathname);
-  if (kept) return kept;
-  const vietnamese = /^\/($|viec-lam|cong-ty|ngoai-tuyen)/.test(url.pathname);
-  const to = vietnamese ? offline.vi : offline.en;
+  const page = await (await caches.open(pageCache)).match(url.pathname);
+  if (page) return page;
+  const to = vietnamese.test(url.pathname) ? offline.vi : offline.en;
   return Response.redirect(`${to}?from=${encodeURIComponent(url.pathname + url.search)}`);
 }

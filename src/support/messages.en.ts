@@ -195,3 +195,9 @@ export const mails = {
     reason: "You get this mail because you are an administrator of Sen.",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    support: typeof import("./messages.en.ts");
+  }
+}

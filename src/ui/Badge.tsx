@@ -49,7 +49,7 @@ export function Tag({ children, onRemove }: { children: string; onRemove?: () =>
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`${t("ui.labels.removeTag")}: ${children}`}
+          aria-label={`${t("ui.tools.removeTag")}: ${children}`}
           className="-mr-2 grid size-6 place-items-center rounded-full hover:bg-hover hover:text-ink-900"
         >
           <Icon name="x" size="sm" className="size-3.5" />

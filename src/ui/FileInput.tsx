@@ -90,13 +90,13 @@ export function FileInput({
         </span>
         <span className="min-w-0 flex-1 text-sm">
           <span className="block truncate font-semibold text-ink-900">
-            {file ? file.name : t("ui.labels.chooseFile")}
+            {file ? file.name : t("ui.tools.chooseFile")}
             {!file && (
-              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.labels.dropFile")}</span>
+              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.tools.dropFile")}</span>
             )}
           </span>
           <span id={noteId} className="block text-ink-500">
-            {file ? size(file.size) : t("ui.labels.fileLimit", { types, size: size(maxBytes) })}
+            {file ? size(file.size) : t("ui.tools.fileLimit", { types, size: size(maxBytes) })}
           </span>
           {uploading && <UploadBar percent={progress} />}
         </span>
@@ -106,12 +106,11 @@ export function FileInput({
           </Button>
         )}
         {file && !uploading && (
-          <IconButton icon="x" label={t("ui.labels.removeFile")} onClick={remove} className="z-1" />
+          <IconButton icon="x" label={t("ui.tools.removeFile")} onClick={remove} className="z-1" />
         )}
       </div>
       <p aria-live="assertive" className="text-sm text-danger-600 empty:hidden">
-        {problem &&
-          t(`ui.labels.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
+        {problem && t(`ui.tools.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
       </p>
     </div>
   );
@@ -125,7 +124,7 @@ function UploadBar({ percent }: { percent: number }) {
       <progress
         max={100}
         value={percent}
-        aria-label={t("ui.labels.uploading", { percent: rounded })}
+        aria-label={t("ui.tools.uploading", { percent: rounded })}
         className="h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 [&::-webkit-progress-value]:transition-[width]"
       />
       <span className="text-xs tabular-nums text-ink-500" aria-hidden="true">

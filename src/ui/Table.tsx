@@ -135,7 +135,7 @@ function SortLink<Row>({
       />
       {direction && (
         <span className="sr-only">
-          {t(direction === "asc" ? "ui.labels.sortedUp" : "ui.labels.sortedDown")}
+          {t(direction === "asc" ? "ui.tools.sortedUp" : "ui.tools.sortedDown")}
         </span>
       )}
     </Link>

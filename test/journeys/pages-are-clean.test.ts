@@ -22,8 +22,8 @@ import { makeBanner } from "#site/factory.ts";
 import { bannerPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
 import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
-import { alternatePath } from "../../src/app/languages.ts";
 import routes from "../../src/app/routes.ts";
+import { siteMap } from "../../src/app/site-map.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { english, englishOn, faultsOf } from "./look.ts";
 import { fits, giveLogin, logIn, ready } from "./steps.ts";
@@ -90,9 +90,9 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "token-not-found": ["/token-not-found"],
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
     "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
-    "work-from-home": [both((l) => alternatePath("/work-from-home", l))],
-    "job-by-category": [both((l) => alternatePath("/job-by-category", l))],
-    "job-by-location": [both((l) => alternatePath("/job-by-location", l))],
+    "work-from-home": [both((l) => siteMap.inLanguage("/work-from-home", l))],
+    "job-by-category": [both((l) => siteMap.inLanguage("/job-by-category", l))],
+    "job-by-location": [both((l) => siteMap.inLanguage("/job-by-location", l))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
     "jobs/:slug/report": [both((l) => reportPath(l, job.slug))],
     "job-alerts/subscribe": [
@@ -178,7 +178,10 @@ describe("every page, as everybody who may open it", () => {
   it("is visited below", () => {
     const known = flat(routes).filter((path) => !notPages.includes(path));
     const visited = new Set(Object.values(pages).flatMap(Object.keys));
-    const twins = (path: string) => [alternatePath(`/${path}`, "en"), alternatePath(`/${path}`, "vi")];
+    const twins = (path: string) => [
+      siteMap.inLanguage(`/${path}`, "en"),
+      siteMap.inLanguage(`/${path}`, "vi"),
+    ];
     const missing = known.filter((path) => !twins(path).some((twin) => visited.has(twin.slice(1))));
     expect(missing).toEqual([]);
     expect(english.length).toBeGreaterThan(300);

@@ -56,19 +56,19 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
       return kept(db, asOf, dialect, () => Readable.from(jobFeed(dialect, publishedJobs(db, asOf), context)));
     });
   return [
-    onFile(contract.robots, async ({ services: { config } }) => ({
-      stream: robotsText({ origin: config.publicUrl, noindex: config.NOINDEX }),
+    onFile(contract.robots, async ({ services: { config, siteMap } }) => ({
+      stream: robotsText({ origin: config.publicUrl, noindex: config.NOINDEX, siteMap }),
       headers: { "cache-control": keepable },
     })),
     onFile(contract.sitemapIndex, async ({ database, asOf, services }) => {
-      const context = { origin: services.config.publicUrl, asOf, limits };
+      const context = { origin: services.config.publicUrl, asOf, limits, fixed: services.siteMap.fixed };
       return kept(database.replica, asOf, "sitemap", () =>
         Readable.from(sitemapList(database.replica, context)),
       );
     }),
     onFile(contract.sitemap, async ({ database, params, asOf, services }) => {
       const name = params.path.replace(/\.xml$/, "");
-      const context = { origin: services.config.publicUrl, asOf, limits };
+      const context = { origin: services.config.publicUrl, asOf, limits, fixed: services.siteMap.fixed };
       const part = sitemapPart(database.replica, name, context);
       if (!part) throw notFound();
       return kept(database.replica, asOf, name, () => Readable.from(part));

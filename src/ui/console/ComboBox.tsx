@@ -58,7 +58,7 @@ export function ComboBox({
     >
       <div className="relative">
         <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
-        <OpenButton label={t("ui.labels.showOptions")} />
+        <OpenButton label={t("ui.tools.showOptions")} />
       </div>
       <ChoiceList />
     </AriaComboBox>
@@ -84,7 +84,7 @@ export function ChoiceList() {
     <Popover className="w-(--trigger-width) overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float data-entering:animate-rise">
       <ListBox<Choice>
         className="outline-none"
-        renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-500">{t("ui.labels.noMatch")}</p>}
+        renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-500">{t("ui.tools.noMatch")}</p>}
       >
         {(choice) => (
           <ListBoxItem

@@ -51,7 +51,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
         <div className="flex h-header items-center gap-2 px-4">
           <IconButton
             icon="panel"
-            label={t(folded ? "ui.labels.unfoldMenu" : "ui.labels.foldMenu")}
+            label={t(folded ? "ui.tools.unfoldMenu" : "ui.tools.foldMenu")}
             aria-expanded={!folded}
             onClick={fold}
             className="-ml-1 max-lg:hidden"
@@ -65,7 +65,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
       </header>
       <div className="flex min-h-0 flex-1">
         <nav
-          aria-label={t("ui.labels.sideMenu")}
+          aria-label={t("ui.tools.sideMenu")}
           className={cx(
             "no-print sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] shrink-0 overflow-y-auto border-r border-line bg-surface p-2 transition-[width] lg:block",
             folded ? "w-rail-folded" : "w-rail",

@@ -1,5 +1,5 @@
 import type { HiringActor } from "#companies/hiring-scope.ts";
-import type { HiringRole, Verb } from "./lifecycle.ts";
+import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
 /** The part that somebody who hires plays in an applicant's lifecycle. */
 export function hiringRole(actor: HiringActor): HiringRole {
@@ -28,5 +28,5 @@ export function may(actor: HiringActor, verb: Verb | "read", facts: Responsible)
     facts.applicantOwnerId === actor.accountId ||
     facts.recruiterIds.includes(actor.accountId);
   if (!responsible) return "not_found";
-  return verb === "apply" || verb === "withdraw" ? "forbidden" : true;
+  return verb === "read" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
 }

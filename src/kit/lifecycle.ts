@@ -57,8 +57,8 @@ export interface Lifecycle<
   check(verb: Verb, role: Role | null, state: State, facts: Facts, now?: unknown): State | End;
   /** What the role may do now: the `can` of answers. */
   can(role: Role | null, state: State, facts: Facts): Record<Verb, boolean>;
-  /** The states that a verb may start from, whoever does it: for compare-and-set. */
-  from(verb: Verb): readonly State[];
+  /** The roles that a verb belongs to, whatever the state: for policies. */
+  by(verb: Verb): readonly Role[];
 }
 
 const list = <T extends string>(given: T | readonly T[]): readonly T[] =>
@@ -106,9 +106,9 @@ export function defineLifecycle<
       const entries = verbs.map((verb) => [verb, next(verb, role, state, facts) !== null]);
       return Object.fromEntries(entries) as Record<Verb, boolean>;
     },
-    from(verb) {
-      const starts = table.verbs[verb].flatMap(({ from }) => list(from));
-      return states.filter((state) => starts.includes(state));
+    by(verb) {
+      const named = table.verbs[verb].flatMap(({ by }) => list(by));
+      return table.roles.filter((role) => named.includes(role));
     },
   };
 }

@@ -3,11 +3,11 @@ import { day } from "#kit/clock.ts";
 import { announce, type Reader, type Tx, transition } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
-import { notFound, Problem } from "#kit/problem.ts";
+import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
 import { newKey } from "./keys.ts";
 import { type ThreadVerb, threadLife } from "./lifecycle.ts";
 import { callOffAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
-import { may, sideOf, type ThreadActor } from "./policy.ts";
+import { may, type ThreadActor } from "./policy.ts";
 import { messageMax, type Sender, settledDays, type ThreadKind, type ThreadStatus } from "./terms.ts";
 
 export interface NewThread {
@@ -79,7 +79,7 @@ export async function writeMessage(
 ): Promise<void> {
   const { threadId, text, asOf } = input;
   const before = await lockThread(tx, actor, "write", threadId);
-  const thread = await move(tx, before, "write", {
+  const thread = await move(tx, before, "visitor", "write", {
     last_message_at: asOf,
     waiting_since: before.waiting_since ?? asOf,
   });
@@ -103,7 +103,7 @@ export async function answerThread(
   const { threadId, text, asOf } = input;
   const before = await lockThread(tx, actor, "answer", threadId);
   if (before.email === null) throw new Problem(409, "no_address");
-  const thread = await move(tx, before, "answer", { last_message_at: asOf, waiting_since: null });
+  const thread = await move(tx, before, "staff", "answer", { last_message_at: asOf, waiting_since: null });
   await tx
     .insertInto("support_messages")
     .values({ thread_id: threadId, sender: "staff", author_id: actor.accountId, text, at: asOf })
@@ -119,7 +119,7 @@ export async function closeThread(
   input: { threadId: number; asOf: Date },
 ): Promise<void> {
   const thread = await lockThread(tx, actor, "close", input.threadId);
-  await move(tx, thread, "close", { closed_at: input.asOf, waiting_since: null });
+  await move(tx, thread, "staff", "close", { closed_at: input.asOf, waiting_since: null });
 }
 
 /** @throws Problem 404, 409 `thread_open` */
@@ -129,7 +129,7 @@ export async function reopenThread(
   input: { threadId: number; asOf: Date },
 ): Promise<void> {
   const thread = await lockThread(tx, actor, "reopen", input.threadId);
-  await move(tx, thread, "reopen", { closed_at: null, waiting_since: input.asOf });
+  await move(tx, thread, "staff", "reopen", { closed_at: null, waiting_since: input.asOf });
 }
 
 /** A side has seen what the other wrote; an answer that was read in the chat is not mailed. */
@@ -182,9 +182,7 @@ async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, id: numb
     .forUpdate()
     .executeTakeFirst();
   if (!thread) throw notFound();
-  const allowed = may(actor, verb, { id, accountId: thread.account_id });
-  if (allowed === "not_found") throw notFound();
-  if (allowed !== true) throw new Problem(403, allowed);
+  assertAllowed(may(actor, verb, { id, accountId: thread.account_id }));
   return thread;
 }
 
@@ -198,12 +196,13 @@ interface Change {
 async function move(
   tx: Tx,
   thread: { id: number; status: string; email: string | null },
+  side: Sender,
   verb: ThreadVerb,
   change: Change,
 ) {
   const { id } = thread;
   const status = thread.status as ThreadStatus;
-  const to = threadLife.check(verb, sideOf[verb], status, { reachable: thread.email !== null });
+  const to = threadLife.check(verb, side, status, { reachable: thread.email !== null });
   const row = await transition(
     tx,
     "support_threads",

@@ -1,6 +1,5 @@
 import type { Account } from "#accounts/actor.ts";
-import type { ThreadVerb } from "./lifecycle.ts";
-import type { Sender } from "./terms.ts";
+import { type ThreadVerb, threadLife } from "./lifecycle.ts";
 
 /** Somebody without an account, who holds the key of one thread. */
 export interface Guest {
@@ -18,14 +17,6 @@ export interface ThreadOwnership {
 /** Why not: a thread of somebody else looks absent. */
 export type ThreadDenial = "not_found" | "forbidden";
 
-/** The side that each verb belongs to. */
-export const sideOf: Record<ThreadVerb, Sender> = {
-  write: "visitor",
-  answer: "staff",
-  close: "staff",
-  reopen: "staff",
-};
-
 /**
  * Whether somebody may do `verb` (or read) at all; whether the thread's status allows it is the lifecycle's question.
  * A thread belongs to the account or the key that opened it; administrators read and answer all of them.
@@ -39,6 +30,6 @@ export function may(
   const staff = actor.kind === "admin";
   if (!own && !staff) return "not_found";
   if (verb === "read") return true;
-  if (sideOf[verb] === "visitor") return own || "not_found";
+  if (threadLife.by(verb).includes("visitor")) return own || "not_found";
   return staff || "forbidden";
 }

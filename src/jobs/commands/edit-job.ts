@@ -99,9 +99,9 @@ async function editLocked(
 
 /** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
 async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("submit", job, actor, factsOf(job, asOf));
+  const next = nextOf("submit", job, actor, factsOf(job, asOf));
   await assertPostQuota(tx, job.company_id);
   const from = stateOf(job);
-  await moveJob(tx, job, "reviewing", { submitted_at: asOf }, asOf);
+  await moveJob(tx, job, next, { submitted_at: asOf }, asOf);
   await recordJob(tx, "job_submit", job, { by: actor, at: asOf, data: { from } });
 }

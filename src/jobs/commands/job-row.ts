@@ -3,7 +3,7 @@ import type { Account } from "#accounts/actor.ts";
 import { type Activity, record } from "#activities/commands.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
-import { notFound, Problem } from "#kit/problem.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { Jobs } from "../../../db/types.ts";
 import { jobsPublished, jobsUnpublished } from "../events.ts";
 import { type JobFacts, type JobVerb, jobLife, stateOf, statusOf } from "../lifecycle.ts";
@@ -25,9 +25,7 @@ export async function lockJob(tx: Tx, actor: Account, verb: JobVerb, id: number)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!job) throw notFound();
-  const allowed = may(actor, verb, ownershipOf(job));
-  if (allowed === "not_found") throw notFound();
-  if (allowed !== true) throw new Problem(403, allowed);
+  assertAllowed(may(actor, verb, ownershipOf(job)));
   return job;
 }
 

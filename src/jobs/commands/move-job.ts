@@ -9,16 +9,16 @@ import { assertPostQuota } from "./post-quota.ts";
 
 /** Closes a job: it stays readable, nobody can apply any more. */
 export async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("close", job, actor, factsOf(job, asOf));
+  const next = nextOf("close", job, actor, factsOf(job, asOf));
   const from = stateOf(job);
-  await moveJob(tx, job, "closed", { closed_at: asOf }, asOf);
+  await moveJob(tx, job, next, { closed_at: asOf }, asOf);
   await recordJob(tx, "job_close", job, { by: actor, at: asOf, data: { from } });
 }
 
 /** Takes a job back from review, as a draft. */
 export async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("withdraw", job, actor, factsOf(job, asOf));
-  await moveJob(tx, job, "draft", { submitted_at: null }, asOf);
+  const next = nextOf("withdraw", job, actor, factsOf(job, asOf));
+  await moveJob(tx, job, next, { submitted_at: null }, asOf);
   await recordJob(tx, "job_withdraw", job, { by: actor, at: asOf });
 }
 

@@ -24,7 +24,7 @@ export function testMatrix<
         const expected = way?.[3] ?? null;
         expect(life.next(verb, role, state, facts), `${role} ${verb}`).toBe(expected);
         expect(life.can(role, state, facts)[verb], `can ${verb} of ${role}`).toBe(expected !== null);
-        if (way) expect(life.from(verb), verb).toContain(state);
+        if (way) expect(life.by(verb), verb).toContain(role);
         else
           expect(() => life.check(verb, role, state, facts), `${role} ${verb}`).toThrow(
             expect.objectContaining({ status: 409, meta: { now: state }, message: life.refusalOf(verb) }),

@@ -32,9 +32,18 @@ export async function anonymizeApplications(
       .onConflict((conflict) => conflict.column("applicant_id").doNothing())
       .execute();
   // Notes of both sides may say who it was.
-  for (const table of ["applicant_rejections", "applicant_withdrawals"] as const)
-    if (ids.length > 0)
-      await tx.updateTable(table).set({ note: null }).where("applicant_id", "in", ids).execute();
+  if (ids.length > 0) {
+    await tx
+      .updateTable("applicant_rejections")
+      .set({ note: null })
+      .where("applicant_id", "in", ids)
+      .execute();
+    await tx
+      .updateTable("applicant_withdrawals")
+      .set({ note: null })
+      .where("applicant_id", "in", ids)
+      .execute();
+  }
   await eraseNotes(tx, ids);
   await tx
     .updateTable("applicants")

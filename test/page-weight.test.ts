@@ -9,7 +9,7 @@ import type { Language } from "#kit/i18n.ts";
 import { siteMap } from "../src/app/site-map.ts";
 import { testSite } from "./browser.ts";
 
-/** What a phone loads for a page, in kB (1000 bytes), compressed as it is sent (quality of the product, "Speed"). */
+/** What a phone loads for a page, in kB (1000 bytes), compressed as it is sent (quality §P4). */
 const budget = { script: 150, styles: 15, html: 15, fonts: 70, all: 190 };
 
 const client = join(import.meta.dirname, "../build/client");

@@ -227,7 +227,7 @@ describe("Whoever follows every link", () => {
     patience,
   );
 
-  it("is sent at most 15 kB for the front page or a list of a market like this (quality P4)", async () => {
+  it("is sent at most 15 kB for the front page or a list of a market like this (quality §P4)", async () => {
     for (const path of ["/", "/en", "/jobs", "/viec-lam", "/viec-lam?page=2", "/viec-lam?keyword=ke+toan"]) {
       const { html } = await page(path);
       expect(gzipSync(html, { level: 9 }).length / 1000, path).toBeLessThanOrEqual(15);

@@ -9,6 +9,10 @@ const shell = /^assets\/((browse\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vi
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const vietnamese = new Set(
+  allPages.flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [fixedPart(path.vi)])),
+);
+
 /** What the worker must know of the pages, from what the rooms declare. */
 const pages = {
   offline: offlinePath,
@@ -17,9 +21,7 @@ const pages = {
       ? addressesOf(page).map((path) => `^${literal(fixedPart(path))}/[^/]*${page.kept?.source}`)
       : [],
   ),
-  vietnamese: `^(/$|(${allPages
-    .flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [literal(fixedPart(path.vi))]))
-    .join("|")})(/|$))`,
+  vietnamese: `^(/$|(${[...vietnamese].map(literal).join("|")})(/|$))`,
 };
 
 /** Builds the service worker beside the pages, as one file that knows the names of the others. */

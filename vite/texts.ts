@@ -19,7 +19,7 @@ function compiled(texts: Tree): unknown {
 }
 
 /**
- * `virtual:texts/site.en`: a catalogue of texts, made of what the rooms declare. In the build its messages are parsed already; in
+ * `virtual:texts/site.en.js`: a catalogue of texts, made of what the rooms declare. In the build its messages are parsed already; in
  * development it imports the rooms' files, so that a changed text is seen at once.
  */
 export function texts(): Plugin {

@@ -122,7 +122,7 @@ describe("Who may open a page (specification §6)", () => {
   });
 });
 
-describe("Landing after login (specification §2)", () => {
+describe("Landing after login (spec §2)", () => {
   it("is the page of the role", () => {
     expect(landing(actors.candidate)).toBe("/jobs");
     expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");

@@ -5,8 +5,8 @@ import type { Actor } from "./actor.ts";
 export type Entry = { allow: true } | { allow: false; to: string };
 
 /**
- * Where a request for a page ends: let in, or sent elsewhere. Visitors go to /login and come back; others to /403; an
- * administrator who follows a consultant's review link goes to the administrator's page of the same job (spec §6).
+ * The decision about a request for a page: admitted or redirected. Visitors are sent to /login and return afterwards;
+ * others to /403; an administrator on a consultant's review link to the administrator's page of the same job (spec §6).
  */
 export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, search = ""): Entry {
   const pathname = asMatched(address);

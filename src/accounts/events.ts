@@ -1,17 +1,17 @@
 import { defineEvent } from "#kit/events.ts";
 import type { Account } from "./actor.ts";
 
-/** Somebody closed their account for good; their rows of `accounts` say nothing of them any more. */
+/** An account was closed permanently; its row of `accounts` no longer has personal data. */
 export const accountClosed = defineEvent<{ actor: Account; asOf: Date }>("accounts.closed");
 
-/** What stands where a person's name and addresses were. */
+/** The replacements of a person's name and addresses. */
 export interface Anonymous {
   full_name: string;
   email: string;
   phone: null;
 }
 
-/** A candidate is to be erased: what only concerns them goes, what others need stays without saying who it was. */
+/** A candidate is erased: data about the candidate alone is deleted, and what others need is anonymized. */
 export const candidateErased = defineEvent<{ candidateId: number; anonymous: Anonymous; asOf: Date }>(
   "accounts.candidate_erased",
 );

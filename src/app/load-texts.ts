@@ -5,14 +5,14 @@ export type Texts = Record<string, unknown>;
 type Name = `${Catalogue}.${Language}`;
 
 const files: Record<Name, () => Promise<{ default: Texts }>> = {
-  "browse.en": () => import("virtual:texts/browse.en"),
-  "browse.vi": () => import("virtual:texts/browse.vi"),
-  "account.en": () => import("virtual:texts/account.en"),
-  "account.vi": () => import("virtual:texts/account.vi"),
-  "site.en": () => import("virtual:texts/site.en"),
-  "site.vi": () => import("virtual:texts/site.vi"),
-  "console.en": () => import("virtual:texts/console.en"),
-  "console.vi": () => import("virtual:texts/console.vi"),
+  "browse.en": () => import("virtual:texts/browse.en.js"),
+  "browse.vi": () => import("virtual:texts/browse.vi.js"),
+  "account.en": () => import("virtual:texts/account.en.js"),
+  "account.vi": () => import("virtual:texts/account.vi.js"),
+  "site.en": () => import("virtual:texts/site.en.js"),
+  "site.vi": () => import("virtual:texts/site.vi.js"),
+  "console.en": () => import("virtual:texts/console.en.js"),
+  "console.vi": () => import("virtual:texts/console.vi.js"),
 };
 
 const loaded = new Map<Name, Texts>();

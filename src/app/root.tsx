@@ -32,7 +32,7 @@ import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
-/** The access table of the specification, before any page's loader runs. */
+/** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const { viewer, refusal, siteMap } = context.get(pageServices) as PageServices<Account>;

@@ -22,7 +22,7 @@ interface Subject {
 
 /**
  * The newest jobs as RSS: `jobs`, `category-{id}` or `company-{slug}`.
- * @throws Problem 404 for a trade or company that there is not
+ * @throws Problem 404 for an unknown category or company
  */
 export async function newsFeed(
   db: Reader,

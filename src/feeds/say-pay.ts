@@ -6,7 +6,7 @@ import { sayIn } from "#seo/say.ts";
 
 const pay = { en: sayIn("en", jobsEn.salary), vi: sayIn("vi", jobsVi.salary) };
 
-/** Pay as the job's page says it. */
+/** The salary as the job's page shows it. */
 export function sayPay(job: Pay, language: Language): string {
   return salaryText(job, language, pay[language] as SaySalary);
 }

@@ -129,7 +129,7 @@ describe("The sitemap", () => {
   it("has pages of trades and places only where there are jobs, dated by the newest one", async () => {
     const { db } = api.database;
     const newest = new Date("2026-02-20T01:02:03.000Z");
-    // 64 is a part of a trade; 8 was merged into 27 in 2025.
+    // 64 is a sub-category; 8 was merged into 27 in 2025.
     const part = await db
       .selectFrom("categories")
       .selectAll()
@@ -178,7 +178,7 @@ describe("A file of the sitemap", () => {
       seen.push(...locs(file));
     }
     const { rows } = await api.database.pool.query("SELECT count(*)::int AS n FROM job_search");
-    // One expired by the clock, and one belongs to a blocked company (above).
+    // One has expired, and one belongs to a blocked company (above).
     expect(seen.length).toBe(2 * (rows[0].n - 2));
     expect(new Set(seen).size).toBe(seen.length);
   });

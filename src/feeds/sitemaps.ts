@@ -26,8 +26,8 @@ interface SitemapContext {
 }
 
 /**
- * The list of all parts that have something in them. Jobs and companies are parted by their ids, so that a thing stays in
- * its part for good, and a part can be found without counting those before it.
+ * The index of all parts that are not empty. Jobs and companies are split by their ids, so that each stays in its part
+ * permanently, and a part is found without counting those before it (decision 016).
  */
 export async function* sitemapList(
   db: Reader,
@@ -55,7 +55,7 @@ export async function* sitemapList(
   yield sitemapIndex(parts.map(({ part, changedAt }) => ({ url: origin + sitemapPath(part), changedAt })));
 }
 
-/** A part of the sitemap by its name, or null for a name that no part has. Nothing is read before the first line is. */
+/** A part of the sitemap by its name, or null for an unknown name. Nothing is queried before the first line is read. */
 export function sitemapPart(
   db: Reader,
   name: string,

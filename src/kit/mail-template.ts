@@ -7,20 +7,20 @@ export interface MailContext<Props> {
   t: MailText;
   props: Props;
   language: "en" | "vi";
-  /** A whole address of a page. */
+  /** The absolute address of a page. */
   link(path: string): string;
-  /** Dates and times as the reader writes them, on the clock of Asia/Ho_Chi_Minh. */
+  /** Dates and times in the reader's format, in the time zone Asia/Ho_Chi_Minh. */
   date(at: string | Date, style?: "date" | "time"): string;
 }
 
-/** One kind of mail: where its texts are, and how they are put together. */
+/** One kind of mail: the place of its texts and its layout. */
 export interface MailTemplate<Props extends object = Record<string, unknown>> {
   /** Namespace in the catalogue of mails: `accounts.verify_email`. */
   texts: string;
   subject(context: MailContext<Props>): string;
   body(context: MailContext<Props>): ReactNode;
-  /** Why the reader gets it; the catalogue's common line when left out. */
+  /** The reason why the reader gets it; by default the catalogue's common line. */
   reason?(context: MailContext<Props>): ReactNode;
-  /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
+  /** For recurring mails: the address of the one-click unsubscription (RFC 8058). */
   unsubscribe?(context: MailContext<Props>): string;
 }

@@ -23,7 +23,7 @@ const trySending = (post: Post, id = 0, number = 1, isLast = false) =>
     signal: AbortSignal.timeout(60_000),
   });
 
-/** A mail server that says nothing until it is told to. */
+/** A mail server that does not answer until it is released. */
 function heldPost() {
   const begun = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ describe("A mail", () => {
     expect(sent).toBe(0);
     await trySending(post, id, 2);
     expect(sent).toBe(1);
-    // What the first run has to say is no longer of interest.
+    // The result of the first run is ignored.
     first.fail(new Error("cut off"));
     await expect(dying).rejects.toThrow("cut off");
     expect(await stateOf(id)).toEqual({ state: "sent", attempts: 2 });

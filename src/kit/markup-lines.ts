@@ -1,11 +1,11 @@
 export type Line = { kind: "text" | "heading" | "bullet" | "number"; text: string; number?: number };
 
-/** A heading is no longer than this. */
+/** Maximum length of a heading. */
 export const LINE_LIMIT = 90;
 const BULLETS = "•●▪◦‣⁃✓✔✅➢➤►▶■□◆❖♦○·∙";
 const BULLET = new RegExp(String.raw`^(?:[${BULLETS}]+\s*|[-–—+*]\.?\s+|[-–—](?=\p{L})|o\s+(?=\p{Lu}))`, "u");
 const NUMBERED = /^(\d{1,2})(?:[.)]|\s?[-/.]\s)\s*(?=[\p{L}"“(])/u;
-/** What a line must hold before it is worth a closer look: most lines hold none of it. */
+/** Quick tests for a line before the full patterns run: most lines match none of them. */
 const HAS = {
   bullet: new RegExp(`[${BULLETS}]`),
   dashInside: /.[-–+*]/s,
@@ -18,19 +18,19 @@ const BULLET_INSIDE = new RegExp(`\\s?[${BULLETS}]\\s?(?=\\S)`, "gu");
 const DASH = /(?<=^|[.;:!?,)…]|\.\.)(?:\s+[-–+*]\s*(?=["“([]?[\p{Lu}\d])|[-–+*]\s+(?=["“([]?\p{Lu}))/gu;
 const ANY_DASH = /\s[-–+*]\s+(?=["“([]?\p{Lu})/gu;
 
-/** What boards print above the parts of an ad, in a line of its own or before the text. */
+/** Headings that job boards put above the parts of an ad, on a separate line or before the text. */
 const PARTS =
   /^(?:top 3 reasons to join us|your skills and experience|why you.?ll love working here|the job)(?:$|\s+(?=["“(-]?\s?\p{Lu}|•))/iu;
 
-/** The lines of an ad: what it broke itself, and the items and headings that stand inside an endless line. */
+/** The lines of an ad: its own line breaks, and the items and headings within a long line. */
 export function linesOf(text: string): Line[] {
   const lines = joined(text.split("\n").map((line) => line.trim()))
     .flatMap(splitParts)
     .flatMap(piecesOf)
     .map(lineOf)
-    // A rule, a bullet or an icon alone says nothing.
+    // A rule, a bullet or an icon alone has no content.
     .filter((line) => /[\p{L}\p{N}]/u.test(line.text));
-  // Neither does a heading with nothing below it.
+  // Neither has a heading without text below it.
   while (lines.length > 1 && /:$/u.test(lines.at(-1)!.text) && lines.at(-1)!.kind === "heading") lines.pop();
   return lines;
 }
@@ -43,7 +43,7 @@ function splitParts(line: string): string[] {
   return [`${part[0].trim()}:`, ...(rest === "" ? [] : splitParts(rest))];
 }
 
-/** Lines that a mail program broke in mid-sentence, whole again; empty ones gone. */
+/** Joins lines that were broken in mid-sentence, and removes empty ones. */
 function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
   let open = false;
@@ -75,7 +75,7 @@ function tidied(text: string): string {
   return endsWithOne(":.", stopped) ? stopped.replace(/(?<![:.])(\.*):[:.]+$/u, "$1:") : stopped;
 }
 
-/** A pattern that stands at the end is looked for everywhere; the last sign tells sooner. */
+/** A pattern for the end is tried at every position; testing the last character is faster. */
 function endsWithOne(signs: string, text: string): boolean {
   return text !== "" && signs.includes(text.charAt(text.length - 1));
 }
@@ -105,7 +105,7 @@ function piecesOf(line: string): string[] {
     .flatMap(splitScraps);
 }
 
-/** Round bullets are never anything else. */
+/** Round bullets have no other use. */
 function splitBullets(line: string): string[] {
   if (!HAS.bullet.test(line)) return [line];
   const at = [...line.matchAll(BULLET_INSIDE)];
@@ -116,7 +116,7 @@ function splitBullets(line: string): string[] {
   );
 }
 
-/** Dashes are items where they come in numbers; one alone is only a dash. */
+/** Several dashes are items; a single one is only a dash. */
 function splitDashes(line: string): string[] {
   if (!HAS.dashInside.test(line)) return [line];
   const opens = /^[-–+*]\s/.test(line);
@@ -138,7 +138,7 @@ function looseDashes(line: string): number[] {
   return cuts;
 }
 
-/** Many short sentences in a row are a list that lost its lines: "Laptop. Du lịch. Phụ cấp. …". */
+/** Many short sentences in sequence are a list without its line breaks: "Laptop. Du lịch. Phụ cấp. …". */
 function splitScraps(line: string): string[] {
   if (!HAS.sentenceEnd.test(line) || BULLET.test(line) || NUMBERED.test(line)) return [line];
   const sentences = line.split(/(?<=[.;])\s+(?=\p{Lu})/u);
@@ -164,7 +164,7 @@ function splitNumbers(line: string): string[] {
     : [line];
 }
 
-/** One board joins its items by "..": "Do this.. Do that..". */
+/** One job board joins items with "..": "Do this.. Do that..". */
 function splitDoubleStops(line: string): string[] {
   if (!HAS.doubleStop.test(line)) return [line];
   const cuts = [...line.matchAll(/(?<=[^.,][.;])\.\s+(?=\S)/gu)].map(({ index }) => index);
@@ -177,7 +177,9 @@ function splitDoubleStops(line: string): string[] {
   });
 }
 
-/** "Yêu cầu công việc: - …": what was cut before a list and ends with a colon may hide a sentence before it. */
+/**
+ * "Yêu cầu công việc: - …": the text before a list that ends with a colon may contain a sentence before the heading.
+ */
 function splitHeading(line: string): string[] {
   if (line.length <= LINE_LIMIT || !/:$/u.test(line)) return [line];
   const at = line.search(/(?<=[.!?;])\s[^.!?;]{3,70}:$/u);

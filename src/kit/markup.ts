@@ -15,19 +15,22 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: " ",
 };
-/** "…machine learning modelsHave experience with…", found by the capital: there are fewer of them than of words. */
+/**
+ * "…machine learning modelsHave experience with…", found by the capital letter, because there are fewer capitals than
+ * words.
+ */
 const GLUED_SURELY = /\p{Lu}(?<=(?<!\p{L})\p{Ll}{4,}.)(?=\p{Ll}+ \p{Ll})/gu;
 const GLUED = /(?<!\p{L})\p{Ll}{4,}(?=\p{Lu}\p{Ll}+\s)/gu;
-/** What prints nothing or breaks what is around it. */
+/** Characters that print nothing or break the surrounding text. */
 const UNPRINTED = /[\p{Cc}\p{Co}\p{Cn}\u00AD\uFEFF\u200B]/gu;
-/** Signs that may be such: nearly every ad has none, and the whole classes are slow to look for. */
+/** Quick test for such characters: nearly every ad has none, and searching the full classes is slow. */
 const DOUBTFUL = /[^\n\x20-\x7E\u00A0-\u00AC\u00AE-\u0377\u1E00-\u1EFF\u2010-\u205E]/;
 const PARAGRAPH = 420;
 const SHORT = 160;
 
 /**
- * Plain ad text as paragraphs and lists: p, ul, ol, li, strong and br only, everything else escaped. Lists are
- * seen in lines ("- ", "• ", "1. ") and inside one endless line.
+ * Plain ad text as paragraphs and lists: p, ul, ol, li, strong and br only, everything else escaped. Lists are seen in
+ * lines ("- ", "• ", "1. ") and within one long line.
  */
 export function textToHtml(text: string): string {
   const lines = linesOf(cleaned(text));
@@ -40,7 +43,7 @@ export function textToHtml(text: string): string {
       at += run.length;
     } else if (line.kind === "number") {
       const run = numbered(lines, at);
-      // Numbers that lists or paragraphs interrupt are headings of their parts, not one list.
+      // Numbered lines with lists or paragraphs between them are headings, not one list.
       html.push(
         run.length > 1 ? list("ol", run) : `<p>${strong(`${line.number}. ${line.text}`, lines[at + 1])}</p>`,
       );
@@ -81,12 +84,12 @@ function cleaned(text: string): string {
     ? broken.replace(UNPRINTED, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
     : broken;
   const plain = printed
-    // White space that is not one plain space already.
+    // White space other than a single plain space.
     .replace(/ [^\S\n]+|[^\S\n ][^\S\n]*/gu, " ")
-    // Line breaks that a program wrote out, and sentences that lost the space between them.
+    // Escaped line breaks, and sentences without a space between them.
     .replace(/\\r\\n|\\n(?=$|[\s\p{Lu}\d•-])/gu, "\n")
     .replace(/[.!?](?<=\p{Ll}{3}.)(?=\p{Lu}\p{Ll}{2,}\s)/gu, "$& ");
-  // Where lines were glued together three times, they were glued throughout; "useState" and "iPhone" are words.
+  // Where lines were joined three times, they were joined throughout; "useState" and "iPhone" are words.
   return (plain.match(GLUED_SURELY)?.length ?? 0) < 3 ? plain : plain.replace(GLUED, "$&\n");
 }
 
@@ -96,7 +99,7 @@ function runOf(lines: readonly Line[], from: number, kind: Line["kind"]): Line[]
   return lines.slice(from, end);
 }
 
-/** Short lines one after another are a list whose bullets were lost. */
+/** Consecutive short lines are a list without its bullets. */
 function shortRun(lines: readonly Line[], from: number): Line[] {
   const run = runOf(lines, from, "text");
   const long = run.findIndex((line) => line.text.length > SHORT);
@@ -108,7 +111,7 @@ function numbered(lines: readonly Line[], from: number): Line[] {
   let end = from;
   while (lines[end]?.kind === "number" && lines[end]?.number === end - from + 1) end++;
   const counted = lines.slice(from, Math.max(end, from + 1));
-  // The last number owns the bullets that follow it.
+  // The bullets after the last number belong to it.
   const owns = lines[from + counted.length]?.kind === "bullet";
   return owns ? counted.slice(0, Math.max(1, counted.length - 1)) : counted;
 }
@@ -123,7 +126,7 @@ function strong(text: string, next: Line | undefined): string {
     : escaped(text);
 }
 
-/** Long running text in paragraphs that end with a sentence. */
+/** Splits a long text into paragraphs at the ends of sentences. */
 function paragraphs(text: string): string {
   if (text.length <= PARAGRAPH) return `<p>${escaped(text)}</p>`;
   const parts: string[] = [""];

@@ -9,7 +9,7 @@ import type { Live } from "./live.ts";
 import type { SiteMap } from "./pages.ts";
 import type { Queue } from "./queue.ts";
 
-/** What a process has one of; made at start, handed down, never imported. */
+/** The singletons of a process: created at start, passed as arguments, never imported. */
 export interface Services {
   config: Config;
   /** What sessions are signed with: the operator's SESSION_SECRET, or one that was made on first start. */

@@ -21,9 +21,10 @@ const mostJobs = 30;
 const patienceMs = 3000;
 /** What weighs more is no part of a page for reading. */
 const largest = 200_000;
-const { offline } = __PAGES__;
-const kept = __PAGES__.kept.map((source) => new RegExp(source));
-const vietnamese = new RegExp(__PAGES__.vietnamese);
+const declared = __PAGES__;
+const { offline } = declared;
+const kept = declared.kept.map((source) => new RegExp(source));
+const vietnamese = new RegExp(declared.vietnamese);
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

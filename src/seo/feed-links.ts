@@ -2,7 +2,7 @@ import type { Language } from "#kit/i18n.ts";
 import { rssPath } from "./paths.ts";
 import { say } from "./say.ts";
 
-/** What a page names in its head: the feed of what it shows, and that of all jobs. For loaders. */
+/** The feeds that a page's head names: that of its content and that of all jobs. For loaders. */
 export function newsLinks(
   language: Language,
   of: { category?: { id: number; name: string } | null; company?: { slug: string; name: string } } = {},

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#kit/i18n.ts";
 
-/** Moves when pictures are drawn differently: then all of them get new addresses. */
+/** Version of the drawing: increase it when images are drawn differently, so that all get new addresses. */
 const look = 1;
 
 function versionOf(...parts: unknown[]): string {
@@ -11,7 +11,7 @@ function versionOf(...parts: unknown[]): string {
     .slice(0, 10);
 }
 
-/** What a job's picture shows, as the API answers it. */
+/** The content of a job's image, as the API returns it. */
 export interface PicturedJob {
   salary_type: number;
   salary_min: number | null;
@@ -25,7 +25,7 @@ export interface PicturedJob {
   company: { data: { attributes: { name: string; logo: string | null } } };
 }
 
-/** Where a job's picture is: the address changes with what it shows, so that it may be kept for ever. */
+/** The address of a job's image: it changes with the content, so that caches may store it without limit. */
 export function jobImagePath(id: number | string, job: PicturedJob, language: Language): string {
   const { name, logo } = job.company.data.attributes;
   const pay = [
@@ -48,13 +48,13 @@ export interface PicturedCompany {
   location_id: number | null;
 }
 
-/** Where the picture of a company's page is. */
+/** The address of the image of a company's page. */
 export function companyImagePath(company: PicturedCompany, language: Language): string {
   const { name, slug, logo, tagline, location_id } = company;
   return `/og/companies/${slug}-${language}-${versionOf(language, name, logo, tagline, location_id)}.png`;
 }
 
-/** The version of the site's own picture, which says these words. */
+/** The version of the site's image with these words. */
 export function siteVersion(words: string[]): string {
   return versionOf(words);
 }

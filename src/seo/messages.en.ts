@@ -1,4 +1,4 @@
-/** What feeds and pictures say. */
+/** Texts of feeds and share images. */
 export const labels = {
   rss: {
     all: "New jobs on Sen",

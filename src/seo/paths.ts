@@ -1,6 +1,6 @@
 import type { Language } from "#kit/i18n.ts";
 
-/** What a news feed is about: one trade, one company, or all jobs. */
+/** The subject of a news feed: one category, one company, or all jobs. */
 export interface FeedOf {
   categoryId?: number | null;
   companySlug?: string;
@@ -21,10 +21,10 @@ export function sitemapPath(part: string): string {
   return `/sitemap/${part}.xml`;
 }
 
-/** Versions of the site's own picture; a test says when what it shows has changed. */
+/** Versions of the site's share image; a test fails when its content has changed. */
 const siteLook = { en: "77a6d2ba1f", vi: "bea0fc90c1" } as const satisfies Record<Language, string>;
 
-/** The picture of pages that have none of their own. */
+/** The share image of pages without their own. */
 export function siteImagePath(language: Language): string {
   return `/og/site/${language}-${siteLook[language]}.png`;
 }

@@ -5,7 +5,7 @@ import { labels as vi } from "./messages.vi.ts";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** A translator for texts that are made outside of pages: feeds, pictures. */
+/** A translator for texts outside pages: feeds, share images. */
 export function sayIn(language: Language, messages: object): Say {
   return createTranslator({
     locale: language,

@@ -10,17 +10,17 @@ type FileInputProps = {
   /** With their dots: `[".pdf", ".docx"]`. */
   extensions: readonly string[];
   maxBytes: number;
-  /** Hears of every choice: the file, or null when it was removed or refused. */
+  /** Called on every change: with the file, or null when it was removed or refused. */
   onFile?: (file: File | null) => void;
   onProblem?: (problem: FileProblem) => void;
-  /** Per cent sent; shows the bar in place of the choice. */
+  /** Percentage sent; shows a progress bar instead of the choice. */
   progress?: number | null;
   onCancel?: () => void;
 } & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
 
 /**
- * A drop zone that is a native file input, so it posts with its form and works without script. Types and limit are
- * said before choosing; a file that breaks them is refused at once, with the reason.
+ * A drop zone that is a native file input, so it posts with its form and works without JavaScript. Types and limit are
+ * shown beforehand; a file that violates them is refused at once, with the reason.
  */
 export function FileInput({
   extensions,
@@ -58,7 +58,7 @@ export function FileInput({
 
   return (
     <div className="flex flex-col gap-1">
-      {/* The input lies over the whole zone: a press, a drop and the keyboard all reach the browser's own control. */}
+      {/* The input covers the whole zone: clicks, drops and the keyboard reach the native control. */}
       <div
         className={cx(
           "relative flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4 transition-colors",
@@ -134,7 +134,7 @@ function UploadBar({ percent }: { percent: number }) {
   );
 }
 
-/** A size of a file in words of the reader's language: "1.2 MB". */
+/** A file size in the reader's language: "1.2 MB". */
 export function useSizeText(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

@@ -9,11 +9,12 @@ import { verifyPassword } from "../passwords.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
 
-/** Stands where a name was; screens show it as it is, in either language. */
+/** Replaces the name; screens show it unchanged in either language. */
 const nobody = "—";
 
 /**
- * Closes an account for good: sessions end, name, address, phone and files go, what others need of the row stays.
+ * Closes an account permanently: sessions end; name, email address, phone and files are removed; what others need of
+ * the row remains.
  * @throws Problem 422 for a wrong password, 409 `last_admin`
  */
 export async function closeAccount(
@@ -32,7 +33,7 @@ export async function closeAccount(
     if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
       throw invalid("/current_password", "password_wrong");
   } else if (input.email?.trim().toLowerCase() !== account.email) {
-    // Somebody who signs in with Google has no password to repeat.
+    // A user who signs in with Google has no password to confirm.
     throw invalid("/email", "email_mismatch");
   }
   await inTransaction(database, async (tx) => {
@@ -62,11 +63,11 @@ export async function closeAccount(
 
 const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
 
-/** A company, an agency and the product each keep somebody who administers them. */
+/** A company, the agency and the product each need at least one administrator. */
 async function refuseLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
   const companyId = actor.kind === "company" ? actor.companyId : null;
-  // Two administrators who leave at once wait for each other here.
+  // Concurrent closings of two administrators are serialized here.
   const peers = await tx
     .selectFrom("accounts")
     .select(["id", "role_id"])

@@ -14,7 +14,7 @@ export interface Addressee {
   asOf: Date;
 }
 
-/** Mails a link that proves that the address is the person's; earlier links of the kind stop working. */
+/** Mails a link that verifies the address; earlier links of the kind become invalid. */
 export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Promise<void> {
   const { proof, hash } = newProof();
   await voidProofs(tx, input.accountId, kind, input.asOf);
@@ -50,8 +50,8 @@ export async function readProof(db: Reader, proof: string, kind: TokenKind, asOf
 }
 
 /**
- * Uses a link up and locks its account: of two who follow links of one account at once, the second one sees what the
- * first has done.
+ * Consumes a token and locks its account: of two concurrent calls for one account, the second one sees the changes of
+ * the first.
  * @throws Problem as readProof
  */
 export async function takeProof(tx: Tx, proof: string, kind: TokenKind, asOf: Date) {

@@ -1,12 +1,12 @@
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** How long what has ended is kept for questions that come later. */
+/** How long ended sessions and tokens are kept for later inquiries. */
 const keptDays = 30;
 
 /**
- * Removes what nobody needs any more: sessions and proofs that ended a month ago, and counts of guesses that nobody goes on with.
- * @returns how many rows went
+ * Deletes obsolete rows: sessions and tokens that ended a month ago, and counters of abandoned attempts.
+ * @returns the number of deleted rows
  */
 export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
   const before = new Date(asOf.getTime() - keptDays * day);

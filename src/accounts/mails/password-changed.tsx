@@ -1,7 +1,7 @@
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 
-/** Tells the owner, who may not be the one that did it. */
+/** Notifies the owner, who may not have made the change. */
 export default {
   texts: "accounts.password_changed",
   subject: ({ t }) => t("subject"),

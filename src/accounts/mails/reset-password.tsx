@@ -1,7 +1,7 @@
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 
-/** A link that sets a new password, once. */
+/** A single-use link to set a new password. */
 export default {
   texts: "accounts.reset_password",
   subject: ({ t }) => t("subject"),

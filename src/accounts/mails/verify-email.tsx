@@ -1,7 +1,7 @@
 import type { MailTemplate } from "#kit/mail-template.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 
-/** The first mail: a link that proves that the address is the reader's. */
+/** The first mail: a link that verifies the address. */
 export default {
   texts: "accounts.verify_email",
   subject: ({ t }) => t("subject"),

@@ -7,7 +7,7 @@ import { dropToken } from "../cookie.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
 
-/** One's own account: /account. */
+/** The caller's own account: /account. */
 export function sessionAccounts(): Bound[] {
   return [
     on(accountShow, async ({ tx, actor }) => ({ data: await accountDetail(tx, actor.accountId) })),

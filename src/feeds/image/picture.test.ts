@@ -128,7 +128,7 @@ describe("The gallery", () => {
     expect(drawn).toBe(1);
     await gallery.picture("b", draw);
     await gallery.picture("a", draw);
-    // The third one takes the place of the one that nobody asked for longest.
+    // The third one evicts the least recently used one.
     await gallery.picture("c", draw);
     await gallery.picture("a", draw);
     expect(drawn).toBe(3);

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 
-/** A published job as feeds tell it. */
+/** A published job as it appears in feeds. */
 export interface FeedRow {
   id: number;
   slug: string;
@@ -29,7 +29,7 @@ export interface FeedRow {
 
 const posted = sql<Date>`coalesce(j.approved_at, j.created_at)`;
 
-/** What everybody may find at this moment; the scheduled job that marks expired ones may be minutes late. */
+/** The jobs that are public at this moment; the scheduled job that marks expired ones may be minutes late. */
 export function isPublic(asOf: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL
     AND (j.expires_at IS NULL OR j.expires_at > ${asOf}) AND c.blocked_at IS NULL`;
@@ -51,18 +51,18 @@ export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): Async
     if (!last) return;
     yield rows;
     if (rows.length < batch) return;
-    // To the microsecond, which a Date of JavaScript has lost.
+    // To the microsecond, which a JavaScript Date does not have.
     after = sql<SqlBool>`(${posted}, j.id) < (SELECT coalesce(l.approved_at, l.created_at), l.id FROM jobs l WHERE l.id = ${last.id})`;
   }
 }
 
 export interface NewestOf {
-  /** Those of any of these trades. */
+  /** Those of any of these categories. */
   categoryIds?: number[];
   companyId?: number;
 }
 
-/** The newest published jobs of a trade, of a company, or of all. */
+/** The newest published jobs of a category, of a company, or of all. */
 export async function newestJobs(db: Reader, of: NewestOf, limit: number, asOf: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     WITH newest AS (
@@ -82,8 +82,8 @@ function among({ categoryIds, companyId }: NewestOf): RawBuilder<SqlBool> {
 const microseconds = sql`(extract(epoch FROM changed_at) * 1000000)::bigint`;
 
 /**
- * Changes with anything that feeds and sitemaps tell: a job that comes, goes, ends or changes, or its company. Sums, because
- * the latest of several changes would hide the others.
+ * Changes with everything that feeds and sitemaps contain: a job that is published, closed, expired or changed, or its
+ * company. Sums, because the latest of several changes would hide the others.
  */
 export async function feedState(db: Reader, asOf: Date): Promise<string> {
   const { rows } = await sql<{ state: string }>`

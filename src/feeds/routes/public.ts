@@ -14,9 +14,9 @@ import { sitemapList, sitemapPart } from "../sitemaps.ts";
 import { type Dialect, jobFeed } from "../xml/job-feed.ts";
 import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
 
-/** As long as the specification lets readers keep them (§9): who leaves the site leaves them within the hour. */
+/** Cache lifetime (spec §9): a job that leaves the site leaves the feeds within the hour. */
 const keepable = "public, max-age=3600";
-/** Moves when what feeds look like changes, so that nobody keeps the old look. */
+/** Version of the format: increase it when feeds change, so that clients fetch them again. */
 const look = "1";
 
 function tagOf(...parts: string[]): string {
@@ -36,14 +36,17 @@ async function kept(
   return { stream: await body(), headers: { etag, "cache-control": keepable } };
 }
 
-/** An address that changes with its picture may be kept for ever; the way to it only for moments. */
+/** An address that changes with its image may be cached without limit; the redirect to it only briefly. */
 const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 
-// One for the process: both addresses of a picture share it.
+// One per process: both addresses of an image share it.
 const gallery = openGallery({ atOnce: 2, waiting: 40, bytes: 16 * 1_048_576 });
 
-/** What search engines, job engines and feed readers fetch: /public/sitemap/…, /public/neuvoojob.xml, /public/rss/… */
+/**
+ * The endpoints of search engines, job engines and feed readers: /public/sitemap/…, /public/neuvoojob.xml,
+ * /public/rss/…
+ */
 export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
   const feed = (
     endpoint: typeof contract.talentFeed | typeof contract.indeedFeed | typeof contract.linkedinFeed,
@@ -88,7 +91,7 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
       async ({ database, params: { kind, name }, asOf, services }): Promise<FileReply> => {
         const sources = { db: database.replica, storage: services.storage, asOf };
         const { path, draw } = await pictureNamed(kind, name, sources);
-        // An old link finds the picture of today.
+        // An old address redirects to the present image.
         if (path !== `/og/${kind}/${name}`)
           return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
         return { stream: await gallery.picture(path, draw), headers: { "cache-control": forGood } };

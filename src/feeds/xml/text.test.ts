@@ -12,7 +12,7 @@ const anything = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-/** What a reader of XML makes of CDATA sections in a row. */
+/** The text that an XML parser reads from adjacent CDATA sections. */
 const readCdata = (xml: string) =>
   [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map((section) => section[1]).join("");
 

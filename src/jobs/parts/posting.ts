@@ -33,7 +33,7 @@ export function adText(job: { description: string; requirement: string; benefits
 }
 
 /**
- * schema.org JobPosting in the form that Google reads (decisions, "Feed and structured-data formats"), but for its
+ * schema.org JobPosting in the form that Google reads (decisions §B), but for its
  * `description`, which the page has already.
  */
 export function jobPosting(job: Posting, origin: string): Record<string, unknown> {

@@ -31,7 +31,7 @@ const file = (content: string) => ({
 const problem = (call: Promise<unknown>) =>
   call.catch((error) => ({ status: error.status, code: error.message }));
 
-/** As a process leaves it that is killed within a request, `secondsAgo` after it last said that it lives. */
+/** The state left by a process that was killed during a request, `secondsAgo` after its last renewal. */
 const abandon = (secondsAgo: number) =>
   sql`UPDATE idempotency_keys SET status = 0, answer = NULL,
     leased_until = clock_timestamp() - make_interval(secs => ${secondsAgo}) WHERE key = ${key}`.execute(db);

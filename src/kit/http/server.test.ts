@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** A schema with the ones that it names in their places. */
+/** A schema with its references resolved. */
 function whole(schema: unknown, named: Record<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => whole(each, named));
   if (typeof schema !== "object" || schema === null) return schema;
@@ -30,7 +30,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     headers: { "content-type": "application/json", ...headers },
   });
 
-describe("Errors (api.md)", () => {
+describe("Errors (api §2)", () => {
   it("has one entry per field at fault, in the caller's language", async () => {
     const answer = await post("{}", { "x-language": "1" });
     expect(answer.statusCode).toBe(422);

@@ -16,12 +16,12 @@ import { boxClass } from "../inputs.tsx";
 
 export type Choice = { id: string; label: string; hint?: string };
 
-/** Finds a choice by any part of its name, typed with or without Vietnamese marks. */
+/** Matches any part of a name, with or without Vietnamese diacritics. */
 export function matchesFolded(text: string, typed: string): boolean {
   return fold(text).includes(fold(typed));
 }
 
-/** One choice of many, found by typing; posts the choice's id. */
+/** A searchable select; posts the id of the choice. */
 export function ComboBox({
   choices,
   value,
@@ -77,7 +77,7 @@ export function OpenButton({ label }: { label: string }) {
   );
 }
 
-/** The list under a combo box, from the items of the box around it. */
+/** The list of a combo box, from the items of the enclosing box. */
 export function ChoiceList() {
   const t = useTranslations();
   return (

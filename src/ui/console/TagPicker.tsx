@@ -7,7 +7,7 @@ import { useFieldControl } from "../Field.tsx";
 import { boxClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
-/** Up to `max` choices of many, shown as tags; each posts its id under the field's name. */
+/** Up to `max` choices, shown as tags; each posts its id under the field's name. */
 export function TagPicker({
   choices,
   max,

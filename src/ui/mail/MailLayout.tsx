@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { mailFont, palette } from "./palette.ts";
 
-/** A whole mail as a document: a preview line for the inbox, the word mark, the text, and why it was sent. */
+/** A whole mail as a document: a preview line for the inbox, the logo, the text, and the reason for sending. */
 export function MailLayout({
   lang,
   title,
@@ -12,7 +12,7 @@ export function MailLayout({
 }: {
   lang: string;
   title: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows beside the subject. */
   preview?: string;
   homeUrl: string;
   /** Why the reader gets this, and how to stop it. */

@@ -79,7 +79,7 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
 const enter = (actor: Actor, path: string, search?: string) => authorizePage(actor, siteMap, path, search);
 const landing = (actor: Actor) => landingOf(actor, siteMap);
 
-describe("Who may open a page (specification §6)", () => {
+describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
     for (const path of paths) {
       for (const kind of everybody) {

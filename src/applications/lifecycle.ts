@@ -1,10 +1,9 @@
 import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { defineLifecycle } from "#kit/lifecycle.ts";
 import type { CandidateStatus } from "./terms.ts";
 
 export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
-export const verbs = ["apply", "move", "reject", "restore", "withdraw"] as const;
-export type Verb = (typeof verbs)[number];
 export const roles = ["candidate", "employer", "consultant", "system"] as const;
 export type Role = (typeof roles)[number];
 /** The two who look after applicants: on a company's side, or on an agency's. */
@@ -31,38 +30,42 @@ export interface Standing {
   outcome: Outcome;
 }
 
-/** Who may do what. */
-const by: Record<Verb, readonly Role[]> = {
-  apply: ["candidate"],
-  move: ["employer", "consultant"],
-  reject: ["employer", "consultant", "system"],
-  restore: ["employer", "consultant"],
-  withdraw: ["candidate"],
-};
+interface Facts {
+  position: Position;
+}
+/** From hired on, only the placement changes (decisions §2). */
+const isOpen = ({ position }: Facts) => position !== "hired";
+const hiring = ["employer", "consultant"] as const;
 
-/** What may happen to an active applicant at each position. */
-const open = ["move", "reject", "withdraw"] as const;
-const active: Record<Position, readonly Verb[]> = {
-  // Somebody who was sourced has not applied and has nothing to withdraw.
-  sourced: ["move", "reject"],
-  applied: open,
-  screening: open,
-  sent_to_am: open,
-  sent_to_client: open,
-  interview: open,
-  first_interview: open,
-  second_interview: open,
-  final_interview: open,
-  offer: open,
-  // From here on, only the placement changes (decisions §2).
-  hired: [],
-};
-
-const ended: Record<Exclude<Outcome, "active">, readonly Verb[]> = {
-  rejected: ["restore"],
-  // Terminal; applying again makes a new application, once.
-  withdrawn: ["apply"],
-};
+/** Every way of an applicant between outcomes; "none" is somebody who has not applied yet. */
+export const applicantLife = defineLifecycle({
+  stored: { table: "applicants", columns: ["outcome"] },
+  states: { none: null, active: null, rejected: null, withdrawn: null } satisfies Record<
+    Outcome | "none",
+    null
+  >,
+  roles,
+  refusal: "applicant_state_changed",
+  refusals: { apply: "already_applied", withdraw: "application_state_changed" },
+  verbs: {
+    // Withdrawing is final; applying again makes a new application, once.
+    apply: [{ from: ["none", "withdrawn"], to: "active", by: "candidate" }],
+    // To another stage; what that one asks for is `entryDenial`.
+    move: [{ from: "active", by: hiring, when: isOpen }],
+    reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],
+    restore: [{ from: "rejected", to: "active", by: hiring }],
+    withdraw: [
+      {
+        from: "active",
+        to: "withdrawn",
+        by: "candidate",
+        // Somebody who was sourced has not applied and has nothing to withdraw.
+        when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
+      },
+    ],
+  },
+});
+export type Verb = (typeof applicantLife.verbs)[number];
 
 /** What the position that an applicant moves to asks for. */
 type Entry = "free" | "offer_required" | "offer_not_accepted" | "agency_only";
@@ -80,21 +83,9 @@ const entry: Record<Position, Entry> = {
   hired: "offer_not_accepted",
 };
 
-/** What a verb leads to; a move keeps the outcome and changes the position. */
-export const leadsTo: Record<Verb, Outcome> = {
-  apply: "active",
-  move: "active",
-  reject: "rejected",
-  restore: "active",
-  withdraw: "withdrawn",
-};
-
-/** May this happen to an applicant that stands there? `null` stands for somebody who has not applied yet. */
-export function canTransition(verb: Verb, role: Role, now: Standing | null): boolean {
-  if (!by[verb].includes(role)) return false;
-  if (!now) return verb === "apply";
-  const allowed = now.outcome === "active" ? active[now.position] : ended[now.outcome];
-  return allowed.includes(verb);
+/** May this happen to an applicant that stands there? */
+export function canTransition(verb: Verb, role: Role, { outcome, position }: Standing): boolean {
+  return applicantLife.next(verb, role, outcome, { position }) !== null;
 }
 
 /** The offer of an applicant, as far as moves depend on it. */

@@ -50,7 +50,23 @@ export const activityKinds = [
   "withdraw",
   "owner_change",
   "sourced",
-] as const;
+] as const satisfies (keyof ApplicantActivities)[];
+export type ApplicantActivity = (typeof activityKinds)[number];
+
+/** What the log says of each; stages are their canonical kinds. */
+interface ApplicantActivities {
+  apply: { attempt: number };
+  view: Record<never, never>;
+  stage_move: { from: number; to: number };
+  reject: { reason_id: number; note?: string | null; from?: number };
+  restore: { to: number };
+  withdraw: { reason_id: number; note: string | null; from: number };
+  owner_change: Record<never, never>;
+  sourced: Record<never, never>;
+}
+declare module "#activities/terms.ts" {
+  interface ActivityData extends ApplicantActivities {}
+}
 
 /** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
 export const rejectMailDelayMinutes = 10;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "#kit/db.ts";
+import { eraseNotes } from "#activities/commands.ts";
+import { type Tx, transitionAll } from "#kit/db.ts";
 
 const otherReason = 6;
 
@@ -12,23 +13,49 @@ export async function anonymizeApplications(
   candidateId: number,
   gone: { full_name: string; email: string; phone: null; asOf: Date },
 ): Promise<void> {
-  const { asOf, ...person } = gone;
-  const running = await tx
-    .updateTable("applicants")
-    .set({ outcome: "withdrawn" })
+  const { asOf, full_name, email, phone } = gone;
+  const applicants = await tx
+    .selectFrom("applicants")
+    .select("id")
     .where("candidate_id", "=", candidateId)
-    .where("outcome", "=", "active")
-    .returning("id")
+    .forNoKeyUpdate()
     .execute();
+  const ids = applicants.map(({ id }) => id);
+  const running = await transitionAll(tx, "applicants", ids, {
+    from: { outcome: "active" },
+    to: { outcome: "withdrawn" },
+  });
   if (running.length > 0)
     await tx
       .insertInto("applicant_withdrawals")
       .values(running.map(({ id }) => ({ applicant_id: id, reason_id: otherReason, withdrawn_at: asOf })))
       .onConflict((conflict) => conflict.column("applicant_id").doNothing())
       .execute();
+  // Notes of both sides may say who it was.
+  if (ids.length > 0) {
+    await tx
+      .updateTable("applicant_rejections")
+      .set({ note: null })
+      .where("applicant_id", "in", ids)
+      .execute();
+    await tx
+      .updateTable("applicant_withdrawals")
+      .set({ note: null })
+      .where("applicant_id", "in", ids)
+      .execute();
+  }
+  await eraseNotes(tx, ids);
   await tx
     .updateTable("applicants")
-    .set({ ...person, cover_letter: null, answers: sql`'[]'::jsonb`, consent_at: null, owner_id: null })
+    .set({
+      full_name,
+      email,
+      phone,
+      cover_letter: null,
+      answers: sql`'[]'::jsonb`,
+      consent_at: null,
+      owner_id: null,
+    })
     .where("candidate_id", "=", candidateId)
     .execute();
 }

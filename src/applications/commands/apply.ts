@@ -14,7 +14,7 @@ import { applicationReceived, newApplicant } from "../mails.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
 import { asReader, notifyRecruiters } from "./notify.ts";
-import { record } from "./record.ts";
+import { recordApplicant } from "./record.ts";
 
 export interface NewApplication {
   jobId: number;
@@ -87,7 +87,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
   await completeProfile(tx, actor, input);
-  await record(tx, applicant, { kind: "apply", doer: actor, at: asOf, data: { attempt } });
+  await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const reader = asReader({
     id: applicant.id,
     language: actor.language,

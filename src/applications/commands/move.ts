@@ -16,7 +16,7 @@ import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, type StageRow, stagesOf } from "../queries/find.ts";
 import { rankAt, renumbered } from "../rank.ts";
 import { notifyCandidate } from "./notify.ts";
-import { boardTopic, record } from "./record.ts";
+import { boardTopic, recordApplicant } from "./record.ts";
 
 /**
  * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
@@ -51,7 +51,7 @@ export async function moveApplicant(
     .where("id", "=", applicant.id)
     .execute();
   const data = { from: applicant.kind, to: target.kind };
-  await record(tx, applicant, { kind: "stage_move", doer: actor, at: input.asOf, data });
+  await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
   await notifyCandidate(tx, applicant.id, {
     before: candidateStatus(applicant.kind, "active"),
     now: candidateStatus(target.kind, "active"),

@@ -1,21 +1,15 @@
 import type { HiringActor } from "#companies/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
-import {
-  candidateStatus,
-  canTransition,
-  leadsTo,
-  type Outcome,
-  positionOf,
-  type Verb,
-} from "../lifecycle.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { candidateStatus, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, stagesOf } from "../queries/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { whereIs } from "./move.ts";
 import { notifyCandidate } from "./notify.ts";
-import { record } from "./record.ts";
+import { changeOutcome } from "./outcome.ts";
+import { recordApplicant } from "./record.ts";
 
 /**
  * Rejects an applicant. It keeps its place in the pipeline; the candidate is notified after a while, unless it is restored.
@@ -30,7 +24,10 @@ export async function rejectApplicant(
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await assertTransition(tx, actor, "reject", applicant);
+  await changeOutcome(tx, by(tx, actor, "reject", applicant), applicant, {
+    stage_changed_at: asOf,
+    responded_at: applicant.responded_at ?? asOf,
+  });
   await tx
     .insertInto("applicant_rejections")
     .values({
@@ -41,17 +38,8 @@ export async function rejectApplicant(
       rejected_at: asOf,
     })
     .execute();
-  await tx
-    .updateTable("applicants")
-    .set({
-      outcome: leadsTo.reject,
-      stage_changed_at: asOf,
-      responded_at: applicant.responded_at ?? asOf,
-    })
-    .where("id", "=", applicant.id)
-    .execute();
   const data = { reason_id: reasonId, note, from: applicant.kind };
-  await record(tx, applicant, { kind: "reject", doer: actor, at: asOf, data });
+  await recordApplicant(tx, "reject", applicant, { by: actor, at: asOf, data });
   const before = candidateStatus(applicant.kind, "active");
   const now = candidateStatus(applicant.kind, "rejected");
   await notifyCandidate(tx, applicant.id, { before, now, asOf, reasonId });
@@ -68,7 +56,11 @@ export async function restoreApplicant(
 ): Promise<void> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await assertTransition(tx, actor, "restore", applicant);
+  await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, {
+    stage_changed_at: asOf,
+    // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
+    responded_at: applicant.responded_at ?? asOf,
+  });
   const rejection = await tx
     .updateTable("applicant_rejections")
     .set({ restored_by: actor.accountId, restored_at: asOf })
@@ -79,17 +71,7 @@ export async function restoreApplicant(
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
-  await tx
-    .updateTable("applicants")
-    .set({
-      outcome: leadsTo.restore,
-      stage_changed_at: asOf,
-      // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
-      responded_at: applicant.responded_at ?? asOf,
-    })
-    .where("id", "=", applicant.id)
-    .execute();
-  await record(tx, applicant, { kind: "restore", doer: actor, at: asOf, data: { to: applicant.kind } });
+  await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data: { to: applicant.kind } });
   await notifyCandidate(tx, applicant.id, {
     before: "rejected",
     now: candidateStatus(applicant.kind, "active"),
@@ -97,14 +79,7 @@ export async function restoreApplicant(
   });
 }
 
-async function assertTransition(
-  tx: Tx,
-  actor: HiringActor,
-  verb: Verb,
-  applicant: FoundApplicant,
-): Promise<void> {
-  const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
-  if (canTransition(verb, hiringRole(actor), standing)) return;
-  const stages = await stagesOf(tx, applicant.pipeline_id);
-  throw conflict("applicant_state_changed", whereIs(applicant, stages));
+function by(tx: Tx, actor: HiringActor, verb: Verb, applicant: FoundApplicant) {
+  const now = async () => whereIs(applicant, await stagesOf(tx, applicant.pipeline_id));
+  return { verb, role: hiringRole(actor), now };
 }

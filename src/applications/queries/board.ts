@@ -3,11 +3,11 @@ import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound } from "#kit/problem.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
 import { civilDays, waitedSince } from "../clock-days.ts";
 import type { board } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
-import { hiringRole, maySee } from "../policy.ts";
+import { hiringRole, may } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
 import type { StageRow } from "./find.ts";
@@ -32,12 +32,13 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     .where(inScope("j", actor.scope))
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  const facts = job && {
+  if (!job) throw notFound();
+  const facts = {
     jobOwnerId: job.owner_id,
     recruiterIds: job.recruiter_ids,
     applicantOwnerId: null,
   };
-  if (!facts || !maySee(actor, facts)) throw notFound();
+  assertAllowed(may(actor, "read", facts));
   return job;
 }
 

@@ -3,8 +3,8 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound, Problem } from "#kit/problem.ts";
-import { maySee } from "../policy.ts";
+import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { may } from "../policy.ts";
 
 /**
  * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
@@ -37,7 +37,7 @@ export async function findApplicant(db: Reader, actor: HiringActor, id: number, 
     recruiterIds: row.recruiter_ids,
     applicantOwnerId: row.owner_id,
   };
-  if (!maySee(actor, facts)) throw notFound();
+  assertAllowed(may(actor, "read", facts));
   return row;
 }
 

@@ -1,8 +1,7 @@
-import type { CandidateActor } from "#accounts/actor.ts";
 import { readPhone } from "#accounts/phone.ts";
 import { withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
@@ -12,8 +11,6 @@ import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
 import { applicationDetail, applicationList, type RejectText } from "../queries/applications.ts";
 import { rejectReasons } from "../terms.ts";
-
-const { on, onDb } = handling<CandidateActor>();
 
 /** Applying, and a candidate's own applications. */
 export function candidateApplications(): Bound[] {

@@ -1,8 +1,7 @@
-import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#companies/hiring-scope.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
@@ -11,8 +10,6 @@ import { applicantCard, applicantOf } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/find.ts";
 import { followBoard } from "./board-events.ts";
-
-const { on, onDb, onFile } = handling<CompanyActor>();
 
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {

@@ -3,7 +3,7 @@ import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
 import { endsOf } from "../salary.ts";
 import { type RichField, richFields } from "../terms.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

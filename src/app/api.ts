@@ -24,8 +24,10 @@ import { candidateJobs } from "#jobs/routes/candidate.ts";
 import { companyJobs } from "#jobs/routes/company.ts";
 import { type JobViews, openJobViews } from "#jobs/views.ts";
 import { mount } from "#kit/http/bind.ts";
+import { type Routes, routeKey } from "#kit/http/direct.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { requestLanguage } from "#kit/http/request.ts";
+import type { Route } from "#kit/http/route.ts";
 import { createHttp } from "#kit/http/server.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { Problem } from "#kit/problem.ts";
@@ -45,6 +47,8 @@ export interface Api {
   app: FastifyInstance;
   guard: Guard;
   views: JobViews;
+  /** For calls of this process. */
+  routes: Routes;
 }
 
 /** Every route of the API, in the order of the product's rooms. */
@@ -90,11 +94,13 @@ export async function createApi(services: Services): Promise<Api> {
   await addDocumentation(app, services.config);
   const views = openJobViews(services.database);
   app.addHook("onClose", () => views.close());
+  const routes = new Map<string, Route>();
   await app.register(async (scope) => {
     for (const bound of allRoutes(services, keys, views)) {
       if (!audienceOfPrefix[bound.endpoint.path.split("/")[1] ?? ""])
         throw new Error(`No audience for ${bound.endpoint.path}`);
-      mount(scope, apiPrefix, bound, { services, language: requestLanguage, identify: guard.identify });
+      const binding = { services, language: requestLanguage, identify: guard.identify };
+      routes.set(routeKey(bound.endpoint), mount(scope, apiPrefix, bound, binding));
     }
   });
   await addForwards(app, services, publicFeeds());
@@ -105,5 +111,5 @@ export async function createApi(services: Services): Promise<Api> {
   app.setNotFoundHandler(async () => {
     throw new Problem(405, "method_not_allowed");
   });
-  return { app, guard, views };
+  return { app, guard, views, routes };
 }

@@ -9,7 +9,7 @@ import { errors as jobAlertsEn } from "#job-alerts/messages.en.ts";
 import { errors as jobAlertsVi } from "#job-alerts/messages.vi.ts";
 import { errors as jobsEn } from "#jobs/messages.en.ts";
 import { errors as jobsVi } from "#jobs/messages.vi.ts";
-import type { ErrorText } from "#kit/http/server.ts";
+import type { ErrorText } from "#kit/http/errors.ts";
 import { errors as kitEn } from "#kit/messages.en.ts";
 import { errors as kitVi } from "#kit/messages.vi.ts";
 import { errors as siteEn } from "#site/messages.en.ts";

@@ -3,9 +3,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler } from "react-router";
+import { takes } from "#kit/http/encoding.ts";
 import { measuringPolicy } from "#site/consent.ts";
 import type { ReadyPages, Rendered } from "./page-cache/ready.ts";
-import { sendReady, takesGzip } from "./page-cache/send.ts";
+import { sendReady } from "./page-cache/send.ts";
 import { type Page, type PageOptions, renderPage } from "./page-render.ts";
 
 const compress = promisify(gzip);
@@ -86,7 +87,7 @@ async function sendPage(
   else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   if (!html) return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");
   reply.header("vary", "Accept-Encoding");
-  if (!takesGzip(request.headers["accept-encoding"])) return reply.send(html);
+  if (!takes("gzip", request.headers["accept-encoding"])) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await compress(html, quick));
 }
 

@@ -33,7 +33,7 @@ export async function builtPages(): Promise<PageBuild> {
 /** API, pages, files of the build and health checks on one Fastify instance; not listening yet. */
 export async function createServer(running: Running, pages: PageBuild): Promise<FastifyInstance> {
   const { services } = running;
-  const { app, guard, views } = await createApi(services);
+  const { app, guard, views, routes } = await createApi(services);
   addHealth(app, services);
   addMetrics(app, services);
   if (!services.config.production) {
@@ -70,6 +70,6 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   const { build, development } = pages;
   const isReady = !development && services.config.READY_PAGES_MB > 0;
   const ready = isReady ? openReadyPages(app, services, views) : null;
-  await addPages(app, { services, guard, build, development, ready });
+  await addPages(app, { services, guard, routes, build, development, ready });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { takes } from "#kit/http/encoding.ts";
 import type { ReadyPage } from "./shelf.ts";
 
 /** Writes a page as the answer: whole, or 304 for who has it already. */
@@ -19,7 +20,7 @@ export function sendReady(
   if (page.smaller && takes("br", accepted)) {
     body = page.smaller;
     headers.push("content-encoding", "br");
-  } else if (takesGzip(accepted)) {
+  } else if (takes("gzip", accepted)) {
     body = page.body;
     headers.push("content-encoding", "gzip");
   } else body = gunzipSync(page.body);
@@ -33,17 +34,4 @@ function holds(asked: string | undefined, etag: string): boolean {
   return (
     asked.trim() === "*" || asked.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2))
   );
-}
-
-export function takesGzip(accepted: string | string[] | undefined): boolean {
-  return takes("gzip", accepted);
-}
-
-/** Whether a coding is named among those that are accepted, and not with the weight 0. */
-function takes(coding: string, accepted: string | string[] | undefined): boolean {
-  const named = String(accepted ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .find((part) => part === coding || part.startsWith(`${coding};`));
-  return named !== undefined && !/q=0(\.0*)?$/.test(named);
 }

@@ -71,12 +71,14 @@ export interface Bound {
   /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
+  /** The answer is the same for everybody until this topic is announced. */
+  sharedUntil?: string;
 }
 
 /**
  * Binds endpoints to an audience's actor. `on` runs the handler in one transaction (a GET: on a reading connection);
  * `onDb` leaves transactions to the handler, for work that must not hold one (hashing a password, calling a provider);
- * `onFile` answers bytes.
+ * `onFile` answers bytes; `onShared` reads what is the same for everybody, once for all until `topic` is announced.
  */
 export function handling<A>() {
   return {
@@ -90,6 +92,11 @@ export function handling<A>() {
       style: "db",
       run,
     }),
+    onShared: <E extends Endpoint>(
+      endpoint: E,
+      topic: string,
+      run: (call: Pick<Call<E, A>, "tx">) => Promise<ReplyOf<E>>,
+    ): Bound => ({ endpoint, style: "transaction", run, sharedUntil: topic }),
     onFile: <E extends Endpoint>(endpoint: E, run: (call: OpenCall<E, A>) => Promise<FileReply>): Bound => ({
       endpoint,
       style: "db",

@@ -139,7 +139,7 @@ async function run(db: Database, rows: Scenario[]): Promise<number> {
   return count;
 }
 
-/** Waits until a server that has just started has read ahead what it keeps in memory; in seconds. */
+/** Waits until a server that has just started has warmed its caches; in seconds. */
 async function untilRested({ servers, postmaster }: Target): Promise<number> {
   const began = performance.now();
   for (let before = spentBy(servers, postmaster); before; ) {

@@ -10,13 +10,13 @@ import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
-import type { KeepTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
+import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { errorText } from "./error-texts.ts";
-import { type Asked, isShareable, pageLanguage } from "./page-cache/asked.ts";
+import { isCacheable, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 
 /** React Router's build, with what entry.server.tsx exports beside it. */
@@ -43,15 +43,15 @@ export interface Page {
   refusal: PageServices["refusal"];
   /** Whether it may load the tag manager. */
   measured: boolean;
-  terms: KeepTerms | null;
+  terms: CacheTerms | null;
 }
 
-/** @param asked set for a visitor's reading, which others may share */
+/** @param shared set for a visitor's reading, which others may share */
 export async function renderPage(
   { app, services, guard, routes, build, handler }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: Asked | null,
+  shared: PageRequest | null,
 ): Promise<Page> {
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
@@ -59,7 +59,7 @@ export async function renderPage(
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
-    asked?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+    shared?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
@@ -70,7 +70,7 @@ export async function renderPage(
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }
-  if (!asked || !isShareable(asked))
+  if (!shared || !isCacheable(shared))
     for (const name of ["referral_id", "utm_source", "utm_campaign", "utm_medium"]) {
       const value = request.cookies[name];
       if (value) headers[`x-${name.replace("_", "-")}`] = value;
@@ -93,9 +93,9 @@ export async function renderPage(
     requestId: request.id,
     admit: (endpoint: Endpoint) => guard.admit(visitor, endpoint),
   };
-  const consent = asked ? asked.consent : readConsent(request.cookies[consentCookie]);
+  const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
   const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
-  let terms: KeepTerms | null = null;
+  let terms: CacheTerms | null = null;
   const page: PageServices<Account> = {
     call: directCaller(
       routes,
@@ -110,20 +110,20 @@ export async function renderPage(
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
-    theme: asked?.theme ?? themeFromCookies(request.headers.cookie),
+    theme: shared?.theme ?? themeFromCookies(request.headers.cookie),
     production: config.production,
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
-    keep: (offered) => {
-      if (asked) terms = offered;
+    cachePage: (offered) => {
+      if (shared) terms = offered;
     },
     document: { html: null, scripts: new Set() },
     refusal,
   };
   const context = new RouterContextProvider();
   context.set((await build()).entry.module.pageServices, page as PageServices);
-  const given = asked ? sharedRequest(request, asked, config.publicUrl) : webRequest(request, reply, url);
+  const given = shared ? sharedRequest(request, shared, config.publicUrl) : webRequest(request, reply, url);
   const response = await handler(given, context);
   cookies.unshift(...response.headers.getSetCookie());
   const measured = tags?.consent === "yes" && isMeasured(url.pathname);

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 
-/** Lines are gathered up to so much and for so long: writing each alone costs more than answering with a page that lies ready. */
+/** Lines are gathered up to so much and for so long: writing each alone costs more than answering from the page cache. */
 const gatheredBytes = 8192;
 const gatheredMs = 100;
 const error = 50;

@@ -19,8 +19,8 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager that may be loaded, and what the visitor said to it; null where none is set up. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
-  /** Offers the page to be kept ready-made; see `keep`. */
-  keep(terms: KeepTerms): void;
+  /** Offers the page to the page cache; see `cachePage`. */
+  cachePage(terms: CacheTerms): void;
   /** Where the server's entry leaves the whole document, so that it is sent without passing through streams. */
   document: RenderedDocument;
   /** The request cannot be served at all: every page becomes the error page of this status. */
@@ -35,14 +35,14 @@ export interface RenderedDocument {
   scripts: Set<string>;
 }
 
-/** How long a page stays true, and what it depends on beside its path, the language and the theme. */
-export interface KeepTerms {
+/** How long a cached page stays true, and what it depends on beside its path, the language and the theme. */
+export interface CacheTerms {
   seconds: number;
   /** The query parameters that the page reads; any others make no difference to it. */
   query?: readonly string[];
   /** It stops being true at this moment, even if that is sooner. */
   until?: string | Date | null;
-  /** What is looked at: each time that the kept page is shown, a view of it is counted. */
+  /** What is looked at: each time that the cached page is shown, a view of it is counted. */
   viewOf?: number;
 }
 
@@ -51,12 +51,12 @@ export const pageServices = createContext<PageServices>();
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * For loaders of public pages: what visitors without a session see may be kept and shown to the next one, until something
+ * For loaders of public pages: what visitors without a session see may be cached and shown to the next one, until something
  * in the market changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and
  * its forms carry nothing of their own. Does nothing for who is signed in.
  */
-export function keep(context: Context, terms: KeepTerms): void {
-  context.get(pageServices).keep(terms);
+export function cachePage(context: Context, terms: CacheTerms): void {
+  context.get(pageServices).cachePage(terms);
 }
 
 /**

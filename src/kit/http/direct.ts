@@ -2,10 +2,10 @@ import { ApiError, type Caller, queryOf } from "../call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "../contract.ts";
 import type { Services } from "../services.ts";
 import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
-import type { Asked, Identity, Route } from "./route.ts";
+import type { CallRequest, Identity, Route } from "./route.ts";
 
 /** The caller of a page's readings, and what their answers depend on. */
-export interface Reader extends Pick<Asked, "language" | "origin"> {
+export interface Reader extends Pick<CallRequest, "language" | "origin"> {
   requestId: string;
   /** @throws Problem 401 or 403 where the endpoint's audience does not admit the caller */
   admit(endpoint: Endpoint): Identity;

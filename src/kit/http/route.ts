@@ -19,7 +19,7 @@ export interface Identity {
 }
 
 /** A call as it came, whether over the network or from a page in this process. */
-export interface Asked {
+export interface CallRequest {
   identity: Identity;
   params: unknown;
   query: unknown;
@@ -43,8 +43,8 @@ export interface Answer {
 /** A bound endpoint with what is made of its contract once. */
 export interface Route {
   endpoint: Endpoint;
-  /** Checks what is asked and runs the handler; of its result only what the contract names comes back. */
-  run(asked: Asked): Promise<Answer>;
+  /** Checks the request and runs the handler; of its result only what the contract names comes back. */
+  run(request: CallRequest): Promise<Answer>;
 }
 
 export function routeOf(bound: Bound, services: Services): Route {
@@ -53,29 +53,29 @@ export function routeOf(bound: Bound, services: Services): Route {
   // Visitors do not wait for each answer to be checked: tests and the development server check them.
   const checked = services.config.SEN_ENV === "test" || process.env.NODE_ENV !== "production";
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
-  const perform = async (asked: Asked) => picked(await handle(bound, services, asked));
-  if (!bound.sharedUntil) return { endpoint, run: async (asked) => ({ value: await perform(asked) }) };
+  const perform = async (request: CallRequest) => picked(await handle(bound, services, request));
+  if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
   const shared = sharedAnswer(services.live, bound.sharedUntil);
-  return { endpoint, run: (asked) => shared(() => perform(asked)) };
+  return { endpoint, run: (request) => shared(() => perform(request)) };
 }
 
-async function handle(bound: Bound, services: Services, asked: Asked): Promise<unknown> {
+async function handle(bound: Bound, services: Services, request: CallRequest): Promise<unknown> {
   const { endpoint } = bound;
   const { database } = services;
-  const { identity, idempotencyKey, path, files } = asked;
-  const params = check(endpoint.params, asked.params, () => {
+  const { identity, idempotencyKey, path, files } = request;
+  const params = check(endpoint.params, request.params, () => {
     throw new Problem(404, "not_found");
   });
-  const query = check(endpoint.query, asked.query, (faults) => {
+  const query = check(endpoint.query, request.query, (faults) => {
     throw new Problem(
       400,
       faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
     );
   });
-  const body = check(endpoint.body, asked.body, (faults) => {
+  const body = check(endpoint.body, request.body, (faults) => {
     throw new Problem(422, faults);
   });
-  const cookies: Parameters<Asked["setCookie"]>[] = [];
+  const cookies: Parameters<CallRequest["setCookie"]>[] = [];
   const call = {
     params,
     query,
@@ -84,11 +84,11 @@ async function handle(bound: Bound, services: Services, asked: Asked): Promise<u
     actor: identity.actor,
     sessionId: identity.sessionId,
     asOf: services.clock.now(),
-    language: asked.language,
-    origin: asked.origin,
+    language: request.language,
+    origin: request.origin,
     services,
-    cookies: asked.cookies,
-    setCookie: (...cookie: Parameters<Asked["setCookie"]>) => cookies.push(cookie),
+    cookies: request.cookies,
+    setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
   };
   const run = bound.run as (call: unknown) => Promise<unknown>;
   const keyed = { key: idempotencyKey, who: identity.who, path, body, files, asOf: call.asOf };
@@ -101,7 +101,7 @@ async function handle(bound: Bound, services: Services, asked: Asked): Promise<u
   else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
   // Who has been told that it is done must not be shown a page of before.
   if (endpoint.method !== "GET") await services.live.settled();
-  for (const cookie of cookies) asked.setCookie(...cookie);
+  for (const cookie of cookies) request.setCookie(...cookie);
   return result;
 }
 

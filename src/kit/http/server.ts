@@ -16,6 +16,7 @@ import { apiPrefix } from "../inject.ts";
 import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
+import { openFront } from "./front.ts";
 import { loggedPath } from "./logged-path.ts";
 import { readableUrl } from "./readable-url.ts";
 
@@ -31,6 +32,7 @@ export interface HttpOptions {
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
+  const front = openFront();
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,9 +47,12 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     return503OnClosing: false,
     forceCloseConnections: "idle",
     // Node looks for connections that are too slow at this interval only.
+    serverFactory: front.serverFactory,
     http: { headersTimeout: 6000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },
   }) as unknown as FastifyInstance;
+
+  app.decorate("front", front);
 
   // Schemas describe; the binding checks with the same zod schemas and answers with the same errors.
   app.setValidatorCompiler(() => () => true);

@@ -1,13 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { takes } from "#kit/http/encoding.ts";
-import type { ReadyPage } from "./shelf.ts";
+
+/** A page as the cache has it. */
+export interface CachedPage {
+  /** The document, compressed. */
+  body: Buffer;
+  /** The same in Brotli, a sixth smaller; made once the page is read often, because it takes ten times as long. */
+  smaller: Buffer | null;
+  /** How often it was answered from the cache. */
+  hits: number;
+  etag: string;
+  /** Names and values in turn, without those of a single answer. */
+  headers: string[];
+  viewOf: number | undefined;
+}
 
 /** Writes a page as the answer: whole, or 304 for who has it already. */
-export function sendReady(
+export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: ReadyPage,
+  page: CachedPage,
   requestId: string,
 ): void {
   const headers = [...page.headers, "x-request-id", requestId];

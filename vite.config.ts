@@ -10,7 +10,7 @@ import { serviceWorker } from "./vite/service-worker.ts";
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",

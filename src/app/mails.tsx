@@ -20,7 +20,8 @@ import alertsNewJobs from "#job-alerts/mails/new-jobs.tsx";
 import jobsJobApproved from "#job-review/mails/job-approved.tsx";
 import jobsJobRejected from "#job-review/mails/job-rejected.tsx";
 import jobsJobExpiring from "#jobs/mails/job-expiring.tsx";
-import { type Language, timeZone } from "#kit/i18n.ts";
+import { formatDate } from "#kit/dates.ts";
+import type { Language } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailTemplate, MailText } from "#kit/mail-template.ts";
 import jobsSavedExpiring from "#saved-jobs/mails/saved-expiring.tsx";
@@ -72,7 +73,7 @@ export async function renderMail(
     language,
     link: (path: string) => new URL(path, publicUrl).href,
     date: (at: string | Date, style: "date" | "time" = "date") =>
-      dateFormats[language][style].format(new Date(at)),
+      formatDate(at, style === "time" ? "exact" : "day", language),
   };
   const common = translatorOf(language, "site");
   const subject = found.subject(context);
@@ -104,23 +105,6 @@ function translatorOf(language: Language, namespace: string): MailText {
   translators.set(key, made);
   return made;
 }
-
-/** DD/MM/YYYY and DD MMM YYYY (spec §9). */
-function dateFormat(language: Language, time: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-    timeZone,
-    day: "2-digit",
-    month: language === "vi" ? "2-digit" : "short",
-    year: "numeric",
-    ...time,
-  });
-}
-
-const time = { hour: "2-digit", minute: "2-digit" } as const;
-const dateFormats = {
-  en: { date: dateFormat("en", {}), time: dateFormat("en", time) },
-  vi: { date: dateFormat("vi", {}), time: dateFormat("vi", time) },
-};
 
 const plainText = compile({
   wordwrap: false,

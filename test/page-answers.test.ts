@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { tokenKeys } from "#accounts/tokens.ts";
 import { pickerOf } from "#kit/picker.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { testApi } from "./api.ts";
@@ -10,7 +9,7 @@ import { testApi } from "./api.ts";
  * through one. Each contract's own example is planted with strangers at every depth.
  */
 const { services } = await testApi();
-const endpoints = allRoutes(services, tokenKeys("a secret that only tests know, 32+"))
+const endpoints = allRoutes(services)
   .map(({ endpoint }) => endpoint)
   .filter(({ answer }) => answer !== undefined);
 

@@ -24,8 +24,8 @@ export interface Guard {
 }
 
 /**
- * Decides for each request who calls and whether the path's audience admits it: 401 without a live session, 403 for
- * another audience's account.
+ * Determines the caller of each request and whether the path's audience admits it: 401 without a valid session, 403 for
+ * an account of another audience.
  */
 export function createGuard(services: Services, keys: TokenKeys): Guard {
   const { config, database, clock } = services;

@@ -13,7 +13,7 @@ import type { MailRendererFor } from "#kit/mail.ts";
 import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
+import { consentCookie, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { errorText } from "./error-texts.ts";
 import { isCacheable, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
@@ -110,6 +110,7 @@ export async function renderPage(
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
+    siteMap: services.siteMap,
     theme: shared?.theme ?? themeFromCookies(request.headers.cookie),
     production: config.production,
     noindex: config.NOINDEX,
@@ -126,7 +127,7 @@ export async function renderPage(
   const given = shared ? sharedRequest(request, shared, config.publicUrl) : webRequest(request, reply, url);
   const response = await handler(given, context);
   cookies.unshift(...response.headers.getSetCookie());
-  const measured = tags?.consent === "yes" && isMeasured(url.pathname);
+  const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
   return { response, document: page.document, cookies, viewer, refusal, measured, terms };
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, text } from "#kit/fields.ts";
-import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
+import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
+import { unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -32,7 +33,12 @@ export const jobFields = z.object({
   job_level: id.nullish(),
   experience_id: id.nullish(),
   head_count: z.coerce.number().int().min(1).max(9999).nullish(),
-  salary_type: z.coerce.number().int().min(0).max(4).default(1),
+  salary_type: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(salaryTypes.length - 1)
+    .default(unsaidSalary),
   salary_min: money("salary_min_invalid"),
   salary_max: money("salary_max_invalid"),
   currency: z.enum(currencies).default("VND"),
@@ -175,17 +181,5 @@ export const ownJob = resource(
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
     can,
-  }),
-);
-
-/** A job that waits for review, with what a reviewer must know of its author. */
-export const reviewJob = resource(
-  "review_job",
-  z.object({
-    ...ownJob.shape.attributes.shape,
-    overdue: z.boolean(),
-    author: z.object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() }).nullable(),
-    company_verified: z.boolean(),
-    company_jobs: z.number(),
   }),
 );

@@ -2,8 +2,8 @@ import { useFormatter, useNow } from "use-intl";
 import { useDate } from "./use-date.ts";
 
 /**
- * "3 days ago", with the exact time on hover. Give `now` (or set it on the provider) from the loader, so that the
- * server and the browser say the same.
+ * "3 days ago", with the exact time on hover. Give `now` (or set it on the provider) from the loader, so that server
+ * and browser render the same text.
  */
 export function RelativeTime({ at, now, className }: { at: Date | string; now?: Date; className?: string }) {
   const format = useFormatter();

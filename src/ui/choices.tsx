@@ -3,7 +3,7 @@ import { cx } from "./cx.ts";
 import { useFieldControl } from "./Field.tsx";
 import type { Option } from "./inputs.tsx";
 
-/** A tick box with its text; the whole row can be pressed. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({
   label,
   help,

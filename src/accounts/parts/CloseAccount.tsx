@@ -7,7 +7,7 @@ import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 
-/** The way out, folded away until it is wanted; asked once, and confirmed with the password. */
+/** Closing the account: collapsed by default, and confirmed with the password. */
 export function CloseAccount({
   hasPassword,
   errors,

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

@@ -12,6 +12,7 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { Notice } from "#accounts/parts/Notice.tsx";
+import { alertFrequencies } from "#job-search/terms.ts";
 import { jobsPath } from "#jobs/paths.ts";
 import { safePath } from "#kit/next.ts";
 import { attempt, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
@@ -23,7 +24,7 @@ import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { subscribe } from "../contract.ts";
 import { alertPaths } from "../paths.ts";
-import { caps, frequencies, proofDays } from "../terms.ts";
+import { caps, proofDays } from "../terms.ts";
 import { criteriaOf } from "./form-data.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -137,7 +138,7 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
         </Field>
         <Field name="frequency" label={t("box.frequency")}>
           <Select
-            options={frequencies.map((value) => ({ value, label: labels(value) }))}
+            options={alertFrequencies.map((value) => ({ value, label: labels(value) }))}
             defaultValue={frequency}
           />
         </Field>

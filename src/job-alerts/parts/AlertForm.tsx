@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { salaryFloors } from "#job-search/parts/filters.ts";
-import type { Lists } from "#jobs/parts/lists.ts";
+import { alertFrequencies } from "#job-search/terms.ts";
 import { placeOptions } from "#jobs/parts/options.ts";
+import type { Lists } from "#reference/lists.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -10,7 +11,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { alertPaths } from "../paths.ts";
-import { caps, frequencies } from "../terms.ts";
+import { caps } from "../terms.ts";
 import type { AlertView } from "./alert-view.ts";
 
 /** What a form held when it was sent and refused. */
@@ -21,7 +22,7 @@ export interface SentAlert {
   salary_min: number | null;
   remote: boolean;
   email: string;
-  frequency: (typeof frequencies)[number];
+  frequency: (typeof alertFrequencies)[number];
 }
 
 /** Sets a new alert, or changes one. */
@@ -113,7 +114,7 @@ export function AlertForm({
         </Field>
         <Field name="frequency" label={t("form.frequency")}>
           <Select
-            options={frequencies.map((value) => ({ value, label: labels(value) }))}
+            options={alertFrequencies.map((value) => ({ value, label: labels(value) }))}
             defaultValue={given.frequency}
           />
         </Field>

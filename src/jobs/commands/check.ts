@@ -9,10 +9,10 @@ import {
   jobTypes,
   keyOf,
   proficiencies,
-  salaryTypes,
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
+import { wrongEnds } from "../salary.ts";
 import { caps, expiryDays, shortestDescription } from "../terms.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
@@ -66,17 +66,11 @@ function checkChoices(job: Checked): Fault[] {
 }
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
-function checkPay(job: Checked, submitted: boolean): Fault[] {
-  const { salary_min: min, salary_max: max } = job;
-  const faults: Fault[] = [];
-  const type = keyOf(salaryTypes, job.salary_type);
-  const needsMin = type === "range" || type === "from" || type === "fixed";
-  const needsMax = type === "range" || type === "upto";
-  if (submitted && needsMin && !min) faults.push({ code: "salary_min_invalid", pointer: "/salary_min" });
-  if (submitted && needsMax && !max) faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  if (min !== null && max !== null && min > max)
-    faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  return faults;
+function checkPay({ salary_type, salary_min: min, salary_max: max }: Checked, submitted: boolean): Fault[] {
+  return wrongEnds(salary_type, { min, max }, submitted).map((field) => ({
+    code: `${field}_invalid`,
+    pointer: `/${field}`,
+  }));
 }
 
 function checkQuestions(value: unknown): Fault[] {

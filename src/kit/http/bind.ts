@@ -106,7 +106,7 @@ function sendFile(
   return reply.send(file.stream);
 }
 
-/** Whether the caller has this very content already (RFC 9110, weak comparison). */
+/** Whether the caller already has this content (RFC 9110, weak comparison). */
 function isFresh(asked: string | undefined, etag: string | undefined): boolean {
   if (!asked || !etag) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -131,7 +131,7 @@ function documentation(endpoint: Endpoint) {
 
 const bytes = z.string().meta({ format: "binary" });
 
-/** The bodies that are taken, with the files of a form among its fields. */
+/** The accepted bodies; files of a form are among its fields. */
 function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?: z.ZodType } {
   if (form) return { consumes: ["application/json", "application/x-www-form-urlencoded"], body };
   if (!files) return { body };
@@ -144,7 +144,7 @@ function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?
 
 function answered({ answer, binary, status }: Endpoint) {
   if (answer) return answer;
-  // A way to another address has a header and no content.
+  // A redirect has a header and no content.
   if (!binary || status >= 300) return z.null();
   const type = binary.split(";", 1)[0] ?? "";
   return { content: { [type]: { schema: type.startsWith("text/") ? z.string() : bytes } } };

@@ -27,8 +27,8 @@ export interface HttpOptions {
 }
 
 /**
- * The server with everything that holds for each request: ids, logs, limits, headers, and errors as api.md says.
- * Requests that are slow to send their headers or body are cut off (408).
+ * The server with what applies to every request: ids, logs, limits, headers, and errors (api §2). Requests that are
+ * slow to send their headers or body are cut off (408).
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -43,7 +43,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
-    // Whoever is still connected while it closes is answered, and told to connect anew.
+    // While it closes, open connections get their answer and `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     // Node looks for connections that are too slow at this interval only.
@@ -96,7 +96,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    // Answers to a session are for its owner only; what may be kept says so itself.
+    // Answers to a session are for its owner only; cacheable answers set their own header.
     if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
     if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
@@ -113,7 +113,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   return app;
 }
 
-/** One line a request; files of the build are not worth one. No secret of an address is in it. */
+/** One line per request, none for files of the build. Secrets are removed from addresses. */
 export function logRequest(
   log: Services["log"],
   { id, method, url, status, ms }: { id: string; method: string; url: string; status: number; ms: number },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { htmlToText } from "#job-import/reading/markup.ts";
 import type { CallInput } from "#kit/contract.ts";
+import { htmlToText } from "#kit/markup.ts";
 import type { create, ownJob } from "../../contract.ts";
 import {
   emptyJob,
@@ -9,6 +9,7 @@ import {
   payOfValues,
   type QuestionValues,
 } from "../../parts/console/values.ts";
+import { endsOf } from "../../salary.ts";
 
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
@@ -132,7 +133,7 @@ export function valuesOf(job: OwnJob): JobValues {
     experience_id: text(job.experience_id),
     head_count: text(job.head_count),
     salary_type: text(job.salary_type),
-    salary_min: text(job.salary_type === 4 ? (job.salary_min ?? job.salary_max) : job.salary_min),
+    salary_min: text(endsOf(job.salary_type, job.salary_min, job.salary_max).min),
     salary_max: text(job.salary_max),
     currency: job.currency,
     salary_period: job.salary_period,

@@ -22,7 +22,7 @@ export function Skills(props: PartProps) {
 /** Free words with suggestions; without script the words are typed with commas between them. */
 function SkillBox({ values, set, errors, choices }: PartProps) {
   const t = useTranslations("jobs.console.form");
-  const label = useTranslations("ui.labels");
+  const tool = useTranslations("ui.tools");
   const id = useId();
   const [typed, setTyped] = useState("");
   const chosen = values.skills;
@@ -78,7 +78,7 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
           disabled={full}
           maxLength={caps.skill}
           placeholder={
-            full ? label("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
+            full ? tool("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
           }
           autoComplete="off"
         />

@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { detail } from "#jobs/contract.ts";
+import { jobIdOf, reportPath } from "#jobs/paths.ts";
+import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { report } from "../contract.ts";
+import { ReportFields } from "../parts/ReportFields.tsx";
+import type { ReportResult } from "../parts/ReportJob.tsx";
+
+function idOf(slug: string | undefined): number {
+  const id = jobIdOf(slug ?? "");
+  if (id === null) throw data(null, { status: 404 });
+  return id;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { language, viewer } = context.get(pageServices);
+  const found = await load(context, request, detail, { params: { id: idOf(params.slug) } });
+  const { title, slug, url } = found.data.attributes;
+  if (slug !== params.slug) throw redirect(reportPath(language, slug), 301);
+  return { title, path: url[language], visitor: viewer === null };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = idOf(params.slug);
+  const form = await formOf(request);
+  const outcome = await attempt(context, request, report, {
+    params: { id },
+    body: {
+      reason_id: Number(form.get("reason_id")),
+      note: String(form.get("note") ?? ""),
+      email: String(form.get("email") ?? ""),
+    },
+  });
+  const result: ReportResult = { sent: outcome.ok, errors: outcome.ok ? {} : byField(outcome.faults) };
+  return data(result, { status: outcome.ok ? 200 : outcome.status });
+}
+
+/** The question as a page of its own, for browsers without script. */
+export default function Report() {
+  const { title, path, visitor } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const busy = useNavigation().state !== "idle";
+  const t = useTranslations("jobs.site.report");
+  return (
+    <Card className="mx-auto w-full max-w-form">
+      <PageHead title={t("title")} noindex />
+      {result?.sent ? (
+        <>
+          <h1 className="text-xl font-semibold">{t("doneTitle")}</h1>
+          <p className="mt-2 mb-6 text-ink-700">{t("doneText")}</p>
+          <Button to={path}>{t("back")}</Button>
+        </>
+      ) : (
+        <>
+          <h1 className="text-xl font-semibold">{t("title")}</h1>
+          <p className="mt-2 mb-6 text-ink-700">{t("lead", { title })}</p>
+          <Form method="post">
+            <ReportFields errors={result?.errors ?? {}} visitor={visitor} />
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Button to={path} variant="secondary">
+                {t("cancel")}
+              </Button>
+              <Button type="submit" busy={busy}>
+                {t("submit")}
+              </Button>
+            </div>
+          </Form>
+        </>
+      )}
+    </Card>
+  );
+}

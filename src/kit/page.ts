@@ -80,21 +80,21 @@ export type Outcome<T> =
   | { ok: false; status: number; faults: ApiFault[]; meta: Record<string, unknown> };
 
 /**
- * For actions: what the person can mend (422, 409, 413, 429 …) comes back as faults for the form; the rest becomes a page.
- * `mendable` names further statuses that the form itself answers: a failed sign-in is a 401.
+ * For actions: what the person can correct (422, 409, 413, 429 …) comes back as faults for the form; the rest becomes a page.
+ * `handled` names further statuses that the form itself answers: a failed sign-in is a 401.
  */
-export async function attempt<E extends Endpoint>(
+export async function submit<E extends Endpoint>(
   context: Context,
   request: Request,
   endpoint: E,
   input?: CallInput<E>,
-  mendable: readonly number[] = [],
+  handled: readonly number[] = [],
 ): Promise<Outcome<AnswerOf<E>>> {
   try {
     return { ok: true, data: await context.get(pageServices).call(endpoint, input) };
   } catch (error) {
     if (isApiError(error) && error.status < 500) {
-      if (![401, 403, 404].includes(error.status) || mendable.includes(error.status))
+      if (![401, 403, 404].includes(error.status) || handled.includes(error.status))
         return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
     }
     throw asPage(error, request);

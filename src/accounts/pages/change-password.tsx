@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { byField, formOf, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     password: text("password"),
     password_confirmation: text("password_confirmation"),
   };
-  const outcome = await attempt(context, request, passwordUpdate, { body });
+  const outcome = await submit(context, request, passwordUpdate, { body });
   if (outcome.ok) throw redirect("/account/your-account?saved=password");
   return { errors: byField(outcome.faults) };
 }

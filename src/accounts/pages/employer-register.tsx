@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, pageServices } from "#kit/page.ts";
+import { byField, formOf, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     phone: text("phone"),
   };
   const body = { ...typed, password: text("password"), user_type: 2, from_product: "web" };
-  const outcome = await attempt(context, request, register, { body });
+  const outcome = await submit(context, request, register, { body });
   if (!outcome.ok) return { errors: byField(outcome.faults), typed };
   throw redirect("/employer/register/wait-for-verification");
 }

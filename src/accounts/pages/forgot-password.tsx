@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { byField, formOf, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -11,7 +11,7 @@ import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const email = String((await formOf(request)).get("email") ?? "");
-  const outcome = await attempt(context, request, forgotPassword, { body: { email } });
+  const outcome = await submit(context, request, forgotPassword, { body: { email } });
   if (!outcome.ok) return { errors: byField(outcome.faults), email };
   throw redirect("/forgot-password/confirmation");
 }

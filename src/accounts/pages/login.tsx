@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { byField, formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -59,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const email = String(form.get("email") ?? "");
   const body = { email, password: String(form.get("password") ?? ""), site: siteOf(request) };
-  const outcome = await attempt(context, request, login, { body }, [401, 403]);
+  const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
   const isEmployer = outcome.faults.some((fault) => fault.code === "employer_account");
   return { errors: byField(outcome.faults), email, isEmployer };

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt } from "#kit/page.ts";
+import { submit } from "#kit/page.ts";
 import { logout } from "../contract.ts";
 
 /** Following a link must not end a session. */
@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await attempt(context, request, logout);
+  await submit(context, request, logout);
   // What the pages kept on this device goes too; language and theme are cookies, and stay.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { byField, formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -36,7 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = { full_name: text("full_name"), email: text("email") };
   const body = { ...typed, password: text("password"), user_type: 1, from_product: "web" };
-  const outcome = await attempt(context, request, register, { body });
+  const outcome = await submit(context, request, register, { body });
   if (!outcome.ok) return { errors: byField(outcome.faults), typed };
   throw redirect(withWelcome(safeNext(request) ?? "/home"));
 }

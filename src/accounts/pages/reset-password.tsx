@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { byField, formOf, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     password: text("password"),
     password_confirmation: text("password_confirmation"),
   };
-  const outcome = await attempt(context, request, resetPassword, { body });
+  const outcome = await submit(context, request, resetPassword, { body });
   if (outcome.ok) throw redirect("/login?notice=reset");
   if (outcome.faults.some((fault) => fault.code === "token_not_found")) throw redirect("/token-not-found");
   return { errors: byField(outcome.faults) };

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { languageCookieHeader } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load } from "#kit/page.ts";
+import { byField, formOf, load, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -33,13 +33,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const text = (name: string) => String(form.get(name) ?? "");
   if (form.get("intent") === "close") {
     const body = { current_password: text("current_password"), email: text("confirm_email") };
-    const outcome = await attempt(context, request, accountClose, { body });
+    const outcome = await submit(context, request, accountClose, { body });
     if (outcome.ok) throw redirect("/login?notice=closed");
     const { email, ...errors } = byField(outcome.faults);
     return { form: "close" as const, errors: email ? { ...errors, confirm_email: email } : errors };
   }
   const typed = { full_name: text("full_name"), phone: text("phone"), language: text("language") };
-  const outcome = await attempt(context, request, accountUpdate, { body: typed });
+  const outcome = await submit(context, request, accountUpdate, { body: typed });
   if (!outcome.ok) return { form: "details" as const, errors: byField(outcome.faults), typed };
   const headers = { "set-cookie": languageCookieHeader(outcome.data.data.attributes.language) };
   throw redirect("/account/your-account?saved=details", { headers });

@@ -6,7 +6,7 @@ import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
 import type { ApiFault } from "#kit/call.ts";
 import { languageNumber } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
 import { apply } from "../contract.ts";
 import { fieldOfFault, readAnswers } from "../parts/answers.ts";
 
@@ -67,7 +67,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
     if (entered) return failed({ errors: texts(entered), known: isKnown(entered) });
     registered = true;
   }
-  const outcome = await attempt(context, request, apply, {
+  const outcome = await submit(context, request, apply, {
     params: { id },
     body: {
       ...(choice !== null && { cv_id: choice }),
@@ -93,11 +93,11 @@ async function enter(
   request: Request,
   body: { email: string; password: string; full_name: string; language: number; from_product: string },
 ): Promise<ApiFault[] | null> {
-  const registered = await attempt(context, request, quickApply, { body });
+  const registered = await submit(context, request, quickApply, { body });
   if (registered.ok) return null;
   if (!isKnown(registered.faults)) return registered.faults;
   const credentials = { email: body.email, password: body.password };
-  const signedIn = await attempt(context, request, login, { body: credentials }, [401, 403]);
+  const signedIn = await submit(context, request, login, { body: credentials }, [401, 403]);
   return signedIn.ok ? null : registered.faults;
 }
 

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = pathId(params.id);
   const form = await formOf(request);
-  const outcome = await attempt(context, request, withdraw, {
+  const outcome = await submit(context, request, withdraw, {
     params: { id },
     body: {
       reason_id: Number(form.get("reason_id")) || ("" as never),

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
-import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/pages/reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -57,12 +57,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
       loadReference(context, request),
       load(context, request, list, { query: { items: 100 } }),
     ]);
-    await attempt(context, request, remove, { params });
+    await submit(context, request, remove, { params });
     const gone = found.data.find((alert) => alert.id === id);
     return { ...nothing, deleted: gone ? alertView(gone, language, reference) : null };
   }
   if (intent === "pause" || intent === "resume") {
-    const outcome = await attempt(context, request, update, {
+    const outcome = await submit(context, request, update, {
       params,
       body: { active: intent === "resume" },
     });
@@ -71,8 +71,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const sent = { ...criteriaOf(form), email: String(form.get("email") ?? "") };
   const outcome = id
-    ? await attempt(context, request, update, { params, body: sent })
-    : await attempt(context, request, create, { body: { ...sent, email: sent.email || undefined } });
+    ? await submit(context, request, update, { params, body: sent })
+    : await submit(context, request, create, { body: { ...sent, email: sent.email || undefined } });
   // One that waits was sent its link again, which is what its owner wants to know.
   const waits = outcome.ok
     ? outcome.data.data.attributes.state === "pending"

@@ -14,7 +14,7 @@ import type { Account } from "#accounts/actor.ts";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { safePath } from "#kit/next.ts";
-import { attempt, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const email = String(form.get("email") ?? "");
   const next = safePath(String(form.get("next") ?? ""));
   const criteria = criteriaOf(form);
-  const outcome = await attempt(context, request, subscribe, { body: { ...criteria, email } });
+  const outcome = await submit(context, request, subscribe, { body: { ...criteria, email } });
   if (!outcome.ok) {
     const waiting = outcome.meta.now === "pending";
     const sent = { criteria, email, next, errors: byField(outcome.faults), waiting };

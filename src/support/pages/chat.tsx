@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, pageServices } from "#kit/page.ts";
 import { useLive } from "#kit/use-live.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -34,11 +34,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const typed = { text, name: given("name"), email: given("email"), stamp: given("stamp") };
   if (given("do") === "open") {
     if (viewer) {
-      const outcome = await attempt(context, request, ownOpen, { body: { text } });
+      const outcome = await submit(context, request, ownOpen, { body: { text } });
       if (!outcome.ok) return { errors: byField(outcome.faults), typed };
       throw redirect(`${chatPath}?thread=${outcome.data.data.id}`);
     }
-    const outcome = await attempt(context, request, openChat, {
+    const outcome = await submit(context, request, openChat, {
       body: { ...typed, website: given("website") },
     });
     if (!outcome.ok) {
@@ -51,8 +51,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!place) throw redirect(chatPath);
   const outcome =
     "own" in place
-      ? await attempt(context, request, ownWrite, { params: { id: place.own }, body: { text } })
-      : await attempt(
+      ? await submit(context, request, ownWrite, { params: { id: place.own }, body: { text } })
+      : await submit(
           context,
           request,
           guestWrite,

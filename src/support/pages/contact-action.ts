@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, formOf, load, pageUrl } from "#kit/page.ts";
+import { submit, byField, formOf, load, pageUrl } from "#kit/page.ts";
 import { contact, officeHours } from "../contract.ts";
 import type { ContactOffice, ContactRefusal } from "../parts/ContactForm.tsx";
 import type { ContactKind } from "../terms.ts";
@@ -29,7 +29,7 @@ export async function sendContact(
     ]),
   ) as ContactRefusal["typed"];
   const website = String(form.get("website") ?? "");
-  const outcome = await attempt(context, request, contact, { body: { kind, ...typed, website } });
+  const outcome = await submit(context, request, contact, { body: { kind, ...typed, website } });
   if (!outcome.ok) {
     const expired = outcome.faults.some(({ code }) => code === "form_expired");
     return { errors: byField(outcome.faults), typed: expired ? { ...typed, stamp: "" } : typed };

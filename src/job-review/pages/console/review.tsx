@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { reviewPaths } from "#jobs/paths.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/pages/reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -75,7 +75,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const decision = form.get("decision") === "approve" ? ("approve" as const) : ("reject" as const);
   const reason = String(form.get("reason_id") ?? "");
   const note = String(form.get("note") ?? "");
-  const outcome = await attempt(context, request, api.review, {
+  const outcome = await submit(context, request, api.review, {
     params: { id: Number(params.jobId) },
     body: { decision, reason_id: reason ? Number(reason) : null, note },
   });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { byField, formOf, submit } from "#kit/page.ts";
 import { create, update } from "../../contract.ts";
 import type { Refused } from "../../parts/console/JobForm.tsx";
 import { consolePaths } from "../../paths.ts";
@@ -14,8 +14,8 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
   const companyId = Number(params.companyId);
   const body = intent === "save" ? fields : { ...fields, draft: intent === "draft" };
   const outcome = params.jobId
-    ? await attempt(context, request, update, { params: { id: Number(params.jobId) }, body })
-    : await attempt(context, request, create, { body });
+    ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body })
+    : await submit(context, request, create, { body });
   if (!outcome.ok) return { values, errors: byBox(byField(outcome.faults)), whole: intent === "submit" };
   const { id, attributes } = outcome.data.data;
   if (intent === "draft") throw redirect(`${consolePaths.edit(companyId, id)}?saved`);

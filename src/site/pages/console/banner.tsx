@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { submit, byField, formOf, load, pageServices } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -53,14 +53,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const id = Number(form.get("id"));
   if (form.get("do") === "delete") {
-    const outcome = await attempt(context, request, bannerDelete, { params: { id } }, [404]);
+    const outcome = await submit(context, request, bannerDelete, { params: { id } }, [404]);
     void outcome;
     throw redirect(`${bannerPath}?done=deleted`);
   }
   const input = bannerInput(form);
   const outcome = id
-    ? await attempt(context, request, bannerUpdate, { params: { id }, ...input })
-    : await attempt(context, request, bannerCreate, input);
+    ? await submit(context, request, bannerUpdate, { params: { id }, ...input })
+    : await submit(context, request, bannerCreate, input);
   if (outcome.ok) throw redirect(`${bannerPath}?done=saved`);
   return { errors: byField(outcome.faults), typed: typedValues(form) };
 }

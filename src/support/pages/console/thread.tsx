@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { languageOf } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load } from "#kit/page.ts";
+import { submit, byField, formOf, load } from "#kit/page.ts";
 import { useLive } from "#kit/use-live.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -66,10 +66,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const act = form.get("do");
   const outcome =
     act === "close"
-      ? await attempt(context, request, close, { params: { id } })
+      ? await submit(context, request, close, { params: { id } })
       : act === "reopen"
-        ? await attempt(context, request, reopen, { params: { id } })
-        : await attempt(context, request, answer, { params: { id }, body: { text } });
+        ? await submit(context, request, reopen, { params: { id } })
+        : await submit(context, request, answer, { params: { id }, body: { text } });
   if (outcome.ok) throw redirect(inboxPaths.thread(id));
   const errors = byField(outcome.faults);
   return { error: errors.text ?? errors[""] ?? "", text };

@@ -29,9 +29,13 @@ const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;
 /**
  * For actions: reads what a form posted. Nothing is checked here: the API says what is wrong, in the reader's language, and
  * `reply` brings it to the fields. Fields that are not of the schema are left out.
+ * @param request or its form, where the page has several and a button says which one it is
  */
-export async function readForm<S extends z.ZodObject>(request: Request, schema: S): Promise<PostedForm<S>> {
-  const form = await formOf(request);
+export async function readForm<S extends z.ZodObject>(
+  request: Request | FormData,
+  schema: S,
+): Promise<PostedForm<S>> {
+  const form = request instanceof FormData ? request : await formOf(request);
   const submission = parseSubmission(form, { skipEntry: (name) => !isField(schema, name) });
   const { payload } = submission;
   for (const [name, value] of Object.entries(payload))

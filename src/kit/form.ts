@@ -17,8 +17,11 @@ export interface PostedForm<S extends z.ZodObject> {
   file(name: string): File | null;
   /** Set when a button added, removed or moved a row without script: the form as it is then. */
   rows: FormReply | null;
-  /** The form again, each error at its field; what is at fault outside the form is said of the whole. */
-  reply(faults: readonly ApiFault[]): FormReply;
+  /**
+   * The form again, each error at its field; what is at fault outside the form is said of the whole.
+   * @param emptied fields that do not come back with what they held
+   */
+  reply(faults: readonly ApiFault[], emptied?: readonly string[]): FormReply;
 }
 
 type Schema = z.core.$ZodType;
@@ -53,7 +56,8 @@ export async function readForm<S extends z.ZodObject>(
       return value instanceof File && value.size > 0 ? value : null;
     },
     rows: rows && report(submission, { targetValue: rows, hideFields }),
-    reply(faults) {
+    reply(faults, emptied = []) {
+      for (const name of emptied) payload[name] = "";
       const fieldErrors: Record<string, string> = {};
       let formErrors: string | null = null;
       for (const { source, detail } of faults) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { submit, load, type PageServices, pageServices } from "#kit/page.ts";
+import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { guestThread, officeHours, ownThread, ownThreads } from "../contract.ts";
 import { guestCookieHeader, guestKeyOf, isKey } from "../cookie.ts";
 import type { MessageView } from "../parts/Messages.tsx";

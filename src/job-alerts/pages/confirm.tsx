@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
-import { submit, formOf, pageServices } from "#kit/page.ts";
+import { formOf, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/pages/reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { confirm } from "../contract.ts";

@@ -1,6 +1,7 @@
 import { parseSubmission, report, resolveSubmission, type SubmissionResult } from "@conform-to/react/future";
 import type { z } from "zod";
 import type { ApiFault } from "./call.ts";
+import type { Endpoint } from "./contract.ts";
 import { checkbox } from "./fields.ts";
 import { nameOf } from "./form-names.ts";
 import { formOf } from "./page.ts";
@@ -32,11 +33,13 @@ const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;
 /**
  * For actions: reads what a form posted. Nothing is checked here: the API says what is wrong, in the reader's language, and
  * `reply` brings it to the fields. Fields that are not of the schema are left out.
+ * @param files the endpoint's, for errors that point at them
  * @param request or its form, where the page has several and a button says which one it is
  */
 export async function readForm<S extends z.ZodObject>(
   request: Request | FormData,
   schema: S,
+  files: Endpoint["files"] = {},
 ): Promise<PostedForm<S>> {
   const form = request instanceof FormData ? request : await formOf(request);
   const submission = parseSubmission(form, { skipEntry: (name) => !isField(schema, name) });
@@ -61,7 +64,7 @@ export async function readForm<S extends z.ZodObject>(
       const fieldErrors: Record<string, string> = {};
       let formErrors: string | null = null;
       for (const { source, detail } of faults) {
-        const name = nameOf(fieldPointer(schema, source?.pointer ?? ""));
+        const name = nameOf(fieldPointer(schema, files, source?.pointer ?? ""));
         if (name === "") formErrors ??= detail;
         else fieldErrors[name] ??= detail;
       }
@@ -118,8 +121,9 @@ function isField(schema: Schema, name: string): boolean {
 }
 
 /** An error inside a list of plain values belongs to the field of the list; one that has no field, to the whole form. */
-function fieldPointer(schema: Schema, pointer: string): string {
+function fieldPointer(schema: Schema, files: object, pointer: string): string {
   const path = pointer.split("/").slice(1);
+  if (Object.hasOwn(files, path[0] ?? "")) return `/${path[0]}`;
   const kept: string[] = [];
   let found: Schema = schema;
   for (const part of path) {

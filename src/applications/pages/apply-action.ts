@@ -6,7 +6,7 @@ import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
 import type { ApiFault } from "#kit/call.ts";
 import { languageNumber } from "#kit/i18n.ts";
-import { submit, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
+import { byField, formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { apply } from "../contract.ts";
 import { fieldOfFault, readAnswers } from "../parts/answers.ts";
 

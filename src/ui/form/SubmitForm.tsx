@@ -16,6 +16,7 @@ export function SubmitForm({
   Form = RouterForm,
   reply,
   values = none,
+  errors = none,
   wrong = reply?.error?.formErrors,
   actions,
   summary,
@@ -28,6 +29,8 @@ export function SubmitForm({
   reply: FormReply | null | undefined;
   /** What the fields begin with. */
   values?: object;
+  /** What the page itself finds wrong, by field. */
+  errors?: Record<string, string>;
   /** What is wrong with the whole form. */
   wrong?: ReactNode;
   /** The way on that is offered beside it. */
@@ -41,11 +44,11 @@ export function SubmitForm({
   }, [reply, summary]);
   const scope = useMemo(
     () => ({
-      errors: (reply?.error?.fieldErrors ?? none) as Record<string, string>,
+      errors: { ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors },
       value: (name: string) =>
         valueAt(reply ? (reply.targetValue ?? reply.submission.payload) : values, name),
     }),
-    [reply, values],
+    [reply, values, errors],
   );
   const listed = useMemo(
     () => Object.entries(scope.errors).map(([name, text]) => ({ name, text })),

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
-import { submit, type Outcome } from "#kit/page.ts";
+import { type Outcome, submit } from "#kit/page.ts";
 import { move, reject, restore } from "../../contract.ts";
 import type { ActResult } from "../../parts/console/board-model.ts";
 

@@ -42,18 +42,19 @@ export function SubmitForm({
   useEffect(() => {
     if (reply?.error && !summary) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [reply, summary]);
+  const found = useMemo(
+    () => ({ ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors }),
+    [reply, errors],
+  );
   const scope = useMemo(
     () => ({
-      errors: { ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors },
+      errors: found,
       value: (name: string) =>
         valueAt(reply ? (reply.targetValue ?? reply.submission.payload) : values, name),
     }),
-    [reply, values, errors],
+    [reply, values, found],
   );
-  const listed = useMemo(
-    () => Object.entries(scope.errors).map(([name, text]) => ({ name, text })),
-    [scope.errors],
-  );
+  const listed = useMemo(() => Object.entries(found).map(([name, text]) => ({ name, text })), [found]);
   return (
     <Form method="post" className="flex flex-col gap-4" {...props} ref={form}>
       {summary && <ErrorSummary errors={listed} title={summary} />}

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { optionalText } from "#kit/fields.ts";
-import { changedFields, jobCard, jobFields, ownJob, publicJob, reviewJob } from "./contract-shapes.ts";
+import {
+  changedFields,
+  jobCard,
+  jobFields,
+  jobRules,
+  ownJob,
+  publicJob,
+  reviewJob,
+} from "./contract-shapes.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { jobCard, ownJob, publicJob };
@@ -57,7 +65,7 @@ export const create = endpoint({
   method: "POST",
   path: "/companies/jobs",
   summary: "Create a job: submitted for review, or kept as a draft",
-  body: jobFields,
+  body: jobFields.check(...jobRules(true)),
   answer: oneOwn,
   status: 201,
   errors: [
@@ -88,7 +96,9 @@ export const update = endpoint({
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
-  body: changedFields.extend({ status: z.enum(["closed", "published", "draft"]).optional() }),
+  body: changedFields
+    .extend({ status: z.enum(["closed", "published", "draft"]).optional() })
+    .check(...jobRules(false)),
   answer: oneOwn,
   errors: ["job_limit", "job_state_changed", "expiry_invalid"],
 });

@@ -73,6 +73,11 @@ export async function readForm<S extends z.ZodObject>(
   };
 }
 
+/** What a stored thing holds of the fields of a form. */
+export function storedFields(schema: z.ZodObject, stored: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(schema.shape, name)));
+}
+
 interface Inner {
   type: Schema;
   /** Takes null for nothing. */

@@ -8,7 +8,7 @@ import * as ui from "#ui/messages.en.ts";
 
 /** What the consoles of companies, consultants and administrators say. */
 export default {
-  ui: { labels: ui.labels },
+  ui: { labels: ui.labels, console: ui.console },
   site: { labels: site.labels, console: site.console },
   support: { labels: support.labels, console: support.console },
   applications: { labels: applications.labels, console: applications.console },

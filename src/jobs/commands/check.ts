@@ -1,7 +1,6 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Fault, Problem } from "#kit/problem.ts";
-import { textLength } from "#kit/rich-text.ts";
 import {
   experiences,
   jobLanguages,
@@ -9,11 +8,11 @@ import {
   jobTypes,
   keyOf,
   proficiencies,
-  salaryTypes,
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { caps, expiryDays, shortestDescription } from "../terms.ts";
+import { missingFaults, neededFields, payFaults } from "../requirements.ts";
+import { expiryDays } from "../terms.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
 /** A job as it would be stored. */
@@ -35,9 +34,9 @@ export async function checkJob(
 ): Promise<void> {
   const faults = [
     ...checkChoices(job),
-    ...checkPay(job, options.submitted),
+    ...payFaults(job, options.submitted),
     ...checkQuestions(job.questions),
-    ...(options.submitted ? checkComplete(job) : []),
+    ...(options.submitted ? neededFields.flatMap((name) => missingFaults(name, job[name])) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
   ];
@@ -65,20 +64,6 @@ function checkChoices(job: Checked): Fault[] {
   return faults;
 }
 
-/** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
-function checkPay(job: Checked, submitted: boolean): Fault[] {
-  const { salary_min: min, salary_max: max } = job;
-  const faults: Fault[] = [];
-  const type = keyOf(salaryTypes, job.salary_type);
-  const needsMin = type === "range" || type === "from" || type === "fixed";
-  const needsMax = type === "range" || type === "upto";
-  if (submitted && needsMin && !min) faults.push({ code: "salary_min_invalid", pointer: "/salary_min" });
-  if (submitted && needsMax && !max) faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  if (min !== null && max !== null && min > max)
-    faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  return faults;
-}
-
 function checkQuestions(value: unknown): Fault[] {
   const questions = parsed<{ type: string; options?: string[] }[]>(value);
   return questions.flatMap(({ type, options }, index) =>
@@ -86,26 +71,6 @@ function checkQuestions(value: unknown): Fault[] {
       ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
       : [],
   );
-}
-
-function checkComplete(job: Checked): Fault[] {
-  const faults: Fault[] = [];
-  const need = (there: boolean, pointer: string) => {
-    if (!there) faults.push({ code: "required", pointer });
-  };
-  need(job.category_ids.length > 0, "/category_ids");
-  need(job.location_ids.length > 0, "/location_ids");
-  need(job.job_type !== null, "/job_type");
-  need(job.job_level !== null, "/job_level");
-  need(job.description !== "", "/description");
-  need(job.requirement !== "", "/requirement");
-  if (job.description && textLength(job.description) < shortestDescription)
-    faults.push({
-      code: "length_range",
-      pointer: "/description",
-      values: { min: shortestDescription, max: caps.text },
-    });
-  return faults;
 }
 
 /** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */

@@ -1,7 +1,7 @@
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
-import { keyOf, salaryTypes } from "#reference/terms.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
+import { payEnds } from "../requirements.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -54,24 +54,12 @@ export function completed(job: JobRow, change: JobChange): JobChange {
     language: languageNumberOf(`${after.title}\n${after.description}`),
     snippet: snippetOf(after.description),
   };
-  const pay = payOf(after);
+  const pay = payEnds(after);
   if (pay.salary_min !== job.salary_min) done.salary_min = pay.salary_min;
   else delete done.salary_min;
   if (pay.salary_max !== job.salary_max) done.salary_max = pay.salary_max;
   else delete done.salary_max;
   return done;
-}
-
-type PayColumns = Pick<JobRow, "salary_type" | "salary_min" | "salary_max">;
-
-/** The ends that each type of pay has: "up to" has no lower one, "fixed" is both. */
-function payOf(job: PayColumns): Pick<PayColumns, "salary_min" | "salary_max"> {
-  const { salary_min: min, salary_max: max } = job;
-  const type = keyOf(salaryTypes, job.salary_type);
-  if (type === "upto") return { salary_min: null, salary_max: max };
-  if (type === "from") return { salary_min: min, salary_max: null };
-  if (type === "fixed") return { salary_min: min ?? max, salary_max: min ?? max };
-  return { salary_min: min, salary_max: max };
 }
 
 const reviewed = [

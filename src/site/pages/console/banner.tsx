@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { submit, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { byField, formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";

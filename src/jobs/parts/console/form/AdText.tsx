@@ -4,30 +4,27 @@ import { textToHtml } from "#job-import/reading/markup.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/Field.tsx";
+import { useHeldValue } from "#ui/form/edit.ts";
+import { textOf } from "#ui/form/scope.ts";
 import { Textarea } from "#ui/inputs.tsx";
 import { RichText } from "#ui/RichText.tsx";
 import { caps } from "../../../terms.ts";
-import { toggleBullets } from "../values.ts";
+import { toggleBullets } from "../typed-job.ts";
 
 /** A long text of the ad: plain lines, where "- " begins a list item, beside a look at what becomes of them. */
 export function AdText({
   name,
   label,
   placeholder,
-  value,
-  onChange,
-  error,
   required,
 }: {
   name: string;
   label: string;
   placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
   required?: boolean;
 }) {
   const t = useTranslations("jobs.console.form");
+  const [value, onChange] = useHeldValue(name, (held) => textOf(held) ?? "");
   const [showing, setShowing] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
 
@@ -44,7 +41,7 @@ export function AdText({
   }
 
   return (
-    <Field name={name} label={label} error={error} required={required}>
+    <Field name={name} label={label} required={required}>
       <div className="flex items-center gap-1">
         <Switch pressed={!showing} onPress={() => setShowing(false)} text={t("write")} name={label} />
         <Switch pressed={showing} onPress={() => setShowing(true)} text={t("show")} name={label} />

@@ -1,0 +1,133 @@
+import type { CallInput } from "#kit/contract.ts";
+import { isTicked, listOf, textOf } from "#ui/form/scope.ts";
+import type { create } from "../../contract.ts";
+import { shortestDescription } from "../../terms.ts";
+
+type Field = keyof CallInput<typeof create>["body"] & string;
+
+/** A job as its form holds it now: every field is text, or a list of texts. */
+export interface TypedJob {
+  text(name: Field): string;
+  list(name: Field): string[];
+  has(name: Field): boolean;
+  rows(name: Field): Record<string, string>[];
+}
+
+/** Reads the live values of an `EditForm`. */
+export function typedJob(live: Record<string, unknown>): TypedJob {
+  return {
+    text: (name) => textOf(live[name]) ?? "",
+    list: (name) => listOf(live[name]),
+    has: (name) => isTicked(live[name]),
+    rows: (name) =>
+      ((live[name] ?? []) as (Record<string, unknown> | null)[]).map((row) =>
+        Object.fromEntries(Object.entries(row ?? {}).map(([key, value]) => [key, textOf(value) ?? ""])),
+      ),
+  };
+}
+
+/** What the form of a new job begins with. */
+export const newJob = { salary_type: "0", currency: "VND", salary_period: "month", salary_basis: "gross" };
+export const newQuestion = { type: "yes_no" };
+
+/** Which amounts a kind of pay asks for. */
+export type PayFields = "both" | "private" | "max" | "min" | "one";
+const fieldsOf: Record<string, PayFields> = {
+  "0": "both",
+  "1": "private",
+  "2": "max",
+  "3": "min",
+  "4": "one",
+};
+export function payFields(salaryType: string): PayFields {
+  return fieldsOf[salaryType] ?? "both";
+}
+
+/**
+ * The number in "15.000.000", "15,000,000" or "15 000 000 đ"; the cents of "1,500.50" are dropped. Null for nothing,
+ * undefined for what is no amount.
+ */
+export function amountOf(typed: string): number | null | undefined {
+  const bare = typed.trim().replace(/[\s\u00a0₫đĐ$]/gu, "");
+  if (bare === "") return null;
+  const whole = bare.replace(/[.,]\d{1,2}$/, "").replace(/[.,]/g, "");
+  return /^\d{1,15}$/.test(whole) ? Number(whole) : undefined;
+}
+
+/** The two ends of the pay, by what its kind asks for. */
+export function typedPay(job: Pick<TypedJob, "text">): {
+  min: number | null | undefined;
+  max: number | null | undefined;
+} {
+  const asked = payFields(job.text("salary_type"));
+  const min = asked === "max" ? null : amountOf(job.text("salary_min"));
+  if (asked === "one") return { min, max: min };
+  return { min, max: asked === "min" ? null : amountOf(job.text("salary_max")) };
+}
+
+export const steps = ["basics", "place", "pay", "texts", "skills", "questions", "publishing"] as const;
+export type Step = (typeof steps)[number];
+
+export const neededParts = [
+  { key: "title", step: "basics", field: "title" },
+  { key: "category_ids", step: "basics", field: "category_ids" },
+  { key: "job_type", step: "basics", field: "job_type" },
+  { key: "job_level", step: "basics", field: "job_level" },
+  { key: "location_ids", step: "place", field: "location_ids" },
+  { key: "salary", step: "pay", field: "salary_min" },
+  { key: "description", step: "texts", field: "description" },
+  { key: "requirement", step: "texts", field: "requirement" },
+] as const satisfies readonly { key: string; step: Step; field: string }[];
+export type NeededPart = (typeof neededParts)[number];
+
+/** The parts that a job still lacks before it can be submitted; the API has the last word. */
+export function missingParts(job: TypedJob): NeededPart[] {
+  const { min, max } = typedPay(job);
+  const asked = payFields(job.text("salary_type"));
+  const there: Record<NeededPart["key"], boolean> = {
+    title: job.text("title").trim().length >= 5,
+    category_ids: job.list("category_ids").length > 0,
+    job_type: job.text("job_type") !== "",
+    job_level: job.text("job_level") !== "",
+    location_ids: job.list("location_ids").length > 0,
+    salary:
+      asked === "private" ||
+      (Boolean(min || asked === "max") && Boolean(max || asked === "min") && !(min && max && min > max)),
+    description: job.text("description").trim().length >= shortestDescription,
+    requirement: job.text("requirement").trim() !== "",
+  };
+  return neededParts.filter(({ key }) => !there[key]);
+}
+
+/** The parts of the form that hold what they should: all that is needed, or anything where nothing is. */
+export function doneSteps(job: TypedJob): ReadonlySet<Step> {
+  const missing = missingParts(job);
+  const needed = new Set<Step>(neededParts.map(({ step }) => step));
+  const anything: Partial<Record<Step, boolean>> = {
+    skills:
+      job.list("skills").length > 0 || job.rows("job_languages_attributes").some(({ language }) => language),
+    questions: job.rows("questions").length > 0,
+    publishing: Boolean(
+      job.text("expires_at") ||
+        job.text("contact_member_id") ||
+        job.list("recruiter_ids").length > 0 ||
+        job.text("note"),
+    ),
+  };
+  return new Set(
+    steps.filter((step) => (needed.has(step) ? !missing.some((part) => part.step === step) : anything[step])),
+  );
+}
+
+/** Turns the chosen lines of a text into a list, or a list back into lines. */
+export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", Math.max(from, to));
+  const end = next === -1 ? text.length : next;
+  const lines = text.slice(start, end).split("\n");
+  const listed = lines.every((line) => line.trim() === "" || line.startsWith("- ")) && lines.some(Boolean);
+  const changed = lines
+    .map((line) => (listed ? line.replace(/^- /, "") : `- ${line.replace(/^\s*[-•*–]\s*/, "")}`))
+    .join("\n");
+  return { text: text.slice(0, start) + changed + text.slice(end), end: start + changed.length };
+}

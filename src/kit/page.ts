@@ -121,16 +121,6 @@ export function pageUrl(request: Request): URL {
   return url;
 }
 
-/** The faults of a form by field name (`/email` → `email`), and those of the whole form under "". */
-export function byField(faults: ApiFault[]): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const fault of faults) {
-    const name = fault.source?.pointer?.slice(1) ?? "";
-    texts[name] ??= fault.detail;
-  }
-  return texts;
-}
-
 function asPage(error: unknown, request: Request): unknown {
   if (!isApiError(error)) return error;
   if (error.status === 401) {

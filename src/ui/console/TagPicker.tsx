@@ -4,8 +4,7 @@ import { useTranslations } from "use-intl";
 import { Tag } from "../Badge.tsx";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
-import { useHeldValue } from "../form/edit.ts";
-import { listOf } from "../form/scope.ts";
+import { listOf, useHeldValue } from "../form/edit.ts";
 import { boxClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 

@@ -54,3 +54,9 @@ export function useHeldValue<T>(name: string, begin: (held: unknown) => T): [T, 
   useEffect(reread, [value, reread]);
   return [value, setValue];
 }
+
+/** A stored list as several fields, or tags, hold it. */
+export function listOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+  return list.map(String).filter(Boolean);
+}

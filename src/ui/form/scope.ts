@@ -15,17 +15,10 @@ export function useFormScope(): FormScope {
 
 /** A stored value as a field holds it. */
 export function textOf(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  return value === null || typeof value === "object" ? "" : String(value);
+  return value === undefined ? value : String(value ?? "");
 }
 
 /** Whether a box with this value of its own begins ticked. */
 export function isTicked(value: unknown): boolean {
-  return value === true || value === "on" || value === "true" || value === "1";
-}
-
-/** A stored list as several fields, or tags, hold it. */
-export function listOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  return list.map(String).filter(Boolean);
+  return /^(on|true|1)$/.test(String(value));
 }

@@ -1,5 +1,6 @@
 import type { CallInput } from "#kit/contract.ts";
-import { isTicked, listOf, textOf } from "#ui/form/scope.ts";
+import { listOf } from "#ui/form/edit.ts";
+import { isTicked, textOf } from "#ui/form/scope.ts";
 import type { create } from "../../contract.ts";
 import { shortestDescription } from "../../terms.ts";
 

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { TagPicker } from "#ui/console/TagPicker.tsx";
 import { Field } from "#ui/Field.tsx";
-import { listOf, useFormScope } from "#ui/form/scope.ts";
+import { listOf } from "#ui/form/edit.ts";
+import { useFormScope } from "#ui/form/scope.ts";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { caps, expiryDays } from "../../../terms.ts";
 import type { FormChoices } from "../form-types.ts";

@@ -4,13 +4,14 @@ import { defineConfig } from "vite";
 import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
 import { compiledTexts } from "./vite/compiled-texts.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { texts } from "./vite/texts.ts";
 
 /**
  * What every page loads comes in few pieces: fifty small ones are fifty requests, and each is compressed without knowing
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(area|languages|load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n)|ui\/(shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",
@@ -22,7 +23,7 @@ const pieces = [
 ];
 
 export default defineConfig({
-  plugins: [compiledTexts(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [texts(), compiledTexts(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
   // Bundled into the server too, so that it says the same texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { defaultStages } from "#companies/pipeline.ts";
-import { reindexJobs } from "#jobs/commands/search-row.ts";
+import { reindexJobs } from "#job-search/search-row.ts";
 import type { Database } from "#kit/db.ts";
 import { insertBoard, insertPast, insertPeople } from "./applicants.ts";
 import { withoutWordIndex } from "./copies.ts";

@@ -107,7 +107,7 @@ async function keep(rows: string[], slow: string[], asOf: Date): Promise<void> {
     "|---|--:|--:|--:|--:|--:|--:|--:|",
   ];
   const slowHead = [
-    "What a visitor saw with the network and the processor slowed down so (Lighthouse works out its times instead):",
+    "Measured in a browser with real throttling (the times of Lighthouse are simulated):",
     "",
     "| page | largest paint ≤ 2.0 s | shift ≤ 0.05 | slowest answer to a tap or key ≤ 150 ms |",
     "|---|--:|--:|--:|",

@@ -5,7 +5,7 @@ import { keywords } from "./ads.ts";
 import type { Load } from "./measure.ts";
 import { benchCandidate, benchJob, boardCompany, boardJob, candidates } from "./rows.ts";
 
-/** A figure of the quality page, to print beside what was measured. */
+/** A figure of docs/rules/quality.md, to print beside what was measured. */
 export interface Target {
   requestsPerSecond?: number;
   p50?: number;

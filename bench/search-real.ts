@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { JobIndex, JobQuery } from "#job-search/job-index.ts";
 import { intents } from "#job-search/labelled-queries.ts";
 import { openJobIndex } from "#job-search/open.ts";
-import { reindexJobs } from "#jobs/commands/search-row.ts";
+import { reindexJobs } from "#job-search/search-row.ts";
 import { readConfig } from "#kit/config.ts";
 import { openDatabase } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 
-/** As Lighthouse's "slow 4G" and its processor of a phone (quality P4), applied to what really happens. */
+/** As Lighthouse's "slow 4G" and its processor of a phone (quality §P4), applied to what really happens. */
 const network = {
   offline: false,
   latency: 150,

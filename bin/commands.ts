@@ -79,7 +79,7 @@ export const commands: Record<string, Command> = {
     example: "run expire-jobs --as-of 2026-12-24T08:00:00+07:00",
     run: (config, args) =>
       withServices(config, async ({ services }) => {
-        const { scheduledJobs } = await import("../src/app/jobs.ts");
+        const { scheduledJobs } = await import("../src/app/worker.ts");
         const job = scheduledJobs[args[0] ?? ""];
         if (!job) throw new UsageError(`Which job? ${Object.keys(scheduledJobs).join(", ")}`);
         const given = option(args, "--as-of");
@@ -127,7 +127,7 @@ export const commands: Record<string, Command> = {
     example: "reindex",
     run: (config) =>
       withServices(config, async ({ services }) => {
-        const { reindexJobs } = await import("../src/jobs/commands/search-row.ts");
+        const { reindexJobs } = await import("../src/job-search/search-row.ts");
         console.log(`${await reindexJobs(services.database)} jobs are in the search.`);
         if (!config.SEARCH_URL) return;
         const { rebuildSearchCluster } = await import("../src/job-search/open.ts");

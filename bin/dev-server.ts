@@ -1,10 +1,10 @@
 import { createServer as createVite } from "vite";
 import { readConfig } from "#kit/config.ts";
 import { loadDemoWhenEmpty } from "../src/app/demo.ts";
-import { jobHandlers, schedules } from "../src/app/jobs.ts";
 import type { PageServerBuild } from "../src/app/page-render.ts";
 import { createServer } from "../src/app/server.ts";
 import { openServices } from "../src/app/services.ts";
+import { jobHandlers, schedules } from "../src/app/worker.ts";
 import { banner } from "./banner.ts";
 
 /** The server with pages that Vite updates as they are edited; bin/dev.ts starts it again for the rest. */

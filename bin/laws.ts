@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
@@ -47,6 +48,10 @@ for (const path of code) {
   if (/(^|\/)(utils|helpers|common)(\/|\.)/.test(path)) broken.push(`${path}: no utils, helpers, common`);
   if (/\/index\.tsx?$/.test(path)) broken.push(`${path}: no barrels`);
 }
+
+const written = ["src", "bin", "bench", "test", "vite", "db", "docs"].flatMap((folder) => [...files(folder)]);
+const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
+broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),

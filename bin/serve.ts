@@ -25,11 +25,10 @@ const config = readConfig(process.env);
 // React and React Router choose their code by it: `npm start` runs optimised code in every SEN_ENV.
 process.env.NODE_ENV ??= "production";
 await buildWhenStale();
-const { openServices } = await import("../src/app/services.ts");
+const { openServices, warmUp } = await import("../src/app/services.ts");
 const { builtPages, createServer } = await import("../src/app/server.ts");
 const { loadDemoWhenEmpty } = await import("../src/app/demo.ts");
-const { readySearch } = await import("../src/job-search/open.ts");
-const { jobHandlers, schedules } = await import("../src/app/jobs.ts");
+const { jobHandlers, schedules } = await import("../src/app/worker.ts");
 
 const role = process.argv.find((arg) => arg.startsWith("--role="))?.slice(7) as "web" | "worker" | "all";
 const running = await openServices(config, role);
@@ -50,9 +49,7 @@ startWatchdog(config.WATCHDOG_SECONDS);
 process.title = "sen: serving";
 process.send?.({ ready: app.server.address() as AddressInfo });
 if (role !== "worker")
-  readySearch(running.services).catch((error) =>
-    running.services.log.warn({ err: error }, "search not ready"),
-  );
+  warmUp(running.services).catch((error) => running.services.log.warn({ err: error }, "warm-up failed"));
 
 /** Finishes what runs, then ends the process. With a successor, every connection is first given one more answer. */
 async function leave(how: "leave" | "drain" | NodeJS.Signals): Promise<void> {

@@ -20,6 +20,7 @@ import { openLog } from "#kit/log.ts";
 import type { Queue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { createApi } from "../src/app/api.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { atEnd } from "./at-end.ts";
 import { tokenOf } from "./session.ts";
 
@@ -96,10 +97,23 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   const inspector = openInspector(uploadFolder(folder));
   const log = openLog("silent");
   const scanner = openScanner(config.CLAMD_URL);
-  const services: Services = { config, log, clock, database, storage, inspector, scanner, queue, live };
+  const secret = config.SESSION_SECRET ?? "";
+  const services: Services = {
+    config,
+    secret,
+    log,
+    clock,
+    database,
+    storage,
+    inspector,
+    scanner,
+    siteMap,
+    queue,
+    live,
+  };
   const { app } = await createApi(services);
   await app.ready();
-  const keys = tokenKeys(config.SESSION_SECRET ?? "");
+  const keys = tokenKeys(secret);
   atEnd(async () => {
     await app.close();
     inspector.close();

@@ -14,8 +14,9 @@ import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
-import { jobHandlers, jobNames, schedules } from "../src/app/jobs.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
+import { siteMap } from "../src/app/site-map.ts";
+import { jobHandlers, jobNames, schedules } from "../src/app/worker.ts";
 import { testDatabase } from "./api.ts";
 import { atEnd } from "./at-end.ts";
 import { launchChromium } from "./chromium.ts";
@@ -80,12 +81,14 @@ export async function testSite(
   const live = openLive(databaseUrl);
   const services: Services = {
     config,
+    secret: config.SESSION_SECRET ?? "",
     log,
     clock: systemClock,
     database,
     storage: openStorage({ dataDir: folder }),
     inspector: openInspector(uploadFolder(folder)),
     scanner: null,
+    siteMap,
     queue,
     live,
   };

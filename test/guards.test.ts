@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { audienceOfPrefix } from "#accounts/actor.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { tokenKeys } from "#accounts/tokens.ts";
 import { allRoutes } from "../src/app/api.ts";
 import { type TestApi, testApi } from "./api.ts";
 
@@ -17,9 +16,7 @@ beforeAll(async () => {
 });
 
 function routes() {
-  return allRoutes(api.services, tokenKeys("a secret that only tests know, 32+")).map(
-    (bound) => bound.endpoint,
-  );
+  return allRoutes(api.services).map((bound) => bound.endpoint);
 }
 
 async function ask(method: string, path: string, token?: string) {

@@ -6,10 +6,10 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath, jobsPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { areaOf } from "../src/app/area.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { testSite } from "./browser.ts";
 
-/** What a phone loads for a page, in kB (1000 bytes), compressed as it is sent (quality of the product, "Speed"). */
+/** What a phone loads for a page, in kB (1000 bytes), compressed as it is sent (quality §P4). */
 const budget = { script: 150, styles: 15, html: 15, fonts: 70, all: 190 };
 
 const client = join(import.meta.dirname, "../build/client");
@@ -63,10 +63,10 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 function scriptsOf(html: string, path: string, language: Language): Set<string> {
   const found = new Set<string>();
   const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
-  // The texts of the page's area are asked for by name.
+  // The page's catalogue of texts is asked for by name.
   waiting.push(
     ...assets
-      .filter((name) => name.startsWith(`${areaOf(path)}.${language}-`) && name.endsWith(".js"))
+      .filter((name) => name.startsWith(`${siteMap.textsOf(path)}.${language}-`) && name.endsWith(".js"))
       .map((name) => `/assets/${name}`),
   );
   for (let path = waiting.pop(); path; path = waiting.pop()) {

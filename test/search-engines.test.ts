@@ -1,15 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { referenceOf } from "#jobs/parts/lists.ts";
 import { adText } from "#jobs/parts/posting.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
-import { hasSalary } from "#jobs/parts/salary.ts";
+import { hasSalary } from "#jobs/salary.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
 import { loadDemo } from "../src/app/demo.ts";
-import { pathLanguage } from "../src/app/languages.ts";
+import { siteMap } from "../src/app/site-map.ts";
 import { type TestSite, testSite } from "./browser.ts";
 import { postingFaults } from "./posting-check.ts";
 import { foreignTexts, kindOf, linksOf, type ReadPage, readPage } from "./read-page.ts";
@@ -171,7 +171,7 @@ describe("Whoever follows every link", () => {
         await each(round, async (path) => {
           const found = await page(path);
           if (found.status !== 200) return void faults.push(`${path}: ${found.status}`);
-          const language = pathLanguage(found.path);
+          const language = siteMap.languageOf(found.path);
           if (language && found.lang !== language) faults.push(`${path}: lang="${found.lang}"`);
           const foreign = await foreignTexts(found, site.url);
           if (foreign.length > 0)
@@ -227,7 +227,7 @@ describe("Whoever follows every link", () => {
     patience,
   );
 
-  it("is sent at most 15 kB for the front page or a list of a market like this (quality P4)", async () => {
+  it("is sent at most 15 kB for the front page or a list of a market like this (quality §P4)", async () => {
     for (const path of ["/", "/en", "/jobs", "/viec-lam", "/viec-lam?page=2", "/viec-lam?keyword=ke+toan"]) {
       const { html } = await page(path);
       expect(gzipSync(html, { level: 9 }).length / 1000, path).toBeLessThanOrEqual(15);

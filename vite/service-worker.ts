@@ -1,9 +1,32 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { addressesOf, allPages, fixedPart } from "../src/app/loaded-pages.ts";
+import { offlinePath } from "../src/offline/paths.ts";
 
 const source = join(import.meta.dirname, "../src/offline/sw.ts");
 /** What the pages that a device keeps need beside what they name: texts are asked for by name, fonts and icons by styles. */
-const shell = /^assets\/((jobs\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
+const shell = /^assets\/((browse\.(en|vi)|icons|root)-[\w-]+\.(js|svg|css)|be-vietnam-pro-[\w-]+\.woff2)$/;
+
+const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const vietnamese = new Set(
+  allPages.flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [fixedPart(path.vi)])),
+);
+
+/** A pattern as the worker's code has it. */
+const pattern = (source: string) => `/${source.replaceAll("/", "\\/")}/`;
+
+/** What the worker must know of the pages, from what the rooms declare. */
+const pages = `({
+  offline: ${JSON.stringify(offlinePath)},
+  kept: [${allPages.flatMap((page) => {
+    const { kept } = page;
+    return kept
+      ? addressesOf(page).map((path) => pattern(`^${literal(fixedPart(path))}/[^/]*${kept.source}`))
+      : [];
+  })}],
+  vietnamese: ${pattern(`^(/$|(${[...vietnamese].map(literal).join("|")})(/|$))`)},
+})`;
 
 /** Builds the service worker beside the pages, as one file that knows the names of the others. */
 export function serviceWorker(): Plugin {
@@ -20,7 +43,7 @@ export function serviceWorker(): Plugin {
       if (worker.imports.length > 0) this.error(`The service worker imports ${worker.imports.join(", ")}`);
       const files = Object.keys(bundle).filter((name) => shell.test(name));
       const names = JSON.stringify(files.map((name) => `/${name}`).sort());
-      worker.code = worker.code.replaceAll("__SHELL__", names);
+      worker.code = worker.code.replaceAll("__SHELL__", names).replaceAll("__PAGES__", pages);
     },
   };
 }

@@ -40,7 +40,7 @@ CREATE TABLE applicants (
   viewed_at timestamptz,
   responded_at timestamptz,
   stage_changed_at timestamptz NOT NULL,
-  -- Consent to keep the CV in the talent pool beyond this application (law 91/2025/QH15, art. 25).
+  -- Consent to keep the CV in the talent pool beyond this application (law 91/2025/QH15 art. 25).
   consent_at timestamptz,
   referral_id text,
   utm_source text,

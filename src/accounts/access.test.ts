@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { enter, landing } from "./access.ts";
+import { siteMap } from "../app/site-map.ts";
+import { authorizePage, landing as landingOf } from "./access.ts";
 import type { Actor } from "./actor.ts";
 
 const person = { accountId: 1, email: "a@example.test", fullName: "An", emailVerified: true } as const;
@@ -75,7 +76,10 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
   ],
 ];
 
-describe("Who may open a page (specification §6)", () => {
+const enter = (actor: Actor, path: string, search?: string) => authorizePage(actor, siteMap, path, search);
+const landing = (actor: Actor) => landingOf(actor, siteMap);
+
+describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
     for (const path of paths) {
       for (const kind of everybody) {
@@ -118,7 +122,7 @@ describe("Who may open a page (specification §6)", () => {
   });
 });
 
-describe("Landing after login (specification §2)", () => {
+describe("Landing after login (spec §2)", () => {
   it("is the page of the role", () => {
     expect(landing(actors.candidate)).toBe("/jobs");
     expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");

@@ -1,37 +1,16 @@
 import { signInPath } from "#kit/next.ts";
+import { asMatched, type SiteMap } from "#kit/pages.ts";
 import type { Actor } from "./actor.ts";
-
-/** Who may open a page (spec §6): a kind of account, any account, or anyone. */
-export type PageAudience =
-  | "anyone"
-  | "any account"
-  | "candidate"
-  | "company"
-  | "consultant"
-  | "admin"
-  | "staff and company";
-
-const table: readonly (readonly [RegExp, PageAudience])[] = [
-  [/^\/account\/(your-account|change-password)$/, "any account"],
-  [/^\/account\/invite-team-?members?$/, "staff and company"],
-  [/^\/account\/(manage-cv|job-alert)$/, "candidate"],
-  [/^\/(my-job|my-profile|my-jobs\/saved|my-jobs\/applied)(\/|$)/, "candidate"],
-  [/^\/onboarding(\/|$)/, "candidate"],
-  [/^\/employer\/onboarding$/, "company"],
-  [/^\/employer\/\d+(\/|$)/, "company"],
-  [/^\/consultants(\/|$)/, "consultant"],
-  [/^\/admin(\/|$)/, "admin"],
-];
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
 /**
- * Where a request for a page ends: let in, or sent elsewhere. Visitors go to /login and come back; others to /403; an
- * administrator who follows a consultant's review link goes to the administrator's page of the same job (spec §6).
+ * The decision about a request for a page: admitted or redirected. Visitors are sent to /login and return afterwards;
+ * others to /403; an administrator on a consultant's review link to the administrator's page of the same job (spec §6).
  */
-export function enter(actor: Actor, address: string, search = ""): Entry {
+export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, search = ""): Entry {
   const pathname = asMatched(address);
-  const audience = table.find(([pattern]) => pattern.test(pathname))?.[1] ?? "anyone";
+  const audience = siteMap.audienceOf(address);
   if (audience === "anyone") return { allow: true };
   if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
@@ -46,37 +25,12 @@ export function enter(actor: Actor, address: string, search = ""): Entry {
   return { allow: true };
 }
 
-/** An address as the router matches it: capitals, a last slash and escaped letters make no difference to it. */
-export function asMatched(address: string): string {
-  let path = address;
-  try {
-    path = decodeURIComponent(address);
-  } catch {
-    // Not an escape: it stays as it is, and no page will have it.
-  }
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "");
-}
-
-/** The page that an account starts on (spec §2, "Landing after login"). */
-export function landing(actor: Actor): string {
-  if (actor.kind === "candidate") return actor.language === "vi" ? "/viec-lam" : "/jobs";
-  if (actor.kind === "company") return `/employer/${actor.companyId}/jobs`;
-  if (actor.kind === "consultant") return "/consultants/dashboard";
-  if (actor.kind === "admin") return "/admin/review-jobs";
-  return "/login";
-}
-
 /** The page after a registration greets once (spec §4, "Session"). */
 export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }
 
-/** Whether somebody who signs in to see this page must be a job seeker: employers are told at the door (spec §6). */
-export function forCandidatesOnly(address: string): boolean {
-  const path = asMatched(address.split("?", 1)[0] ?? "");
-  if (/^\/(jobs|viec-lam)\/[^/]+\/apply(-cv-online)?$/.test(path)) return true;
-  return table.find(([pattern]) => pattern.test(path))?.[1] === "candidate";
+/** Where an account starts (spec §2, "Landing after login"); visitors sign in first. */
+export function landing(actor: Actor, siteMap: SiteMap): string {
+  return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor);
 }

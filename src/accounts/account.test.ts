@@ -221,7 +221,7 @@ describe("Closing an account", () => {
     await dropCvFile(api.services, cv.id, monday);
     expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
 
-    // The address is free again, and the recruiter still cannot leave while the job is open.
+    // The address is free again, and the recruiter still cannot close the account while the job is open.
     await (await api.as(null))(contract.register, {
       body: { email, password, full_name: "Phạm Mỹ Lệ", user_type: 1 },
     });

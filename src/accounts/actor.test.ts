@@ -3,7 +3,7 @@ import { administers, belongsTo, isSuperAdmin } from "./actor.ts";
 import { roles, userTypes } from "./terms.ts";
 
 describe("isSuperAdmin", () => {
-  it("is what the specification says (§3), and decides nothing: role_id does", () => {
+  it("follows the specification (spec §3), and decides nothing: role_id does", () => {
     expect(Object.values(userTypes).filter(isSuperAdmin)).toEqual([userTypes.recruiter]);
     expect(Object.values(roles).filter(administers)).toEqual([0, 2, 4]);
   });

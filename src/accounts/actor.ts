@@ -1,7 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
 import { type RoleId, roles, type UserType, userTypes } from "./terms.ts";
 
-/** Somebody without a session. */
+/** A caller without a session. */
 export interface Visitor {
   kind: "visitor";
 }
@@ -19,7 +19,7 @@ export interface CandidateActor extends SignedIn {
   candidateId: number;
 }
 
-/** A recruiter: all that it reads and writes belongs to this company. */
+/** A recruiter: all reads and writes are limited to this company. */
 export interface CompanyActor extends SignedIn {
   kind: "company";
   companyId: number;
@@ -33,7 +33,7 @@ export interface ConsultantActor extends SignedIn {
 
 export interface AdminActor extends SignedIn {
   kind: "admin";
-  /** `admin_super_admin`: also keeps members and reference data. */
+  /** `admin_super_admin`: also manages members and reference data. */
   isAdmin: boolean;
 }
 
@@ -43,7 +43,7 @@ export type Actor = Visitor | Account;
 export const audiences = ["public", "session", "candidate", "company", "consultant", "admin"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The prefix is the guard: the first segment of an API path decides who may call it (architecture, §1). */
+/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The path of a request"). */
 export const audienceOfPrefix: Record<string, Audience> = {
   public: "public",
   auths: "public",
@@ -53,7 +53,7 @@ export const audienceOfPrefix: Record<string, Audience> = {
   companies: "company",
   consultants: "consultant",
   admins: "admin",
-  // The specification writes /admin/current_company; both answer.
+  // Clients call /admin/current_company as well (spec §7); both answer.
   admin: "admin",
 };
 
@@ -73,8 +73,8 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
 };
 
 /**
- * "A user counts as super admin when user_type equals 2" (spec §3). Kept under the specification's name for clients; it
- * never decides what anyone may do: `role_id` does (decisions, departures).
+ * "A user counts as super admin when user_type equals 2" (spec §3). Exists under the specification's name for clients;
+ * it is never used for authorization: `role_id` decides (decisions §A).
  */
 export function isSuperAdmin(userType: UserType): boolean {
   return userType === userTypes.recruiter;

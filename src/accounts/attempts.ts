@@ -4,8 +4,8 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 
 /**
- * Counts a guess; in the database, so that every process counts the same, and outside the caller's transaction, so that
- * a failure is counted.
+ * Counts an attempt: in the database, so that all processes share the count, and outside the caller's transaction, so
+ * that failures are counted.
  * @throws Problem 429 past `max` in the window
  */
 export async function countAttempt(
@@ -28,13 +28,13 @@ export async function countAttempt(
   }
 }
 
-/** A day without tries, and the next one is the first again. */
+/** After a day without attempts the count restarts. */
 const quietHours = 24;
 
 /**
- * Takes one of `max` tries in `minutes`; after them one try at a time, each wait twice as long as the one before and an
- * hour at most. A refused call changes nothing, so that asking again and again prolongs no wait.
- * @throws Problem 429 with the seconds until the next try
+ * Takes one of `max` attempts in `minutes`; after that one attempt at a time, with waits that double up to an hour. A
+ * refused call changes nothing, so that repeated calls do not prolong the wait.
+ * @throws Problem 429 with the seconds until the next attempt
  */
 export async function takeTry(
   db: Reader,
@@ -67,7 +67,7 @@ export async function takeTry(
   throw new Problem(429, "too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-/** Gives a try back that turned out not to be a guess. */
+/** Returns an attempt that was not a failed guess. */
 export async function returnTry(db: Reader, bucket: string): Promise<void> {
   await db
     .updateTable("attempts")

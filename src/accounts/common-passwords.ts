@@ -8,7 +8,7 @@ const list = new Set(
     .filter(Boolean),
 );
 
-/** Whether guessing would begin with it: one of the commonest passwords, however it is capitalised or accented. */
+/** Whether it is one of the commonest passwords, regardless of case and accents. */
 export function isCommonPassword(password: string): boolean {
   const folded = fold(password).replace(/\s/g, "");
   return list.has(folded) || new Set(folded).size < 3;

@@ -3,7 +3,7 @@ import { endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox } from "#kit/fields.ts";
 import { account } from "./contract.ts";
 
-/** `/candidates/me` and its sisters: one address for each kind of account (spec §7). */
+/** `/candidates/me` and its sisters: one address per kind of account (spec §7). */
 const profileOf = <P extends string>(path: P, summary: string) =>
   endpoint({ method: "GET", path, summary, answer: one(account) });
 
@@ -53,7 +53,7 @@ export const member = resource(
   "member",
   z.object({
     full_name: z.string(),
-    // Only for the administrators of the company, and of oneself.
+    // Only for the company's administrators and the member concerned.
     email: z.string().nullable(),
     phone: z.string().nullable(),
     role_id: z.number().int(),

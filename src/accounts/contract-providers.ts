@@ -4,7 +4,7 @@ import { endpoint } from "#kit/contract.ts";
 export const providers = ["google", "facebook"] as const;
 export type Provider = (typeof providers)[number];
 
-/** Why a sign-in with a provider ended on the login page; its texts are `errors[code]`. */
+/** The reason why a provider sign-in ended on the login page; its texts are `errors[code]`. */
 export const providerFailures = [
   "provider_denied",
   "provider_failed",

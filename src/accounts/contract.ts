@@ -18,7 +18,7 @@ export const account = resource(
     company_verified: z.boolean(),
     blocked: z.boolean(),
     has_password: z.boolean(),
-    // A job seeker's own; null for everybody else.
+    // Of a job seeker; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
     visibility: z.string().nullable(),
@@ -28,7 +28,7 @@ export const account = resource(
 
 const signedIn = z.object({ token: z.string(), data: account });
 
-/** The specification's minimum; the operator's, and that of staff, are checked where they are known. */
+/** The minimum length (spec §5). The operator's minimum and that of staff are checked where they are known. */
 const newPassword = z
   .string({ error: "required" })
   .min(1, "required")
@@ -171,7 +171,7 @@ export const verificationShow = endpoint({
         full_name: z.string(),
         created_at: time,
         has_password: z.boolean(),
-        // Whether the caller is signed in to this very account.
+        // Whether the caller is signed in to this account.
         signed_in: z.boolean(),
       }),
     ),

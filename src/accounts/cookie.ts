@@ -2,7 +2,7 @@ import type { CookieOptions } from "#kit/http/handle.ts";
 import { tokenCookie } from "#kit/http/request.ts";
 import type { Services } from "#kit/services.ts";
 
-/** Browsers cap it at 400 days; the specification's number stands (10000 days, §9). */
+/** 10000 days (spec §9); browsers cap it at 400. */
 export const cookieSeconds = 10_000 * 24 * 3600;
 
 export const isSecure = (services: Services): boolean => services.config.publicUrl.startsWith("https:");
@@ -13,7 +13,7 @@ export function tokenCookieOptions(secure: boolean) {
 
 type SetCookie = (name: string, value: string, options: CookieOptions) => void;
 
-/** The web keeps the token where no script can read it; other clients take it from the answer. */
+/** The web stores the token where scripts cannot read it; other clients read it from the answer. */
 export function keepToken(services: Services, setCookie: SetCookie, token: string): void {
   const secure = isSecure(services);
   setCookie(tokenCookie(secure), token, tokenCookieOptions(secure));

@@ -4,7 +4,7 @@ import type { Services } from "#kit/services.ts";
 import { isSecure } from "./cookie.ts";
 import type { TokenKeys } from "./tokens.ts";
 
-/** A browser that has signed in before, and to which accounts, the latest first. */
+/** A browser that has signed in before, with its accounts, the latest first. */
 export interface Device {
   id: string;
   accounts: number[];
@@ -23,7 +23,7 @@ interface Browser {
   setCookie(name: string, value: string, options: CookieOptions): void;
 }
 
-/** The device that the browser says it is, or null: the cookie is signed. */
+/** The device of the browser's signed cookie, or null. */
 export async function deviceOf(
   keys: TokenKeys,
   { services, cookies, asOf }: Browser,
@@ -33,7 +33,7 @@ export async function deviceOf(
   return typeof device === "string" && Array.isArray(accounts) ? { id: device, accounts } : null;
 }
 
-/** Remembers that somebody has signed in to the account here: its tries are counted apart from everybody else's. */
+/** Records a sign-in to the account on this device: its attempts are counted separately. */
 export async function rememberDevice(keys: TokenKeys, browser: Browser, accountId: number): Promise<void> {
   const { services, asOf, setCookie } = browser;
   const known = await deviceOf(keys, browser);

@@ -5,7 +5,7 @@ import { roles, userTypes } from "./terms.ts";
 let serial = 0;
 const next = () => ++serial;
 
-/** Rows for tests: whole and valid, with only what matters said by the caller. */
+/** Rows for tests: complete and valid; the caller gives only what matters. */
 export async function makeCandidate(
   db: Reader,
   given: { email?: string; fullName?: string; verified?: boolean } = {},

@@ -26,14 +26,14 @@ const lives = async (token: string) =>
 const login = async (email: string, password: string) =>
   (await api.as(null))(contract.login, { body: { email, password } });
 
-/** Somebody registers with an address that nobody has proven. */
+/** A registration with an unverified address. */
 async function registered(email = nextEmail(), password = theirs) {
   const body = { email, password, full_name: "Kẻ Lạ", user_type: 1 as const };
   const { token, data } = await (await api.as(null))(contract.register, { body });
   return { email, session: token, id: data.id };
 }
 
-/** Somebody signs in with Facebook, which says an address and vouches for nothing. */
+/** A sign-in with Facebook, which gives an address without confirming it. */
 async function byFacebook(email = nextEmail()) {
   stub.person = { sub: `fb-${email}`, email, name: "Kẻ Lạ" };
   const { token } = await signIn("facebook");

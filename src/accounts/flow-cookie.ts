@@ -2,7 +2,7 @@ import type { CookieOptions } from "#kit/http/handle.ts";
 import type { Provider } from "./contract-providers.ts";
 import type { Flow } from "./providers.ts";
 
-/** A sign-in with a provider that is under way. */
+/** A provider sign-in in progress. */
 export interface FlowState extends Flow {
   provider: Provider;
   next: string | null;
@@ -13,7 +13,7 @@ export const flowSeconds = 600;
 
 export const flowCookie = (secure: boolean): string => (secure ? "__Host-sign-in" : "sign-in");
 
-/** Lax: the provider leads back by a link, and the browser must bring the cookie then. */
+/** Lax: the provider returns by a top-level navigation, and the browser must send the cookie then. */
 export function flowCookieOptions(secure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: flowSeconds };
 }

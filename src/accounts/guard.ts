@@ -12,13 +12,13 @@ import type { TokenKeys } from "./tokens.ts";
 
 export interface Guard {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
-  /** Who calls, whatever the address: for pages, which decide by their own table. */
+  /** The caller, for any address: pages use their own access table. */
   actorOf(request: FastifyRequest, reply: FastifyReply): Promise<{ actor: Actor; sessionId: string | null }>;
 }
 
 /**
- * Decides for each request who calls and whether the path's audience admits it: 401 without a live session, 403 for
- * another audience's account.
+ * Determines the caller of each request and whether the path's audience admits it: 401 without a valid session, 403 for
+ * an account of another audience.
  */
 export function createGuard(services: Services, keys: TokenKeys): Guard {
   const { config, database, clock } = services;

@@ -10,7 +10,7 @@ let api: TestApi;
 let email: string;
 let id: number;
 const right = "mưa rào tháng bảy";
-/** The same format with parameters that cost next to nothing: what is counted here is tries, not hashes. */
+/** The same format with minimal cost: the test counts attempts, not hashes. */
 const cheap = "$argon2id$v=19$m=8,t=1,p=1$c2VuLW5vYm9keS1oZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 let hash: string;
 
@@ -121,7 +121,7 @@ describe("A device that has signed in to the account before", () => {
     expect((await login("192.0.2.1", right)).statusCode).toBe(429);
     const again = await login("192.0.2.1", right, cookieOf(first, "device"));
     expect(again.statusCode).toBe(200);
-    // Others still wait: the owner's sign-in opens nothing for them.
+    // Others still wait: the owner's sign-in does not release them.
     expect((await login("203.0.9.9", right)).statusCode).toBe(429);
   });
 
@@ -139,7 +139,7 @@ describe("A device that has signed in to the account before", () => {
     const session = `device=${await api.token(id)}`;
     for (const cookie of [foreign, "device=x", session])
       expect((await login("192.0.2.2", right, cookie)).statusCode).toBe(429);
-    // One browser of two people keeps both.
+    // A browser shared by two people remembers both.
     api.clock.advance(16 * minute);
     const both = await deviceOf(login("192.0.2.2", right, foreign));
     await statuses(24, anywhere);

@@ -19,19 +19,19 @@ const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
-/** One hash takes 20 MB and about 65 ms of one core: more at once than cores would only starve everything else. */
+/** One hash takes 20 MB and about 65 ms of one core: more concurrent hashes than cores would starve other work. */
 const atOnce = 2;
-/** Some ten seconds of work in all: whoever comes later is told to come back rather than left to wait. */
+/** About ten seconds of work in total: later callers get 429 instead of waiting. */
 const mostWaiting = 300;
 const mostOfOneNetwork = 100;
 let running = 0;
 let waitingCount = 0;
-/** Who waits, by network; the first network's first is next, and its network goes to the end of the line. */
+/** Waiting calls by network: the first call of the first network is next, and its network moves to the end. */
 const waiting = new Map<string, (() => void)[]>();
 
 async function slot<T>(network: string, work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running++;
-  // Whoever leaves hands its place over, so the count stands.
+  // A finished call hands its slot over, so the count is unchanged.
   else await new Promise<void>((go) => enqueue(network, go));
   try {
     return await work();
@@ -77,8 +77,8 @@ const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, ""
 
 /**
  * argon2id, 19 MiB, 2 passes (OWASP), in the PHC string format.
- * @param network who asks: networks take turns, and one of them cannot fill the queue
- * @throws Problem 429 when too many wait
+ * @param network the caller's network: networks take turns, and one of them cannot fill the queue
+ * @throws Problem 429 when too many are waiting
  */
 export async function hashPassword(password: string, network = "here"): Promise<string> {
   const nonce = randomBytes(16);
@@ -90,7 +90,7 @@ const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$c2VuLW5vYm9keS1oZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /**
- * Takes the same time whether or not there is a password to compare with.
+ * Takes the same time with and without a stored password.
  * @throws Problem 429 as hashPassword
  */
 export async function verifyPassword(

@@ -1,12 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { invalid } from "#kit/problem.ts";
 
-/** A schema's own length rule does not keep a long text from the rules after it. */
+/** The length rule of a schema does not prevent later rules from receiving a long text. */
 const longest = 50;
 
 /**
- * A phone number as it is kept: E.164 (`+84901234567`). Vietnamese numbers may be written with a leading 0 (decisions §24).
- * @returns null for nothing, undefined for what is not a phone number
+ * A phone number as it is stored: E.164 (`+84901234567`). Vietnamese numbers may be written with a leading 0 (decisions
+ * §24).
+ * @returns null for an empty value, undefined for an invalid number
  */
 export function parsePhone(value: string | null | undefined): string | null | undefined {
   if (value && value.length > longest) return undefined;
@@ -23,7 +24,7 @@ export const readsAsPhone = (value: string): boolean => parsePhone(value) !== un
 
 /**
  * The same for callers without a schema.
- * @throws Problem 422 at `pointer` for what is not a phone number
+ * @throws Problem 422 at `pointer` for an invalid number
  */
 export function readPhone(value: string | null | undefined, pointer: string): string | null {
   const phone = parsePhone(value);

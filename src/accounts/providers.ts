@@ -4,17 +4,17 @@ import { type Config, ConfigError, isLoopback } from "#kit/config.ts";
 import type { Services } from "#kit/services.ts";
 import type { Provider } from "./contract-providers.ts";
 
-/** Who somebody is, as a provider says. */
+/** The identity that a provider reports. */
 export interface ForeignIdentity {
   provider: Provider;
   subject: string;
   email: string | null;
-  /** True only where the provider itself says that the address is the person's. */
+  /** True only where the provider confirms that the address is the user's. */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** What must come back unchanged: kept in the browser, signed, until the callback. */
+/** The state of the flow: stored in the browser, signed, until the callback. */
 export interface Flow {
   state: string;
   nonce: string;
@@ -22,9 +22,9 @@ export interface Flow {
 }
 
 export interface IdentityProvider {
-  /** Where the browser goes to sign in, and what the callback is checked against. */
+  /** The authorization address, and the state that the callback is checked against. */
   begin(): Promise<{ url: URL; flow: Flow }>;
-  /** @throws for a wrong state or nonce, a code that was used, a denied consent, and whatever else is not right */
+  /** @throws for a wrong state or nonce, a used code, a denied consent, and any other error */
   finish(callback: URL, flow: Flow): Promise<ForeignIdentity>;
 }
 
@@ -37,7 +37,7 @@ const timeoutSeconds = 8;
 
 /**
  * The providers that the operator configured.
- * @throws ConfigError for a provider without https, loopback outside production aside
+ * @throws ConfigError for a provider without https, except loopback outside production
  */
 export function createIdentityProviders(services: Services): IdentityProviders {
   const { config } = services;
@@ -52,21 +52,21 @@ export function createIdentityProviders(services: Services): IdentityProviders {
   };
 }
 
-/** The address that a provider leads back to; the operator registers it there. */
+/** The redirect address, which the operator registers with the provider. */
 export function callbackUrl(config: Config, provider: Provider): string {
   return `${config.publicUrl}/api/v2/auths/${provider}/callback`;
 }
 
-/** OpenID Connect: what the provider says is signed, and read once from its discovery document. */
+/** OpenID Connect: claims are signed; the configuration is read once from the discovery document. */
 function google(config: Config, id: string, secret: string): IdentityProvider {
   const insecure = allowsPlain(config, "GOOGLE_ISSUER");
   let discovered: Promise<oidc.Configuration> | null = null;
-  // A provider that was away is asked again next time.
+  // After a failure the discovery is retried at the next sign-in.
   const discover = () => {
     discovered ??= oidc
       .discovery(new URL(config.GOOGLE_ISSUER), id, secret, oidc.ClientSecretPost(secret), {
         timeout: timeoutSeconds,
-        // The signature of the ID token is checked too, not only the connection that it came over.
+        // The signature of the ID token is verified too, not only the TLS connection.
         execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
       })
       .catch((error: unknown) => {
@@ -109,7 +109,7 @@ function google(config: Config, id: string, secret: string): IdentityProvider {
   };
 }
 
-/** Plain OAuth 2: who it is comes from the Graph; it does not say whether an address was ever proven. */
+/** Plain OAuth 2: the identity comes from the Graph API, which does not report whether an address is verified. */
 function facebook(config: Config, id: string, secret: string): IdentityProvider {
   const insecure = [allowsPlain(config, "FACEBOOK_URL"), allowsPlain(config, "FACEBOOK_GRAPH_URL")].some(
     Boolean,
@@ -139,7 +139,7 @@ function facebook(config: Config, id: string, secret: string): IdentityProvider 
         pkceCodeVerifier: flow.verifier,
       });
       const person = new URL(`${config.FACEBOOK_GRAPH_URL}/v23.0/me?fields=id,name,email`);
-      // Proves to Facebook that the token is used by whom it was given to.
+      // Proves to Facebook that the token is used by its client.
       const proof = createHmac("sha256", secret).update(tokens.access_token).digest("hex");
       person.searchParams.set("appsecret_proof", proof);
       const answer = await oidc.fetchProtectedResource(client, tokens.access_token, person, "GET");
@@ -171,7 +171,7 @@ async function challenge(flow: Flow) {
   };
 }
 
-/** Plain http is for a stub on this machine only. */
+/** Plain http is only for a stub on this machine. */
 function allowsPlain(config: Config, name: "GOOGLE_ISSUER" | "FACEBOOK_URL" | "FACEBOOK_GRAPH_URL"): boolean {
   const { protocol, hostname } = new URL(config[name]);
   if (protocol === "https:") return false;

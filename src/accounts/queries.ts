@@ -41,7 +41,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
   };
 }
 
-/** For signing in: the row with the password's hash and what keeps somebody out. */
+/** For signing in: the row with the password hash and what blocks a sign-in. */
 export function accountByEmail(db: Reader, email: string) {
   return db
     .selectFrom("accounts as a")
@@ -52,7 +52,7 @@ export function accountByEmail(db: Reader, email: string) {
     .executeTakeFirst();
 }
 
-/** The company that an account belongs to; null attributes for those who belong to none. */
+/** The company of an account; null attributes for accounts without one. */
 export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typeof companyCompany>> {
   if (actor.kind !== "company") return { data: { id: null, type: "company", attributes: null } };
   const row = await db
@@ -77,8 +77,8 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
 }
 
 /**
- * The recruiters of the actor's company, by name: members need names to assign colleagues, and get no address or number of
- * theirs (decisions §21).
+ * The recruiters of the actor's company, by name: members need names to assign colleagues, but do not get their email
+ * addresses and phone numbers (decisions §21).
  */
 export async function membersOf(
   db: Reader,

@@ -11,7 +11,7 @@ let origin: string;
 beforeAll(async () => {
   api = await testApi();
   origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
-  // One connection a process listens; here it is open before the first stream is.
+  // One connection per process listens; here it is open before the first stream.
   api.services.live.follow("here", () => {});
   await vi.waitUntil(() => api.services.live.hears());
 });
@@ -24,7 +24,7 @@ const asked = (method: string, path: string, token: string, payload?: object) =>
     ...(payload ? { payload } : {}),
   });
 
-/** Follows an address; `over` resolves when the server ends the stream. */
+/** Opens an event stream; `over` resolves when the server ends it. */
 async function follow(path: string, token: string) {
   const answer = await fetch(`${origin}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);

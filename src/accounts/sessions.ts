@@ -61,7 +61,7 @@ function pick(account: { id: number; user_type: number; role_id: number | null; 
   };
 }
 
-/** A token's own `exp` is 30 days ahead, renewed while it is used. */
+/** The `exp` of a token is 30 days ahead, renewed while it is used (decisions §A). */
 export function signFor(
   keys: TokenKeys,
   session: {
@@ -83,7 +83,7 @@ export function signFor(
   return keys.sign(claims, new Date(asOf.getTime() + tokenDays * day), asOf);
 }
 
-/** The session that is neither revoked nor out of time, with whom it belongs to; null otherwise. */
+/** The valid session with its account; null when it is revoked or expired. */
 export async function findSession(db: Reader, id: string, asOf: Date): Promise<LiveSession | null> {
   const row = await db
     .selectFrom("sessions as s")
@@ -126,12 +126,12 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
   };
 }
 
-/** Notes that the session is in use; at most once an hour, so that reading stays reading. */
+/** Records the use of the session; at most once an hour, so that reads rarely write. */
 export async function touchSession(db: Reader, id: string, asOf: Date): Promise<void> {
   await sql`UPDATE sessions SET seen_at = ${asOf} WHERE id = ${id} AND seen_at < ${asOf}`.execute(db);
 }
 
-/** For the statement that ends sessions: whatever they follow ends in every process. */
+/** For the statement that ends sessions: their event streams end in every process. */
 const ended = announcement(sql<string>`${sessionTopic("")}::text || id`).as("announced");
 
 /** Ends a session, and the event streams that it opened. */
@@ -145,7 +145,7 @@ export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> 
     .execute();
 }
 
-/** Ends every session of an account, but for one: after a password change, a block, a change of role. */
+/** Ends every session of an account except one: after a password change, a block, a change of role. */
 export async function endSessions(
   tx: Tx,
   accountId: number,
@@ -174,7 +174,7 @@ export interface AccountRow {
   candidate_id: number | null;
 }
 
-/** What an account may act as; null for one that lacks its half (a recruiter without a company). */
+/** The actor of an account; null for an incomplete one (a recruiter without a company). */
 export function actorOf(row: AccountRow): Account | null {
   const person = {
     accountId: row.id,

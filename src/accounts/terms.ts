@@ -13,16 +13,16 @@ export const roles = {
 } as const;
 export type RoleId = (typeof roles)[keyof typeof roles];
 
-/** The specification's minimum (§5); the operator may ask for more, and staff owe more (quality, V6). */
+/** The minimum length (spec §5); the operator may require more, and staff need more (quality §V6). */
 export const passwordMin = 6;
 export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
-/** How long a proof by mail lives, in minutes. */
+/** Lifetime of verification links in mails, in minutes. */
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;
 export type TokenKind = keyof typeof tokenMinutes;
 
-/** How a session ends by itself: unused for `idleHours`, or `maxDays` after it began (decisions, departures). */
+/** Expiry of a session: unused for `idleHours`, or `maxDays` after its start (decisions §A). */
 export const sessionLife = {
   candidate: { idleHours: 24 * 90, maxDays: 400 },
   recruiter: { idleHours: 24 * 30, maxDays: 400 },

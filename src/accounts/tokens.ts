@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** The decoded session token (spec §3), with the session that it belongs to. */
+/** The decoded session token (spec §3), with its session. */
 export interface Claims {
   user_id: number;
   user_type: number;
@@ -13,9 +13,9 @@ export interface Claims {
 
 export interface TokenKeys {
   sign(claims: Omit<Claims, "exp">, expiresAt: Date, asOf: Date): Promise<string>;
-  /** Null for a token that is forged, of another kind, or past its `exp`. */
+  /** Null for a token that is forged, of another type, or expired. */
   read(token: string, asOf: Date): Promise<Claims | null>;
-  /** Signs what a browser keeps for us for a while, under another type than sessions. */
+  /** Signs temporary state that a browser stores, under another type than sessions. */
   seal(content: Record<string, unknown>, expiresAt: Date, asOf: Date): Promise<string>;
   unseal(sealed: string, asOf: Date): Promise<Record<string, unknown> | null>;
 }
@@ -26,7 +26,7 @@ const sealType = "sen-sealed+jwt";
 /** Start of every PKCS #8 Ed25519 private key; the 32 bytes of the key follow (RFC 8410 §7). */
 const ed25519Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** Ed25519 keys made from the operator's secret, so that every process has the same ones. */
+/** Ed25519 keys derived from the operator's secret, so that every process has the same ones. */
 export function tokenKeys(secret: string): TokenKeys {
   const seed = Buffer.from(hkdfSync("sha256", secret, "", "sen session token", 32));
   const privateKey = createPrivateKey({
@@ -64,7 +64,7 @@ export function tokenKeys(secret: string): TokenKeys {
   };
 }
 
-/** A one-time proof for a mail: 256 random bits for the link, and the hash that is kept. */
+/** A single-use verification token: 256 random bits for the link, and the hash that is stored. */
 export function newProof(): { proof: string; hash: Buffer } {
   const proof = randomBytes(32).toString("base64url");
   return { proof, hash: hashProof(proof) };

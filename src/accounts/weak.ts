@@ -3,14 +3,17 @@ import type { Fault } from "#kit/problem.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { staffPasswordMin, userTypes } from "./terms.ts";
 
-/** Whose password it will be: somebody's own name and address are the first guesses. */
+/** The owner of the password: own name and email address are the first guesses. */
 export interface Owner {
   userType: number;
   email: string;
   fullName?: string;
 }
 
-/** What is wrong with a new password, or null. Nothing is composed: length and not being guessable are all that counts. */
+/**
+ * The error of a new password, or null. There are no composition rules: it must be long enough and hard to guess
+ * (decisions §A).
+ */
 export function weakness(
   password: string,
   owner: Owner,

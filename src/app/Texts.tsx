@@ -1,22 +1,22 @@
 import { type ReactNode, use } from "react";
 import { IntlProvider } from "use-intl";
 import { type Language, timeZone } from "#kit/i18n.ts";
-import type { Area } from "./area.ts";
+import type { Catalogue } from "#kit/pages.ts";
 import { loadTexts, textsNow } from "./load-texts.ts";
 
-/** Gives the pages of an area their texts; while a page of another area waits for them, the old page stays. */
+/** Gives pages their catalogue of texts; while a page of another one waits for them, the old page stays. */
 export function Texts({
-  area,
+  catalogue,
   language,
   now,
   children,
 }: {
-  area: Area;
+  catalogue: Catalogue;
   language: Language;
   now: Date;
   children: ReactNode;
 }) {
-  const messages = textsNow(area, language) ?? use(loadTexts(area, language));
+  const messages = textsNow(catalogue, language) ?? use(loadTexts(catalogue, language));
   return (
     <IntlProvider locale={language} messages={messages as never} timeZone={timeZone} now={now}>
       {children}

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime from "postal-mime";
-import { asMatched } from "#accounts/access.ts";
 import { type Config, isLoopback } from "#kit/config.ts";
 import { listMailFiles } from "#kit/mail-post.ts";
+import { asMatched } from "#kit/pages.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 

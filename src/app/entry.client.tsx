@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { areaOf } from "./area.ts";
+import type { Catalogue } from "#kit/pages.ts";
 import { loadTexts } from "./load-texts.ts";
 
 const language = document.documentElement.lang === "vi" ? "vi" : "en";
@@ -14,7 +14,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
 }
 
 // The page is readable and its forms work meanwhile; without its texts nothing can be hydrated.
-loadTexts(areaOf(window.location.pathname), language).then(() => {
+loadTexts((document.documentElement.dataset.texts ?? "site") as Catalogue, language).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { pageServices } from "#kit/page.ts";
 import { scriptJson } from "#seo/structured.ts";
-import { keepTexts } from "./load-texts.ts";
+import { loadAllTexts } from "./load-texts.ts";
 import { RequestBasicsContext } from "./request-basics.ts";
 
 // What the process around the build needs of it; `pageServices` must be this build's own copy.
@@ -21,7 +21,7 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !isAnswer) console.error(error);
 }
 
-keepTexts(import.meta.glob<{ default: Record<string, unknown> }>("./texts/*.{en,vi}.ts", { eager: true }));
+await loadAllTexts();
 
 const timeoutMs = 10_000;
 

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { searchAnsweredBy } from "#job-search/open.ts";
 import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
+import { loadedRooms } from "./loaded-rooms.ts";
 
 /** The delays of so long are told: a minute's worst ones are forgotten a minute later. */
 const delayWindowMs = 60_000;
@@ -41,9 +41,8 @@ export function addHealth(app: FastifyInstance, services: Services): void {
     };
     const ready = Object.values(checks).every(Boolean);
     if (!ready) reply.code(503).header("retry-after", "5");
-    // A search cluster that is away keeps nobody from working: PostgreSQL answers.
-    const search = searchAnsweredBy(services);
-    return { status: ready ? "ok" : "unavailable", checks, ...(search ? { search } : {}) };
+    const more = loadedRooms.map(({ room }) => room.health?.(services));
+    return Object.assign({ status: ready ? "ok" : "unavailable", checks }, ...more);
   });
 }
 

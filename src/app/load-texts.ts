@@ -1,33 +1,42 @@
 import type { Language } from "#kit/i18n.ts";
-import type { Area } from "./area.ts";
+import type { Catalogue } from "#kit/pages.ts";
 
-export type Catalogue = Record<string, unknown>;
+export type Texts = Record<string, unknown>;
+type Name = `${Catalogue}.${Language}`;
 
-const files = import.meta.glob<{ default: Catalogue }>("./texts/*.{en,vi}.ts");
+const files: Record<Name, () => Promise<{ default: Texts }>> = {
+  "browse.en": () => import("virtual:texts/browse.en.js"),
+  "browse.vi": () => import("virtual:texts/browse.vi.js"),
+  "account.en": () => import("virtual:texts/account.en.js"),
+  "account.vi": () => import("virtual:texts/account.vi.js"),
+  "site.en": () => import("virtual:texts/site.en.js"),
+  "site.vi": () => import("virtual:texts/site.vi.js"),
+  "console.en": () => import("virtual:texts/console.en.js"),
+  "console.vi": () => import("virtual:texts/console.vi.js"),
+};
 
-const loaded = new Map<string, Catalogue>();
-const loading = new Map<string, Promise<Catalogue>>();
+const loaded = new Map<Name, Texts>();
+const loading = new Map<Name, Promise<Texts>>();
 
 const tries = 5;
 const firstPauseMs = 350;
 
-/** The texts of an area when they are here already (always so on the server). */
-export function textsNow(area: Area, language: Language): Catalogue | undefined {
-  const name = `./texts/${area}.${language}.ts`;
-  return loaded.get(name);
+/** The texts of a catalogue when they are here already (always so on the server). */
+export function textsNow(catalogue: Catalogue, language: Language): Texts | undefined {
+  return loaded.get(`${catalogue}.${language}`);
 }
 
-/** The server brings all texts with it, so that it renders without waiting. */
-export function keepTexts(all: Record<string, { default: Catalogue }>): void {
-  for (const [name, { default: texts }] of Object.entries(all)) loaded.set(name, texts);
+/** Fetches all texts: the server has them at hand, so that it renders without waiting. */
+export async function loadAllTexts(): Promise<void> {
+  for (const [name, get] of Object.entries(files)) loaded.set(name as Name, (await get()).default);
 }
 
 /**
- * Fetches an area's texts in one language, once. A failed fetch is tried again up to five times, after 350 ms and then
- * twice as long each time (spec §9).
+ * Fetches a catalogue in one language, once. A failed fetch is tried again up to five times, after 350 ms and then twice as
+ * long each time (spec §9).
  */
-export function loadTexts(area: Area, language: Language): Promise<Catalogue> {
-  const name = `./texts/${area}.${language}.ts`;
+export function loadTexts(catalogue: Catalogue, language: Language): Promise<Texts> {
+  const name: Name = `${catalogue}.${language}`;
   const running = loading.get(name);
   if (running) return running;
   const promise = fetchTexts(name).then((texts) => {
@@ -39,12 +48,10 @@ export function loadTexts(area: Area, language: Language): Promise<Catalogue> {
   return promise;
 }
 
-async function fetchTexts(name: string): Promise<Catalogue> {
-  const get = files[name];
-  if (!get) throw new Error(`No texts ${name}`);
+async function fetchTexts(name: Name): Promise<Texts> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await get()).default;
+      return (await files[name]()).default;
     } catch (error) {
       if (attempt >= tries) throw error;
       await new Promise((done) => setTimeout(done, firstPauseMs * 2 ** attempt));

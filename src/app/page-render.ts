@@ -11,7 +11,7 @@ import type { MailRendererFor } from "#kit/mail.ts";
 import type { KeepTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { consentCookie, isMeasured, readConsent } from "#site/consent.ts";
+import { consentCookie, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
 import { type Asked, isShareable, pageLanguage } from "./page-cache/asked.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
@@ -91,6 +91,7 @@ export async function renderPage(
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
+    siteMap: services.siteMap,
     theme: asked?.theme ?? themeFromCookies(request.headers.cookie),
     production: config.production,
     noindex: config.NOINDEX,
@@ -107,7 +108,7 @@ export async function renderPage(
   const given = asked ? sharedRequest(request, asked, config.publicUrl) : webRequest(request, reply, url);
   const response = await handler(given, context);
   cookies.unshift(...response.headers.getSetCookie());
-  const measured = tags?.consent === "yes" && isMeasured(url.pathname);
+  const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
   return { response, document: page.document, cookies, viewer, refusal, measured, terms };
 }
 

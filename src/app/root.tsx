@@ -11,23 +11,20 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { enter } from "#accounts/access.ts";
+import { authorizePage } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { consentPath, isMeasured } from "#site/consent.ts";
+import { consentPath } from "#site/consent.ts";
 import { inLanguage } from "#site/copy/choose.ts";
 import { copy as consentEn } from "#site/copy/consent/messages.en.ts";
 import { copy as consentVi } from "#site/copy/consent/messages.vi.ts";
 import { fontPreloads } from "#ui/fonts.ts";
 import { themeScript } from "#ui/theme.ts";
 import { ToastProvider } from "#ui/toasts.tsx";
-import { areaOf } from "./area.ts";
-import { alternatePath } from "./languages.ts";
 import { Failure } from "./parts/Failure.tsx";
 import { failureHeaders, failureOf } from "./parts/failure-of.ts";
 import { InlineScript, RouterScripts } from "./parts/InlineScript.tsx";
@@ -35,20 +32,20 @@ import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
 
-/** The access table of the specification, before any page's loader runs. */
+/** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer, refusal } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal, siteMap } = context.get(pageServices) as PageServices<Account>;
     if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
     const { pathname, search } = pageUrl(request);
-    const entry = enter(viewer ?? { kind: "visitor" }, pathname, search);
+    const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
     if (!entry.allow) throw redirect(entry.to);
     return next();
   },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { viewer, language, now, theme, publicUrl, noindex, tags } = context.get(
+  const { viewer, language, now, theme, publicUrl, noindex, tags, siteMap } = context.get(
     pageServices,
   ) as PageServices<Account>;
   const { pathname, search } = pageUrl(request);
@@ -60,19 +57,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     theme,
     publicUrl,
     noindex,
-    tags: tags && tagsOf(tags, pathname, language),
+    tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
+    texts: siteMap.textsOf(pathname),
     pathname,
     otherLanguage: {
       lang: other,
-      href: `/language/${other}?next=${encodeURIComponent(alternatePath(pathname, other) + search)}`,
+      href: `/language/${other}?next=${encodeURIComponent(siteMap.inLanguage(pathname, other) + search)}`,
     },
   };
 }
 
 /** The tag manager, where it may load; the question, where it has not been answered. */
-function tagsOf({ id, consent }: NonNullable<PageServices["tags"]>, pathname: string, language: Language) {
+function tagsOf(
+  { id, consent }: NonNullable<PageServices["tags"]>,
+  { pathname, language, measured }: { pathname: string; language: Language; measured: boolean },
+) {
   const { bar, link } = inLanguage(language, consentEn, consentVi);
-  const measured = isMeasured(pathname);
   return {
     load: measured && consent === "yes" ? id : null,
     ask: measured && consent === null && pathname !== consentPath ? bar : null,
@@ -117,9 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = root?.language ?? basic;
   // As the document came: its policy stays, whatever page is shown in it later.
   const [tagManager] = useState(root?.tags?.load ?? null);
+  // As the document came, for the script that hydrates it.
+  const [texts] = useState(root?.texts ?? "site");
   const theme = root?.theme === "light" || root?.theme === "dark" ? root.theme : undefined;
   return (
-    <html lang={language} data-theme={theme} suppressHydrationWarning>
+    <html lang={language} data-theme={theme} data-texts={texts} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -146,10 +148,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { language, now } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
+  const { language, now, texts } = useLoaderData<typeof loader>();
   return (
-    <Texts area={areaOf(pathname)} language={language} now={new Date(now)}>
+    <Texts catalogue={texts} language={language} now={new Date(now)}>
       <ToastProvider>
         <Outlet />
       </ToastProvider>
@@ -161,10 +162,9 @@ export function ErrorBoundary() {
   const failure = failureOf(useRouteError());
   const root = useRouteLoaderData<typeof loader>("root");
   const { language } = use(RequestBasicsContext);
-  const { pathname } = useLocation();
   return (
     <Texts
-      area={areaOf(pathname)}
+      catalogue={root?.texts ?? "site"}
       language={root?.language ?? language}
       now={root ? new Date(root.now) : new Date(0)}
     >

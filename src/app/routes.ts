@@ -1,85 +1,22 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { Shell } from "#kit/pages.ts";
+import { addressesOf, allPages, type RoomPage, shellOf } from "./loaded-pages.ts";
 
-/** Every address of the product, on one page. `both` gives a page its English and its Vietnamese one. */
-const both = (en: string, vi: string, file: string) => [
-  route(en, file, { id: `${file}:${en}` }),
-  route(vi, file, { id: `${file}:${vi}` }),
-];
+/** The router's entries of a page: one for each of its addresses. */
+function entriesOf(page: RoomPage): RouteConfigEntry[] {
+  return addressesOf(page).map((address) => {
+    const file = `../${page.room}/${page.file}`;
+    const id = `${page.room}:${address}`;
+    return address === "/" ? index(file, { id }) : route(address.slice(1), file, { id });
+  });
+}
 
+const within = (shell: Shell | null) => allPages.filter((page) => shellOf(page) === shell).flatMap(entriesOf);
+const shells = ["site", "company", "consultant", "admin"] as const satisfies Shell[];
+
+/** Every address of the product, as the rooms declare them (app/rooms.ts). */
 export default [
-  layout("shells/site.tsx", [
-    index("../site/pages/home.tsx", { id: "home-vi" }),
-    route("en", "../site/pages/home.tsx", { id: "home-en" }),
-    route("login", "../accounts/pages/login.tsx"),
-    route("register", "../accounts/pages/register.tsx"),
-    route("employer/register", "../accounts/pages/employer-register.tsx"),
-    route("employer/register/wait-for-verification", "../accounts/pages/waiting.tsx"),
-    route("verify-email", "../accounts/pages/verify-email.tsx"),
-    route("forgot-password", "../accounts/pages/forgot-password.tsx"),
-    route("forgot-password/confirmation", "../accounts/pages/forgot-password-sent.tsx"),
-    route("forgot-password/reset-password", "../accounts/pages/reset-password.tsx"),
-    route("token-not-found", "../accounts/pages/token-not-found.tsx"),
-    route("account/your-account", "../accounts/pages/your-account.tsx"),
-    route("account/change-password", "../accounts/pages/change-password.tsx"),
-    ...both("jobs", "viec-lam", "../job-search/pages/list.tsx"),
-    ...both("jobs/:slug", "viec-lam/:slug", "../job-search/pages/slug.tsx"),
-    ...both("work-from-home", "viec-lam-tu-xa-remote", "../job-search/pages/remote.tsx"),
-    ...both("job-by-category", "viec-lam-theo-nganh-nghe", "../job-search/pages/by-category.tsx"),
-    ...both("job-by-location", "viec-lam-theo-tinh-thanh", "../job-search/pages/by-location.tsx"),
-    ...both("companies", "cong-ty", "../company-pages/pages/directory.tsx"),
-    ...both("company/:slug", "cong-ty/:slug", "../company-pages/pages/overview.tsx"),
-    ...both("company/:slug/jobs", "cong-ty/:slug/jobs", "../company-pages/pages/jobs.tsx"),
-    ...both("jobs/:slug/report", "viec-lam/:slug/report", "../jobs/pages/report.tsx"),
-    ...both("jobs/:slug/apply", "viec-lam/:slug/apply", "../applications/pages/apply.tsx"),
-    route("my-jobs/saved", "../saved-jobs/pages/saved.tsx"),
-    route("my-jobs/applied", "../applications/pages/mine.tsx"),
-    route("my-jobs/applied/:id", "../applications/pages/mine-detail.tsx"),
-    route("my-jobs/applied/:id/withdraw", "../applications/pages/withdraw.tsx"),
-    route("employer", "../site/pages/employer.tsx"),
-    route("employer/product", "../site/pages/employer-product.tsx"),
-    ...both("headhunt-service/en", "headhunt-service", "../site/pages/headhunt.tsx"),
-    ...both("employer/headhunt-service/en", "employer/headhunt-service", "../site/pages/headhunt.tsx"),
-    route("download-app", "../site/pages/download-app.tsx"),
-    route("private-policy", "../site/pages/private-policy.tsx"),
-    route("cookies", "../site/pages/cookies.tsx"),
-    route("terms-of-service", "../site/pages/terms-of-service.tsx"),
-    route("account/job-alert", "../job-alerts/pages/list.tsx"),
-    route("job-alerts/subscribe", "../job-alerts/pages/subscribe.tsx"),
-    route("job-alerts/confirm", "../job-alerts/pages/confirm.tsx"),
-    route("job-alerts/unsubscribe", "../job-alerts/pages/unsubscribe.tsx"),
-    route("chat-with-support", "../support/pages/chat.tsx"),
-    route("employer/contact", "../support/pages/contact.tsx"),
-    ...both("offline", "ngoai-tuyen", "../offline/pages/offline.tsx"),
-    route("403", "../site/pages/forbidden.tsx"),
-    route("*", "../site/pages/not-found.tsx"),
-  ]),
-  layout("shells/company.tsx", [
-    route("employer/:companyId/jobs", "../jobs/pages/console/list.tsx"),
-    route("employer/:companyId/jobs/create", "../jobs/pages/console/create.tsx"),
-    route("employer/:companyId/jobs/:jobId/edit", "../jobs/pages/console/edit.tsx"),
-    route("employer/:companyId/:jobId/preview", "../jobs/pages/console/preview.tsx"),
-    route("employer/:companyId/candidates/:applicantId", "../applications/pages/console/applicant.tsx"),
-    route("employer/:companyId/:jobId", "../applications/pages/console/board.tsx"),
-  ]),
-  layout("shells/consultant.tsx", [
-    route("consultants/dashboard", "../job-review/pages/console/review-list.tsx", {
-      id: "consultant-reviews",
-    }),
-    route("consultants/review-jobs/:jobId", "../job-review/pages/console/review.tsx", {
-      id: "consultant-review",
-    }),
-  ]),
-  layout("shells/admin.tsx", [
-    route("admin/review-jobs", "../job-review/pages/console/review-list.tsx", { id: "admin-reviews" }),
-    route("admin/review-jobs/:jobId", "../job-review/pages/console/review.tsx", { id: "admin-review" }),
-    route("admin/inbox", "../support/pages/console/inbox.tsx"),
-    route("admin/inbox/:threadId", "../support/pages/console/thread.tsx"),
-    route("admin/banner", "../site/pages/console/banner.tsx"),
-  ]),
-  route("home", "../accounts/pages/landing.ts"),
-  route("logout", "../accounts/pages/logout.ts"),
-  route("language/:language", "../site/pages/language.ts"),
+  ...shells.map((shell) => layout(`shells/${shell}.tsx`, within(shell))),
+  ...within(null),
   route("dev/ui", "dev-ui.tsx"),
-] satisfies RouteConfig;
-
-void both;
+];

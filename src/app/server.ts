@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { jobViewsOf } from "#jobs/views.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
 import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
@@ -33,7 +34,7 @@ export async function builtPages(): Promise<PageBuild> {
 /** API, pages, files of the build and health checks on one Fastify instance; not listening yet. */
 export async function createServer(running: Running, pages: PageBuild): Promise<FastifyInstance> {
   const { services } = running;
-  const { app, guard, views } = await createApi(services);
+  const { app, guard } = await createApi(services);
   addHealth(app, services);
   addMetrics(app, services);
   if (!services.config.production) {
@@ -69,7 +70,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   });
   const { build, development } = pages;
   const isReady = !development && services.config.READY_PAGES_MB > 0;
-  const ready = isReady ? openReadyPages(app, services, views) : null;
+  const ready = isReady ? openReadyPages(app, services, jobViewsOf(services.database)) : null;
   await addPages(app, { services, guard, build, development, ready });
   return app;
 }

@@ -1,5 +1,3 @@
-import { openSearchUpkeep } from "#job-search/open.ts";
-import { askForRenewal } from "#job-search/renew-search.ts";
 import { systemClock } from "#kit/clock.ts";
 import type { Config } from "#kit/config.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
@@ -12,9 +10,18 @@ import { openLog } from "#kit/log.ts";
 import { migrate } from "#kit/migrate.ts";
 import { openPostgres } from "#kit/postgres.ts";
 import { openQueue } from "#kit/queue.ts";
+import type { Stop } from "#kit/room.ts";
 import type { Services } from "#kit/services.ts";
 import { seedReference } from "#reference/seed.ts";
-import { jobNames } from "./jobs.ts";
+import { loadedRooms } from "./loaded-rooms.ts";
+import { secretOf } from "./secret.ts";
+import { siteMap } from "./site-map.ts";
+import { jobNames } from "./worker.ts";
+
+/** Fills the caches of all rooms, so that the first requests do not wait for them. */
+export async function warmUp(services: Services): Promise<void> {
+  await Promise.all(loadedRooms.map(({ room }) => room.warmUp?.(services)));
+}
 
 export type Role = "web" | "worker" | "all";
 
@@ -47,19 +54,32 @@ export async function openServices(
   await prepareDatabase(database);
   const queue = await openQueue(server.url, jobNames, log, role);
   database.queueJobs = queue.add;
-  await askForRenewal(database);
   const live = openLive(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const inspector = openInspector(uploadFolder(config.DATA_DIR));
   const scanner = openScanner(config.CLAMD_URL);
-  const upkeep = role === "web" ? null : openSearchUpkeep({ database, config, log });
-  upkeep?.start();
+  const secret = await secretOf(config);
+  const services: Services = {
+    config,
+    secret,
+    log,
+    clock: systemClock,
+    database,
+    storage,
+    inspector,
+    scanner,
+    siteMap,
+    queue,
+    live,
+  };
+  const started: (Stop | undefined)[] = [];
+  for (const { room } of loadedRooms) started.push(await room.start?.(services, role));
   return {
-    services: { config, log, clock: systemClock, database, storage, inspector, scanner, queue, live },
+    services,
     databaseUrl: server.url,
     async close() {
       inspector.close();
-      await upkeep?.stop();
+      for (const stop of started) await stop?.();
       await queue.stop();
       await live.close();
       await database.close();

@@ -6,7 +6,7 @@ import { makeApplicant, makeCvFile } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { hour } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { scheduledJobs } from "./jobs.ts";
+import { scheduledJobs } from "./worker.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -44,8 +44,11 @@ describe("The sweep of files", () => {
     await db.updateTable("cv_files").set({ removed_at }).where("id", "in", [gone.id, cv.id]).execute();
     await makeCvFile(db, candidateId, { key: "cv/cc/missing" });
 
+    expect(await scheduledJobs["check-cvs"]?.run(api.services, monday)).toBe(
+      "1 unused CVs removed, 0 sent to the virus scanner again",
+    );
     expect(await scheduledJobs["sweep-files"]?.run(api.services, monday)).toBe(
-      "1 unused CVs and 1 files without a row removed, 1 rows without their file, 0 CVs sent to the virus scanner again",
+      "1 files without a row removed, 1 rows without their file",
     );
     for (const key of [young, foreign, known, logo, sent]) expect(await exists(key), key).toBe(true);
     for (const key of [orphan, unused]) expect(await exists(key), key).toBe(false);
@@ -61,7 +64,7 @@ describe("The sweep of files", () => {
       .set({ scan_state: "waiting", created_at })
       .where("id", "=", file.id)
       .execute();
-    await scheduledJobs["sweep-files"]?.run(api.services, monday);
+    await scheduledJobs["check-cvs"]?.run(api.services, monday);
     expect(api.queued).toContainEqual({ name: "scan-cv", data: { id: file.id } });
   });
 });

@@ -1,17 +1,10 @@
 import { sql } from "kysely";
-import { dropUnusedCvs, rescanCvs } from "#cv/commands/upkeep.ts";
 import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
+import { gather } from "./loaded-rooms.ts";
 
-/** Which column holds the keys of a folder of the storage. A folder that is not here is never touched. */
-const owners: Record<string, { table: string; column: string; unless?: string }> = {
-  cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at" },
-  logo: { table: "companies", column: "logo_key" },
-  banner: { table: "companies", column: "banner_key" },
-  picture: { table: "company_pictures", column: "image_key" },
-  banners: { table: "site_banners", column: "image_key" },
-};
+const owners = gather("folder", (room) => room.files);
 
 const batch = 500;
 const namedMissing = 20;
@@ -21,8 +14,6 @@ const namedMissing = 20;
  * a younger one may belong to a request that still runs. A row without its file is reported.
  */
 export async function sweepFiles(services: Services, asOf: Date): Promise<string> {
-  const dropped = await dropUnusedCvs(services, asOf);
-  const rescanned = await rescanCvs(services, asOf);
   let removed = 0;
   let missing = 0;
   for (const folder of Object.keys(owners)) {
@@ -30,7 +21,7 @@ export async function sweepFiles(services: Services, asOf: Date): Promise<string
     removed += await removeUnknown(services, folder, found, asOf);
     missing += await reportMissing(services, folder, found);
   }
-  return `${dropped} unused CVs and ${removed} files without a row removed, ${missing} rows without their file, ${rescanned} CVs sent to the virus scanner again`;
+  return `${removed} files without a row removed, ${missing} rows without their file`;
 }
 
 interface Known {

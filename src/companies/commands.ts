@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import type { CandidateActor } from "#accounts/actor.ts";
 import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold, slugify } from "#kit/fold.ts";
-import { invalid, notFound } from "#kit/problem.ts";
+import { invalid } from "#kit/problem.ts";
 import { defaultStages } from "./pipeline.ts";
 
 /**
@@ -150,51 +149,4 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   const base = slugBase(name);
   const rows = await tx.selectFrom("companies").select("slug").where("slug", "like", `${base}%`).execute();
   return nextSlug(base, new Set(rows.map((row) => row.slug)));
-}
-
-/**
- * Once more changes nothing.
- * @throws Problem 404, also for a blocked company
- */
-export async function followCompany(
-  tx: Tx,
-  actor: CandidateActor,
-  companyId: number,
-  asOf: Date,
-): Promise<undefined> {
-  const company = await tx
-    .selectFrom("companies")
-    .select("id")
-    .where("id", "=", companyId)
-    .where("blocked_at", "is", null)
-    .executeTakeFirst();
-  if (!company) throw notFound();
-  await tx
-    .insertInto("company_followers")
-    .values({ candidate_id: actor.candidateId, company_id: companyId, followed_at: asOf })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/**
- * Works for a blocked company too, which nobody has to keep following.
- * @throws Problem 404
- */
-export async function unfollowCompany(tx: Tx, actor: CandidateActor, companyId: number): Promise<undefined> {
-  const company = await tx
-    .selectFrom("companies")
-    .select("id")
-    .where("id", "=", companyId)
-    .executeTakeFirst();
-  if (!company) throw notFound();
-  await tx
-    .deleteFrom("company_followers")
-    .where("candidate_id", "=", actor.candidateId)
-    .where("company_id", "=", companyId)
-    .execute();
-}
-
-/** For a candidate who leaves: nobody follows any more. */
-export async function forgetFollowed(tx: Tx, candidateId: number): Promise<void> {
-  await tx.deleteFrom("company_followers").where("candidate_id", "=", candidateId).execute();
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openPipelines } from "#companies/commands.ts";
-import { removeSearchRows, writeSearchRows } from "#jobs/commands/search-row.ts";
+import { removeSearchRows, writeSearchRows } from "#job-search/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import type { AnswerOf, CallInput } from "#kit/contract.ts";

@@ -73,3 +73,9 @@ export const site = {
     firstPage: "First page",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    companies: typeof import("./messages.en.ts");
+  }
+}

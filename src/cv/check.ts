@@ -4,13 +4,13 @@ import type { Inspector } from "#kit/files/inspector.ts";
 import { readCvText } from "./read-text.ts";
 import { type CvKind, type CvProblem, cvKinds } from "./terms.ts";
 
-/** `macros`: readable, but not to be handed on as it is, for its macros or scripts. */
+/** `macros`: readable, but the original must not be handed on because of its macros or scripts (decision 011). */
 export type CvCheck = { kind: CvKind; pages?: number; macros?: true } | { problem: CvProblem };
 
 /**
- * May this file be kept as a CV? Its content decides and its name must agree. A healthy PDF or DOCX is judged by the
- * inspector; a reader in a process of its own is asked only where nothing else can tell: locked or broken PDFs, and every DOC.
- * @throws Problem 503 when too many files wait already
+ * Decides whether a file is accepted as a CV, by its content; its name must agree. The inspector judges a regular PDF
+ * or DOCX. A reader in a separate process is needed only for locked or broken PDFs and for every DOC.
+ * @throws Problem 503 when too many files are waiting
  */
 export async function checkCv(
   inspector: Inspector,
@@ -87,7 +87,7 @@ function judgeOle(
   verdict: Extract<Inspection, { container: "ole" }>["ole"],
   named: CvKind,
 ): CvCheck | "ask_reader" {
-  // A .docx with a password is such a container too.
+  // A .docx with a password is also such a container.
   if (verdict === "password" && named !== "pdf") return { problem: "cv_password" };
   if (verdict === "other" || named !== "doc") return { problem: "cv_wrong_type" };
   return verdict === "doc" || verdict === "macros" ? "ask_reader" : { problem: "cv_unreadable" };

@@ -1,12 +1,12 @@
 import { cvTextMaxLength } from "./terms.ts";
 
 /**
- * The text of a CV as it is stored, searched and read from: NFC, plain lines. Files hide much in between: ligatures,
- * full-width digits, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets from private alphabets, marks
- * that turn the reading order.
+ * The text of a CV as it is stored, searched and parsed: NFC, plain lines. It removes artefacts of files: ligatures,
+ * full-width digits, soft and doubled hyphens inside phone numbers (Word on a Mac), bullets of private-use fonts, marks
+ * that change the text direction.
  */
 export function cleanText(text: string): string {
-  // Decomposed Vietnamese is about twice as long; more than that is cut before any work is spent on it.
+  // Decomposed Vietnamese is about twice as long; a longer text is cut before it is processed.
   return (
     text
       .slice(0, cvTextMaxLength * 2)
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
       .replace(invisible, "")
       .replace(/-\u2010/g, "-")
       .normalize("NFC")
-      // A pattern for it would begin anew at each blank of a long row.
+      // A pattern for it would be quadratic in a long run of spaces.
       .split("\n")
       .map((line) => line.trimEnd())
       .join("\n")
@@ -29,13 +29,16 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Bullets of the fonts Symbol and Wingdings, as Word writes them. */
+/** Bullets of the fonts Symbol and Wingdings as Word encodes them. */
 const bullets = new Set(["\uF0B7", "\uF0A7", "\uF06C", "\uF06E", "\uF0D8", "\uF0FC", "\uF076", "\uF0A8"]);
 
-/** Controls but tab and line break, soft hyphens, zero-width and direction marks; the joiner of emoji stays. */
+/**
+ * Control characters except tab and line break, soft hyphens, zero-width and direction marks; the joiner of emoji is
+ * kept.
+ */
 const invisible = /[^\P{Cc}\t\n]|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Is there anything to read? A scan has pages, yet not one letter. */
+/** Whether there is text: a scan has pages but no letters. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }

@@ -35,7 +35,7 @@ export const renameCv = endpoint({
   answer: one(cv),
 });
 
-/** What was sent with it stays sent: an application keeps its CV. */
+/** Applications that used the file keep it. */
 export const removeCv = endpoint({
   method: "DELETE",
   path: "/candidates/cvs/:id",

@@ -24,7 +24,7 @@ afterAll(() => inspector.close());
 const check = (file: string) => checkCv(inspector, `${folder}/${file}`, file, cvMaxBytes);
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}@.]/gu, "");
 
-/** A genuine CV, whose author left three modules of macros in it: it is read, and the original is not handed on. */
+/** A real CV with three modules of macros: it is read, and the original is not handed on. */
 const withMacros = "en-unknown-coder.doc";
 
 describe.skipIf(!present)("CVs that people wrote", () => {
@@ -61,7 +61,7 @@ const edges: Record<string, CvCheck> = {
   "edge-zip-quine-renamed.docx": { problem: "cv_wrong_type" },
   "edge-pdf-junk-before-header.pdf": { problem: "cv_wrong_type" },
   "edge-docm-renamed.docx": { problem: "cv_macros" },
-  // Named for its macros, but its directory holds none.
+  // Named for its macros, but its directory contains none.
   "edge-doc-with-macros.doc": { kind: "doc" },
   "edge-pdf-owner-password-only.pdf": { kind: "pdf", pages: 1 },
   // Scripts of a form: its text is read, and the original is not handed on.
@@ -123,7 +123,7 @@ describe.skipIf(!present)("damaged copies of CVs", () => {
         if ("kind" in checked) await readCvText(path, checked.kind);
         return performance.now() - start;
       };
-      // Two steps of at most 2 s; the machine that runs the tests has other work too, but hardly twice at the same file.
+      // Two steps of at most 2 s; a busy machine may exceed that once, but hardly twice for the same file.
       if ((await took()) >= 4000) expect(await took(), path).toBeLessThan(4000);
     }
   });

@@ -89,7 +89,7 @@ describe("A candidate's CV files", () => {
     const job = await makeJob(database.db);
     const { data } = await call(apply, { params: { id: job.id }, body: { cv_id: sent.id } });
     for (const { id } of [unsent, sent]) {
-      // Before its owner removes it nothing takes it away.
+      // It is not deleted before its owner removes it.
       await dropCvFile(services, id, monday);
       await call(contract.removeCv, { params: { id } });
       expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id } });

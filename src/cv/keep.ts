@@ -9,7 +9,7 @@ import { checkCv } from "./check.ts";
 import { scanUpload } from "./commands/scan.ts";
 import { type CvKind, cvContentTypes } from "./terms.ts";
 
-/** A CV that was checked and lies in the storage, but that no row knows yet. */
+/** A checked CV in the storage, without a row yet. */
 export interface KeptCv {
   key: string;
   name: string;
@@ -18,14 +18,14 @@ export interface KeptCv {
   sha256: string;
   pages: number | null;
   macros: boolean;
-  /** `waiting`: nobody is handed it before a scanner has seen it. */
+  /** `waiting`: it is not handed out before it is scanned. */
   scan: "unscanned" | "waiting" | "clean";
 }
 
 /**
- * Checks and scans an uploaded CV, keeps it, and runs `work`, which writes its row. When `work` fails the file goes again: there is
- * never a file without a row that somebody waits for, nor a row without its file.
- * @throws Problem 422 at /cv for a file that is no CV, 507 when there is no room
+ * Checks, scans and stores an uploaded CV, and runs `work`, which writes its row. When `work` fails the file is
+ * deleted, so that no file remains without a row, and no row exists without its file.
+ * @throws Problem 422 at /cv for a file that is not a CV, 507 when the storage is full
  */
 export async function withKeptCv<T>(
   { storage, inspector, ...scanning }: Pick<Services, "storage" | "inspector" | "scanner" | "log">,
@@ -49,14 +49,14 @@ export async function withKeptCv<T>(
     const { name, bytes, sha256 } = file;
     return await work({ key, name, kind, bytes, sha256, pages, macros, scan });
   } catch (error) {
-    // A connection that broke may have committed: then a row waits for this file.
+    // A broken connection may have committed: then a row needs this file.
     if (!isUnavailable(error)) await storage.remove(key).catch(() => {});
     throw error;
   }
 }
 
 /**
- * A CV file on its way out: always to be saved, under the name it came with.
+ * A CV file as a download: always an attachment, under its original name.
  * @throws Problem 404 when it is gone, 409 `cv_not_scanned` or `cv_infected`
  */
 export async function cvReply(

@@ -6,7 +6,7 @@ import type { CvKind } from "./terms.ts";
 
 type CvReply = ReplyOf<typeof renameCv>["data"];
 
-/** A candidate's own files, newest first; removed ones are gone from it. */
+/** A candidate's own files, newest first, without removed ones. */
 export async function cvList(db: Reader, candidateId: number): Promise<CvReply[]> {
   const rows = await ownFiles(db, candidateId).orderBy("id", "desc").limit(200).execute();
   return rows.map(reply);

@@ -13,7 +13,7 @@ export async function readDocx(file: Buffer): Promise<string> {
   await mammoth.convertToHtml(
     { buffer: file },
     {
-      // Going by way of HTML would lose nothing but time; the document itself is at hand here.
+      // Reads the document directly: converting to HTML first would only be slower.
       transformDocument: (document: Part) => {
         body = blockText(document);
         return { ...document, children: [] };
@@ -32,7 +32,7 @@ interface Part {
   breakType?: string;
 }
 
-/** Blocks end their line; what stands inside a line is joined as it is. */
+/** Blocks end a line; inline elements are joined unchanged. */
 function blockText(part: Part): string {
   const inside = () => (part.children ?? []).map(blockText).join("");
   switch (part.type) {
@@ -53,14 +53,16 @@ function blockText(part: Part): string {
   }
 }
 
-/** A row of single lines stays one line ("Phone ⇥ 0903…"); cells that hold paragraphs follow each other. */
+/** A row of single lines stays one line ("Phone ⇥ 0903…"); cells with paragraphs follow each other. */
 function rowText(cells: string[]): string {
   const trimmed = cells.map((cell) => cell.trim()).filter(Boolean);
   const separator = trimmed.some((cell) => cell.includes("\n")) ? "\n" : "\t";
   return `${trimmed.join(separator)}\n`;
 }
 
-/** Page headers and footers, which the library leaves out. Only the text runs are taken; no entity but XML's own five. */
+/**
+ * Page headers and footers, which the library omits. Only text runs are read, and only XML's five predefined entities.
+ */
 export function marginText(xml: string): string {
   let text = "";
   for (const [, run, tag = ""] of xml.matchAll(

@@ -7,14 +7,14 @@ type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 type Content = Awaited<ReturnType<Page["getTextContent"]>>;
 
 /**
- * The text of a PDF, page after page, and whether it would run scripts. Throws PasswordException when it asks for one, and
- * when a page is missing.
+ * The text of a PDF, page by page, and whether it contains scripts. Throws PasswordException for a protected file, and
+ * an error when a page is missing.
  */
 export async function readPdf(
   file: Buffer,
 ): Promise<{ text: string; pages: number; active?: "onRequest" | "onOpen" }> {
   const pdf = await getDocumentProxy(new Uint8Array(file), {
-    // Only letters are wanted: fonts, forms and pictures are so many decoders less to attack.
+    // Only text is needed: without fonts, forms and images there are fewer decoders to attack.
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
@@ -36,7 +36,7 @@ export async function readPdf(
   return { text: texts.join("\n\n"), pages: pdf.numPages, ...(active && { active }) };
 }
 
-/** What happens to a document without anybody's asking; its other scripts serve forms. */
+/** Events that occur without user action; other scripts belong to forms. */
 const documentEvents = new Set(["OpenAction", "WillClose", "WillSave", "DidSave", "WillPrint", "DidPrint"]);
 
 function pageText(content: Content): string {
@@ -51,8 +51,8 @@ function pageText(content: Content): string {
 }
 
 /**
- * Writers without the right font put a box in place of each letter they lack ("Nguy■n"): the sign "n" of ZapfDingbats.
- * Read as letters, boxes make wrong names. The font is known by having no metrics and nothing but that sign.
+ * Programs without the right font write a box for each missing letter ("Nguy■n"): the glyph "n" of ZapfDingbats. Read
+ * as letters, boxes give wrong names. The font is recognised by having no metrics and only that glyph.
  */
 function fontsOfBoxes(content: Content): Set<string> {
   const unmeasured = Object.entries(content.styles).filter(([, style]) => Number.isNaN(style.ascent));
@@ -62,7 +62,7 @@ function fontsOfBoxes(content: Content): Set<string> {
   return fonts;
 }
 
-/** What was typed into a form. */
+/** The values of form fields. */
 async function fieldTexts(page: Page): Promise<string> {
   const annotations: { fieldType?: string; fieldValue?: unknown }[] = await page.getAnnotations();
   return annotations
@@ -72,7 +72,7 @@ async function fieldTexts(page: Page): Promise<string> {
     .join("\n");
 }
 
-/** The text that a page without text still draws, such as captions of buttons. */
+/** Text that is drawn on a page without text content, such as captions of buttons. */
 async function drawnText(page: Page): Promise<string> {
   const { OPS } = await getResolvedPDFJS();
   const drawing = await page.getOperatorList();

@@ -9,23 +9,24 @@ export interface CvText {
   text: string;
   /** Known for PDF only. */
   pages?: number;
-  /** True when the file opens but holds no letter: a scan. */
+  /** True when the file opens but has no text: a scan. */
   empty: boolean;
-  /** What a PDF would run, as its reader understands it: `onOpen` by itself, `onRequest` for whoever fills in a form. */
+  /** The scripts of a PDF as its reader finds them: `onOpen` runs automatically, `onRequest` in forms. */
   active?: "onRequest" | "onOpen";
 }
 
 const memoryMb = 450;
-/** No healthy CV takes half of it; a busy machine needs longer by the clock, but not of its processors. */
+/** No regular CV takes half of it; a busy machine needs more time but not more processor time. */
 const cpuSeconds = 3;
 const timeMs = 10_000;
-/** In the background a busy machine gives it little: a healthy file must not fail for that. */
+/** In the background a busy machine gives it little processor time, which must not fail a regular file. */
 const backgroundCpuSeconds = 10;
 const backgroundTimeMs = 60_000;
 
 /**
- * Reads the text of a CV in a guarded child process; a file that breaks its reader or its limits is `cv_unreadable`.
- * @param options.background nobody waits for it
+ * Reads the text of a CV in a guarded child process; a file that crashes the reader or exceeds its limits is
+ * `cv_unreadable`.
+ * @param options.background no request waits for it
  */
 export async function readCvText(
   path: string,
@@ -45,7 +46,7 @@ export async function readCvText(
   return understand(answer);
 }
 
-/** The child has read a stranger's file: its answer is input too. */
+/** The child has read a hostile file, so its answer is untrusted input. */
 function understand(answer: unknown): CvText | { problem: "cv_password" | "cv_unreadable" } {
   if (typeof answer !== "object" || answer === null) return { problem: "cv_unreadable" };
   if ("problem" in answer && answer.problem === "cv_password") return { problem: "cv_password" };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanText } from "./clean-text.ts";
 import type { CvKind } from "./terms.ts";
 
-/** Runs alone in a guarded process (read-text.ts): reads one file and sends what it found. */
+/** Runs in a guarded process (read-text.ts): reads one file and sends the result. */
 async function main(path: string, kind: CvKind): Promise<object> {
   const file = readFileSync(path);
   try {
@@ -18,7 +18,7 @@ async function main(path: string, kind: CvKind): Promise<object> {
   }
 }
 
-// A parent that has died must not leave its child behind.
+// The child ends with its parent.
 process.on("disconnect", () => process.exit(1));
 const [path = "", kind = ""] = process.argv.slice(2);
 process.send?.(await main(path, kind as CvKind));

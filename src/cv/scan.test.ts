@@ -16,7 +16,7 @@ import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { scanCv } from "./commands/scan.ts";
 import * as contract from "./contract.ts";
 
-/** Speaks INSTREAM, and finds what it was told to find. */
+/** A scanner that implements INSTREAM and reports the configured files. */
 function standIn(): { server: Server; answers: (answer: (bytes: Buffer) => string | null) => void } {
   let answer: (bytes: Buffer) => string | null = () => "stream: OK";
   const server = createServer((socket) => {
@@ -68,7 +68,7 @@ const stateOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).scan_state;
 
-/** Applies while the scanner gives no usable answer. */
+/** Applies while the scanner gives no valid answer. */
 async function applyUnscanned() {
   clamd.answers(() => "INSTREAM size limit exceeded. ERROR");
   const recruiter = await makeRecruiter(api.database.db);

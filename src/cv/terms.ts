@@ -25,8 +25,8 @@ export const cvProblems = [
 ] as const;
 export type CvProblem = (typeof cvProblems)[number];
 
-/** The text of a CV is kept up to this many characters: 60 dense pages. */
+/** The text of a CV is stored up to this many characters: 60 dense pages. */
 export const cvTextMaxLength = 200_000;
 
-/** How many files a candidate keeps at once. */
+/** Maximum number of files of a candidate. */
 export const mostCvs = 20;

@@ -31,10 +31,10 @@ export type Trade =
 export type Language = "vi" | "en";
 export type Both = { readonly vi: string; readonly en: string };
 
-/** Job levels of the specification: intern 0, junior 1, senior 2, supervisor 3, manager 4, director and above 5. */
+/** Job levels (spec §3): intern 0, junior 1, senior 2, supervisor 3, manager 4, director and above 5. */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 /** Full time 0, part time 1, internship 2, freelancer 5, hybrid 6, remote 9. */
 export type JobType = 0 | 1 | 2 | 5 | 6 | 9;
 
-/** A language a job asks for or a person speaks: ids and proficiency (basic 0 to expert 3) of the specification. */
+/** A language a job asks for or a person speaks: ids and proficiency (basic 0 to expert 3; spec §3). */
 export type SpokenLanguage = { readonly language: number; readonly proficiency: 0 | 1 | 2 | 3 };

@@ -1,4 +1,4 @@
-/** An element of a document that was read whole. */
+/** An element of a parsed document. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -11,11 +11,11 @@ const token =
   /<\?xml [^?]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 
 /**
- * Reads XML for tests, and is stricter than readers have to be: only what our feeds may write.
- * @throws Error at the first thing that is not well formed
+ * Parses XML for tests, stricter than the standard: only what our feeds may write.
+ * @throws Error at the first syntax error
  */
 export function readXml(document: string): XmlElement {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no document may hold
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that no document may contain
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(document) || !document.isWellFormed())
     throw new Error("A character that XML cannot hold");
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };

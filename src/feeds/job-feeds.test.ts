@@ -68,7 +68,7 @@ describe("neuvoojob.xml", () => {
       jobtype: "parttime",
       salary: "15,000,000 - 25,000,000 VND per month",
     });
-    // A pay that the page keeps back is kept back here.
+    // A salary that the page hides is not in the feed.
     expect(jobs[3]).not.toHaveProperty("salary");
     expect((await get("/neuvoojob.xml")).body).not.toContain("Never public");
     expect((await get("/api/v2/public/neuvoojob.xml")).body).toBe((await get("/neuvoojob.xml")).body);
@@ -173,7 +173,7 @@ describe("A feed of many jobs", () => {
     for await (const chunk of jobFeed("talent", batches(), context)) {
       jobs += chunk.split("<job>").length - 1;
       longest = Math.max(longest, chunk.length);
-      // Nothing is read that has not been asked for.
+      // Nothing is read ahead of the consumer.
       expect(ahead).toBe(Math.ceil(jobs / 250));
     }
     expect(jobs).toBe(20_000);

@@ -4,10 +4,11 @@ import { jobsPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
-import { type FeedOf, rssPath } from "./paths.ts";
+import { type FeedOf, rssPath } from "#seo/paths.ts";
+import { say } from "#seo/say.ts";
 import { type FeedRow, type NewestOf, newestJobs } from "./queries/jobs.ts";
 import { type Names, readNames } from "./queries/names.ts";
-import { say, sayPay } from "./say.ts";
+import { sayPay } from "./say-pay.ts";
 import { rssFeed } from "./xml/rss.ts";
 
 const mostItems = 50;
@@ -21,7 +22,7 @@ interface Subject {
 
 /**
  * The newest jobs as RSS: `jobs`, `category-{id}` or `company-{slug}`.
- * @throws Problem 404 for a trade or company that there is not
+ * @throws Problem 404 for an unknown category or company
  */
 export async function newsFeed(
   db: Reader,

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { makeJob } from "#jobs/factory.ts";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { referenceOf } from "#jobs/parts/lists.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { categories, locations } from "#reference/contract.ts";
+import { referenceOf } from "#reference/lists.ts";
 import { locationIds } from "#reference/terms.ts";
+import { rssPath } from "#seo/paths.ts";
 import { monday, testApi } from "#test/api.ts";
-import { rssPath } from "./paths.ts";
 
 const api = await testApi({ PUBLIC_URL: "https://sen.example" });
 const get = async (url: string) => (await api.app.inject({ method: "GET", url })).body;
 const answer = async <T>(path: string) => JSON.parse(await get(`/api/v2${path}`)) as T;
 
-/** What a search engine is told of a job. */
+/** The structured data of a job's page. */
 async function posting(id: number) {
   const [places, trades] = await Promise.all([
     answer<AnswerOf<typeof locations>>(locations.path),
@@ -40,7 +40,7 @@ it("A job that is only somewhere abroad names no country: search engines and peo
       expect(sitemap).toContain(`<loc>https://sen.example${jobPath(language, slug)}</loc>`);
     expect(rss).toContain(jobPath("en", slug));
   }
-  // Google asks for a country also of work that is done from home: where applicants may be.
+  // Google requires a country for remote work too: where applicants may be.
   expect(await posting(overseas.id)).toBeNull();
   expect(await posting(fromHome.id)).toBeNull();
   expect(await posting(singapore.id)).toMatchObject({

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
+import { siteMap } from "../app/site-map.ts";
 import { robotsText } from "./robots.ts";
 
-/** As the robots exclusion protocol decides (RFC 9309): the longest rule that matches, allowing before disallowing. */
+/** The rule of the robots exclusion protocol (RFC 9309): the longest match, allow before disallow. */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S*)$/gm)]
     .map(([, verb, prefix = ""]) => ({ allow: verb === "Allow", prefix }))
@@ -11,7 +12,7 @@ function mayRead(robots: string, path: string): boolean {
   return rules[0]?.allow ?? true;
 }
 
-const robots = robotsText({ origin: "https://sen.example", noindex: false });
+const robots = robotsText({ origin: "https://sen.example", noindex: false, siteMap });
 
 describe("robots.txt", () => {
   it("lets public pages, pictures, feeds and what pages are made of be read", () => {

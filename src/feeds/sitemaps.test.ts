@@ -3,8 +3,8 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
+import { siteMap } from "../app/site-map.ts";
 import { sitemapPart } from "./sitemaps.ts";
-import { staticPages } from "./static-pages.ts";
 import { perFile, protocolLimits, urlSet } from "./xml/sitemap.ts";
 
 let api: TestApi;
@@ -129,7 +129,7 @@ describe("The sitemap", () => {
   it("has pages of trades and places only where there are jobs, dated by the newest one", async () => {
     const { db } = api.database;
     const newest = new Date("2026-02-20T01:02:03.000Z");
-    // 64 is a part of a trade; 8 was merged into 27 in 2025.
+    // 64 is a sub-category; 8 was merged into 27 in 2025.
     const part = await db
       .selectFrom("categories")
       .selectAll()
@@ -157,7 +157,7 @@ describe("The sitemap", () => {
     expect(locs(body)).toContain("https://sen.example/");
     expect(locs(body)).toContain("https://sen.example/en");
     expect(new Set(locs(body)).size).toBe(locs(body).length);
-    for (const { changed } of staticPages) expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const { changed } of siteMap.fixed) expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 });
 
@@ -166,7 +166,7 @@ describe("A file of the sitemap", () => {
     const { db } = api.database;
     const limits = { urls: 6, bytes: 50_000 };
     const origin = "https://sen.example";
-    const context = { origin, asOf: monday, limits };
+    const context = { origin, asOf: monday, limits, fixed: siteMap.fixed };
     expect(perFile(limits, origin)).toBe(3);
     const title = "Kỹ sư phần mềm nhúng cao cấp ".repeat(8);
     const ids = [];
@@ -178,7 +178,7 @@ describe("A file of the sitemap", () => {
       seen.push(...locs(file));
     }
     const { rows } = await api.database.pool.query("SELECT count(*)::int AS n FROM job_search");
-    // One expired by the clock, and one belongs to a blocked company (above).
+    // One has expired, and one belongs to a blocked company (above).
     expect(seen.length).toBe(2 * (rows[0].n - 2));
     expect(new Set(seen).size).toBe(seen.length);
   });

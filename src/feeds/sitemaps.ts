@@ -3,7 +3,8 @@ import { searchPath } from "#job-search/search-slug.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
-import { sitemapPath } from "./paths.ts";
+import type { SiteMap } from "#kit/pages.ts";
+import { sitemapPath } from "#seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {
   type Changed,
@@ -14,22 +15,23 @@ import {
   placesWithJobs,
   tradesWithJobs,
 } from "./queries/pages.ts";
-import { staticPages } from "./static-pages.ts";
 import { perFile, type SitemapLimits, type SitemapUrl, sitemapIndex, urlSet } from "./xml/sitemap.ts";
 
 interface SitemapContext {
   origin: string;
   asOf: Date;
   limits: SitemapLimits;
+  /** Public pages that do not come from rows. */
+  fixed: SiteMap["fixed"];
 }
 
 /**
- * The list of all parts that have something in them. Jobs and companies are parted by their ids, so that a thing stays in
- * its part for good, and a part can be found without counting those before it.
+ * The index of all parts that are not empty. Jobs and companies are split by their ids, so that each stays in its part
+ * permanently, and a part is found without counting those before it (decision 016).
  */
 export async function* sitemapList(
   db: Reader,
-  { origin, asOf, limits }: SitemapContext,
+  { origin, asOf, limits, fixed }: SitemapContext,
 ): AsyncGenerator<string> {
   const each = perFile(limits, origin);
   const [jobs, companies, trades, places] = await Promise.all([
@@ -48,12 +50,12 @@ export async function* sitemapList(
     ...(places.length > 0
       ? [{ part: "locations", changedAt: newest(places.map((place) => place.newest)) }]
       : []),
-    { part: "static", changedAt: newest(staticPages.map((page) => new Date(page.changed))) },
+    { part: "static", changedAt: newest(fixed.map((page) => new Date(page.changed))) },
   ];
   yield sitemapIndex(parts.map(({ part, changedAt }) => ({ url: origin + sitemapPath(part), changedAt })));
 }
 
-/** A part of the sitemap by its name, or null for a name that no part has. Nothing is read before the first line is. */
+/** A part of the sitemap by its name, or null for an unknown name. Nothing is queried before the first line is read. */
 export function sitemapPart(
   db: Reader,
   name: string,
@@ -71,7 +73,7 @@ export function sitemapPart(
     return urlSet(inBoth(companiesBetween(db, from, from + each), origin, companyPath));
   if (digits) return null;
   if (kind === "categories" || kind === "locations") return urlSet(landingPages(db, kind, origin));
-  if (kind === "static") return urlSet([staticUrls(origin)]);
+  if (kind === "static") return urlSet([staticUrls(context)]);
   return null;
 }
 
@@ -103,8 +105,8 @@ async function* landingPages(
   );
 }
 
-function staticUrls(origin: string): SitemapUrl[] {
-  return staticPages.flatMap(({ paths, changed }) =>
+function staticUrls({ origin, fixed }: SitemapContext): SitemapUrl[] {
+  return fixed.flatMap(({ paths, changed }) =>
     // A page whose one address speaks both languages stands there once.
     [...new Set([paths.en, paths.vi])].map((path) => ({ url: origin + path, changedAt: new Date(changed) })),
   );

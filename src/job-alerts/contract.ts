@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { alertFrequencies } from "#job-search/terms.ts";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { checkbox, email, optionalText } from "#kit/fields.ts";
-import { alertStates, caps, frequencies } from "./terms.ts";
+import { alertStates, caps } from "./terms.ts";
 
 /** An empty field of a form is no id. */
 const id = z.preprocess(
@@ -37,7 +38,7 @@ const alert = resource(
     salary_min: z.number().nullable(),
     remote: z.boolean(),
     email: z.string(),
-    frequency: z.enum(frequencies),
+    frequency: z.enum(alertFrequencies),
     state: z.enum(alertStates),
     created_at: time,
     last_sent_at: time.nullable(),
@@ -60,7 +61,11 @@ export const create = endpoint({
   method: "POST",
   path: "/candidates/job_alerts",
   summary: "Set a job alert; for another address than the candidate's own, that address must agree first",
-  body: z.object({ ...criteria, email: email.optional(), frequency: z.enum(frequencies).default("daily") }),
+  body: z.object({
+    ...criteria,
+    email: email.optional(),
+    frequency: z.enum(alertFrequencies).default("daily"),
+  }),
   answer: oneAlert,
   status: 201,
   errors: refusals,
@@ -79,7 +84,7 @@ export const update = endpoint({
     salary_min: sent(criteria.salary_min),
     remote: sent(criteria.remote),
     email: email.optional(),
-    frequency: z.enum(frequencies).optional(),
+    frequency: z.enum(alertFrequencies).optional(),
     active: sent(checkbox),
   }),
   answer: oneAlert,
@@ -97,7 +102,7 @@ export const subscribe = endpoint({
   method: "POST",
   path: "/public/job_alerts",
   summary: "Set a job alert without an account: it begins when the link in the mail is followed",
-  body: z.object({ ...criteria, email, frequency: z.enum(frequencies).default("daily") }),
+  body: z.object({ ...criteria, email, frequency: z.enum(alertFrequencies).default("daily") }),
   answer: one(
     resource("job_alert_request", z.object({ email: z.string(), state: z.enum(["pending", "active"]) })),
   ),

@@ -1,7 +1,7 @@
+import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { newStopToken } from "./commands/address.ts";
 import { criteriaKey } from "./criteria.ts";
-import type { Frequency } from "./terms.ts";
 
 let serial = 0;
 
@@ -14,7 +14,7 @@ export interface GivenAlert {
   companyId?: number;
   salaryMin?: number;
   remote?: boolean;
-  frequency?: Frequency;
+  frequency?: AlertFrequency;
   /** 0 English, 1 Vietnamese. */
   language?: number;
   confirmed?: boolean;

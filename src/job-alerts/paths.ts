@@ -1,6 +1,8 @@
+import { subscribePath } from "#job-search/paths.ts";
+
 /** Pages of job alerts; the same in both languages. */
 export const alertPaths = {
-  subscribe: "/job-alerts/subscribe",
+  subscribe: subscribePath,
   confirm: (token: string) => `/job-alerts/confirm?token=${token}`,
   unsubscribe: (token: string) => `/job-alerts/unsubscribe?token=${token}`,
   list: "/account/job-alert",

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
+import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import type { AlertReply } from "./contract.ts";
-import type { AlertState, Frequency } from "./terms.ts";
+import type { AlertState } from "./terms.ts";
 
 /** Alerts with the company and the account that belong to them. */
 export function alertRows(db: Reader) {
@@ -80,7 +81,7 @@ function alertReply(row: AlertRow): AlertReply {
       salary_min: row.salary_min,
       remote: row.remote,
       email: row.email,
-      frequency: row.frequency as Frequency,
+      frequency: row.frequency as AlertFrequency,
       state,
       created_at: row.created_at.toISOString(),
       last_sent_at: row.sent_at?.toISOString() ?? null,

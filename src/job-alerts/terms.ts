@@ -1,7 +1,3 @@
-/** How often an alert looks for new jobs: each day at 08:00, or on Mondays (decisions §14). */
-export const frequencies = ["daily", "weekly"] as const;
-export type Frequency = (typeof frequencies)[number];
-
 /** `pending` waits for its address to be proven; `stopped` was ended by a link in a mail, or paused by its owner. */
 export const alertStates = ["active", "pending", "stopped"] as const;
 export type AlertState = (typeof alertStates)[number];

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from "kysely";
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import type { adminReview } from "#jobs/contract.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import {
   groupCounts,
@@ -16,6 +15,7 @@ import { reviewDays } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
+import type { adminReview } from "./contract.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 type ReviewReply = ReplyOf<typeof adminReview.detail>["data"];

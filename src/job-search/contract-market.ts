@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { currencyRates } from "#jobs/commands/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { monthlyPay } from "#jobs/monthly-pay.ts";
 import { day, hour } from "#kit/clock.ts";
@@ -8,6 +7,7 @@ import type { Reader } from "#kit/db.ts";
 import { referenceRows } from "#reference/seed.ts";
 import { jobTypes, postedWithin } from "#reference/terms.ts";
 import type { Facets, JobQuery } from "./job-index.ts";
+import { currencyRates } from "./search-row.ts";
 import { searchWords } from "./words.ts";
 
 /** A market for the contract tests of searches, and the search as one would write it who has all the time there is. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { removeSearchRows, writeSearchRows } from "#jobs/commands/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import type { Facts } from "./facts.ts";
 import { followFacts } from "./follow.ts";
+import { removeSearchRows, writeSearchRows } from "./search-row.ts";
 
 let api: TestApi;
 let other: Database;

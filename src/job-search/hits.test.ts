@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { removeSearchRows, writeSearchRows } from "#jobs/commands/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { followFacts } from "./follow.ts";
 import { keywordHits } from "./hits.ts";
 import type { Match } from "./keyword.ts";
 import { byDate, byPay } from "./orders.ts";
+import { removeSearchRows, writeSearchRows } from "./search-row.ts";
 import { arrayOf } from "./slots.ts";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
-import { writeSearchRows } from "#jobs/commands/search-row.ts";
 import type { Database } from "#kit/db.ts";
 import { documentForm } from "./document.ts";
+import { writeSearchRows } from "./search-row.ts";
 
 export const renewSearchJob = "renew-search";
 

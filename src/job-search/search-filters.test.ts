@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
-import { currencyRates } from "#jobs/commands/search-row.ts";
 import { similar } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { monthlyPay } from "#jobs/monthly-pay.ts";
@@ -10,6 +9,7 @@ import type { CallInput } from "#kit/contract.ts";
 import { referenceRows } from "#reference/seed.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { search } from "./contract.ts";
+import { currencyRates } from "./search-row.ts";
 import { searchWords } from "./words.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { askForRenewal, renewSearchJob, renewSearchRows } from "#job-search/renew-search.ts";
+import { reindexJobs } from "#job-search/search-row.ts";
 import { day } from "#kit/clock.ts";
 import type { DueJob, Tx } from "#kit/db.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
-import { reindexJobs } from "./commands/search-row.ts";
 import { ownDetail, update } from "./contract.ts";
 import { makeJob } from "./factory.ts";
-import { isView, openJobViews } from "./views.ts";
+import { isView, jobViewsOf } from "./views.ts";
 
 let api: TestApi;
 let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
@@ -79,12 +79,12 @@ describe("Views", () => {
 
   it("are written together, by the day of Asia/Ho_Chi_Minh, and read by the company", async () => {
     const job = await published();
-    const views = openJobViews(api.database);
+    const views = jobViewsOf(api.database);
     for (const at of ["2026-03-01T16:59:00Z", "2026-03-01T17:00:00Z", "2026-03-02T03:00:00Z"])
       views.count(job.id, new Date(at));
     views.count(999_999, new Date("2026-03-02T03:00:00Z"));
-    await views.close();
-    await openJobViews(api.database).close();
+    await views.flush();
+    await views.flush();
     const rows = await api.database.db.selectFrom("job_view_days").selectAll().orderBy("day").execute();
     expect(rows).toEqual([
       { job_id: job.id, day: "2026-03-01", views: 1 },

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
-import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
-import { missingFaults, neededFields, type PayEnds, payEnds, payFaults } from "./requirements.ts";
+import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
+import { missingFaults, neededFields, payFaults } from "./requirements.ts";
+import { endsOf, unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -34,7 +35,12 @@ export const jobFields = z.object({
   job_level: id.nullish(),
   experience_id: id.nullish(),
   head_count: z.coerce.number().int().min(1).max(9999).nullish(),
-  salary_type: z.coerce.number().int().min(0).max(4).default(1),
+  salary_type: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(salaryTypes.length - 1)
+    .default(unsaidSalary),
   salary_min: money("salary_min_invalid"),
   salary_max: money("salary_max_invalid"),
   currency: z.enum(currencies).default("VND"),
@@ -82,8 +88,8 @@ export const jobRules = (whole: boolean) => [
   ruleOf(["salary_type", "salary_min", "salary_max"], (body: Sent) => {
     const { salary_type, salary_min, salary_max } = body;
     if (salary_type === undefined || salary_min === undefined || salary_max === undefined) return [];
-    const pay: PayEnds = { salary_type, salary_min, salary_max };
-    return payFaults({ ...pay, ...payEnds(pay) }, isSubmitted(body));
+    const { min, max } = endsOf(salary_type, salary_min, salary_max);
+    return payFaults({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
   }),
   ...neededFields.map((name) =>
     ruleOf([name], (body: Sent) => {
@@ -202,17 +208,5 @@ export const ownJob = resource(
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
     can,
-  }),
-);
-
-/** A job that waits for review, with what a reviewer must know of its author. */
-export const reviewJob = resource(
-  "review_job",
-  z.object({
-    ...ownJob.shape.attributes.shape,
-    overdue: z.boolean(),
-    author: z.object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() }).nullable(),
-    company_verified: z.boolean(),
-    company_jobs: z.number(),
   }),
 );

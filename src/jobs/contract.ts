@@ -1,21 +1,13 @@
 import { z } from "zod";
-import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
-import { optionalText } from "#kit/fields.ts";
-import {
-  changedFields,
-  jobCard,
-  jobFields,
-  jobRules,
-  ownJob,
-  publicJob,
-  reviewJob,
-} from "./contract-shapes.ts";
+import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
+import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
-const counts = z.object({
+/** How many jobs each tab has. */
+export const counts = z.object({
   all_published: z.number(),
   all_reviewing: z.number(),
   all_closed: z.number(),
@@ -24,7 +16,7 @@ const counts = z.object({
   all_expired: z.number(),
 });
 
-const group = z.enum(["published", "reviewing", "closed", "rejected", "draft", "expired"]).optional();
+export const group = z.enum(["published", "reviewing", "closed", "rejected", "draft", "expired"]).optional();
 const ownQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
@@ -57,8 +49,13 @@ export const ownList = endpoint({
   path: "/companies/jobs",
   summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
-  // Posts of the whole company that count against its limit, whoever asks.
-  answer: many(ownJob, { counts, posts_used: z.number().int() }),
+  answer: many(ownJob, {
+    counts,
+    /** Posts of the whole company that count against its limit, whoever asks. */
+    posts_used: z.number().int(),
+    /** Null when there is none. */
+    posts_limit: z.number().int().nullable(),
+  }),
 });
 
 export const create = endpoint({
@@ -110,48 +107,3 @@ export const remove = endpoint({
   params: byId,
   errors: ["job_state_changed"],
 });
-
-const reviewQuery = z.object({
-  ...paging,
-  title: z.string().max(255).optional(),
-  group,
-  overdue: z.enum(["true", "1"]).optional(),
-});
-const decision = z.object({
-  decision: z.enum(["approve", "reject"], { error: "required" }),
-  reason_id: z.coerce.number().int().min(1).max(4).nullish(),
-  note: optionalText(1000),
-});
-const reviewErrors = ["job_state_changed", "email_not_verified", "reason_required", "note_required"];
-
-/** Administrators and consultants review alike (decisions §1); each has the addresses of its own desk. */
-function reviewing<P extends "admins" | "consultants">(prefix: P) {
-  return {
-    list: endpoint({
-      method: "GET",
-      path: `/${prefix}/jobs` as const,
-      summary: "Jobs of all companies; those that wait for review, oldest first",
-      query: reviewQuery,
-      answer: many(reviewJob, { counts }),
-    }),
-    detail: endpoint({
-      method: "GET",
-      path: `/${prefix}/jobs/:id` as const,
-      summary: "A job with what its reviewer must know",
-      params: z.object({ id: idParam }),
-      answer: one(reviewJob),
-    }),
-    review: endpoint({
-      method: "PUT",
-      path: `/${prefix}/jobs/:id/review` as const,
-      summary: "Approve or reject a job",
-      params: z.object({ id: idParam }),
-      body: decision,
-      answer: one(reviewJob),
-      errors: reviewErrors,
-    }),
-  };
-}
-
-export const adminReview = reviewing("admins");
-export const consultantReview = reviewing("consultants");

@@ -1,7 +1,8 @@
 import { makeRecruiter } from "#accounts/factory.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
-import { writeSearchRows } from "./commands/search-row.ts";
+import { emit } from "#kit/events.ts";
+import { jobsPublished } from "./events.ts";
 import { statusOf } from "./lifecycle.ts";
 import { jobSlug } from "./paths.ts";
 import { type DisplayState, expiryDays, senStatus } from "./terms.ts";
@@ -94,7 +95,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
     .executeTakeFirstOrThrow();
   const slug = jobSlug(title, job.id);
   await db.updateTable("jobs").set({ slug }).where("id", "=", job.id).execute();
-  if (state === "published") await writeSearchRows(db as Tx, [job.id]);
+  if (state === "published") await emit(db as Tx, jobsPublished, { ids: [job.id] });
   return { ...job, slug };
 }
 

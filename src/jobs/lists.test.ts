@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { adminReview } from "#job-review/contract.ts";
 import { search } from "#job-search/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { adminReview, detail, ownDetail, ownList } from "./contract.ts";
+import { detail, ownDetail, ownList } from "./contract.ts";
 import { makeJob } from "./factory.ts";
 
 let api: TestApi;
@@ -44,6 +45,7 @@ describe("The lists", () => {
       items: 2,
       total: 3,
       posts_used: 4,
+      posts_limit: null,
       counts: {
         all_published: 3,
         all_reviewing: 1,

@@ -546,7 +546,6 @@ export const errors = {
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_gone: "This job has been removed",
   email_not_verified: "Job post is not approved until the email is verified.",
-  reason_required: "Please choose a reason",
   note_required: "Please say what is wrong",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
@@ -566,6 +565,7 @@ export const mails = {
   saved_expiring: {
     subject:
       "{count, plural, one {A job that you saved ends soon: {job}} other {# jobs that you saved end soon}}",
+    preview: "{count, plural, one {{company}: apply by {date}} other {{job} ends first, on {date}}}",
     title: "{count, plural, one {This job is waiting for you} other {These jobs are waiting for you}}",
     text: "Hello {name}, you saved {count, plural, one {a job and have} other {these jobs and have}} not applied yet. The time to do so is almost over.",
     until: "{company} · apply by {date}",
@@ -574,12 +574,14 @@ export const mails = {
   },
   job_approved: {
     subject: "Your job is online: {job}",
+    preview: "Candidates can find it and apply until {date}.",
     title: "“{job}” is online",
     text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
     button: "See the job",
   },
   job_rejected: {
     subject: "Your job post needs a change: {job}",
+    preview: "Read why, change it and submit it again.",
     title: "“{job}” was not approved",
     text: "Hello {name}, we could not approve your job post. This is why:",
     reasons: {
@@ -593,8 +595,15 @@ export const mails = {
   },
   job_expiring: {
     subject: "{days, plural, one {One day} other {# days}} left: {job}",
+    preview: "Online until {date}. Still looking? Give it more time.",
     title: "“{job}” goes offline soon",
     text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
     button: "Extend the job",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    jobs: typeof import("./messages.en.ts");
+  }
+}

@@ -1,41 +1,21 @@
 import type { Fault } from "#kit/problem.ts";
 import { textLength } from "#kit/rich-text.ts";
-import { keyOf, salaryTypes } from "#reference/terms.ts";
+import { wrongEnds } from "./salary.ts";
 import { caps, shortestDescription } from "./terms.ts";
-
-export interface PayEnds {
-  salary_type: number;
-  salary_min: number | null;
-  salary_max: number | null;
-}
-
-/** The ends that each type of pay has: "up to" has no lower one, "fixed" is both. */
-export function payEnds({
-  salary_type,
-  salary_min: min,
-  salary_max: max,
-}: PayEnds): Omit<PayEnds, "salary_type"> {
-  const type = keyOf(salaryTypes, salary_type);
-  if (type === "upto") return { salary_min: null, salary_max: max };
-  if (type === "from") return { salary_min: min, salary_max: null };
-  if (type === "fixed") return { salary_min: min ?? max, salary_max: min ?? max };
-  return { salary_min: min, salary_max: max };
-}
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
 export function payFaults(
-  { salary_type, salary_min: min, salary_max: max }: PayEnds,
+  {
+    salary_type,
+    salary_min: min,
+    salary_max: max,
+  }: { salary_type: number; salary_min: number | null; salary_max: number | null },
   submitted: boolean,
 ): Fault[] {
-  const faults: Fault[] = [];
-  const type = keyOf(salaryTypes, salary_type);
-  const needsMin = type === "range" || type === "from" || type === "fixed";
-  const needsMax = type === "range" || type === "upto";
-  if (submitted && needsMin && !min) faults.push({ code: "salary_min_invalid", pointer: "/salary_min" });
-  if (submitted && needsMax && !max) faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  if (min !== null && max !== null && min > max)
-    faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  return faults;
+  return wrongEnds(salary_type, { min, max }, submitted).map((field) => ({
+    code: `${field}_invalid`,
+    pointer: `/${field}`,
+  }));
 }
 
 /** What a reader needs beside title and pay: a submitted job has all of it. */

@@ -6,9 +6,8 @@ import type { Database } from "#kit/db.ts";
 export interface JobViews {
   /** Counts one view of a job's page; written a few seconds later, with the others. */
   count(jobId: number, at: Date): void;
-  flush(): Promise<void>;
   /** Writes what is left. */
-  close(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 const pauseMs = 5000;
@@ -22,7 +21,7 @@ export function isView(actor: Actor, userAgent: string | null): boolean {
  * Collects views in memory and writes them in batches: a page that is read costs no write of its own. A process that is
  * killed loses the views of its last seconds, which no one is owed.
  */
-export function openJobViews({ db }: Database): JobViews {
+function openJobViews({ db }: Database): JobViews {
   let waiting = new Map<string, { jobId: number; day: string; views: number }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -52,6 +51,14 @@ export function openJobViews({ db }: Database): JobViews {
       timer ??= setTimeout(() => void flush().catch(() => {}), pauseMs).unref();
     },
     flush,
-    close: () => flush().catch(() => {}),
   };
+}
+
+const open = new WeakMap<Database, JobViews>();
+
+/** The views of this process: one collection for a database, whoever shows its pages. */
+export function jobViewsOf(database: Database): JobViews {
+  const views = open.get(database) ?? openJobViews(database);
+  open.set(database, views);
+  return views;
 }

@@ -2,10 +2,10 @@ import { type Insertable, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Tx } from "./db.ts";
 
-/** Rows a statement: a thousand rows of long texts are some megabytes. */
+/** Rows per statement: a thousand rows of long texts are several megabytes. */
 const atOnce = 1000;
 
-/** Takes ids from a table's own counter, so that rows can point at each other before they are written. */
+/** Reserves ids of a table's sequence, so that rows can reference each other before they are written. */
 export async function reserveIds(tx: Tx, table: keyof DB, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT nextval(pg_get_serial_sequence(${table}, 'id')) AS id FROM generate_series(1, ${count})`.execute(

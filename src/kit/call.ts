@@ -1,6 +1,6 @@
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 
-/** One entry of an error answer (api.md, "Errors"). */
+/** One entry of an error answer (api §2). */
 export interface ApiFault {
   status: string;
   code: string;
@@ -29,7 +29,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Pages are built apart from the API, so an error may come of another copy of the class: what it carries tells it. */
+/**
+ * Pages are bundled separately from the API, so an error may be an instance of another copy of the class: it is
+ * recognised by its properties.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && "status" in error && "faults" in error && Array.isArray(error.faults);
 }
@@ -50,11 +53,11 @@ export interface WireAnswer {
 /** Carries a request to the API: in process for pages and tests, over the network for others. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** Typed calls: addresses, inputs and answers all come from the endpoint's contract. */
+/** Typed calls: addresses, inputs and answers are those of the endpoint's contract. */
 export type Caller = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>;
 
 /**
- * Makes `call(endpoint, input)` of a transport.
+ * Creates `call(endpoint, input)` for a transport.
  * @throws ApiError for any answer of 400 and above
  */
 export function caller(transport: Transport): Caller {

@@ -1,4 +1,4 @@
-/** The only place that asks the machine for the time; a test or an operator's command may set it. */
+/** The only place that reads the system clock; tests and the operator's commands may set it. */
 export interface Clock {
   now(): Date;
 }

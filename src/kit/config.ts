@@ -11,7 +11,7 @@ const url = (...protocols: string[]) =>
 /** Ranges that Fastify knows by name. */
 const proxyNames = ["loopback", "linklocal", "uniquelocal"];
 
-/** An address, a range (CIDR), or a name of one; a range of all addresses would let anybody say who they are. */
+/** An address, a range (CIDR), or the name of one; a range of all addresses would let any client forge its address. */
 function namesProxy(entry: string): boolean {
   if (proxyNames.includes(entry)) return true;
   const [address = "", bits, ...rest] = entry.split("/");
@@ -31,8 +31,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Why a secret of 32 characters or more could be guessed all the same, or null: too few different characters, a short text
- * again and again, or a placeholder that nobody replaced.
+ * The reason why a secret of 32 characters or more can still be guessed, or null: too few different characters, a
+ * repeated short text, or an unchanged placeholder.
  */
 function weakSecret(secret: string): string | null {
   if (/change.?me|passw|secret|example/i.test(secret)) return "is a placeholder";
@@ -93,12 +93,12 @@ const schema = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A wrong setting: one clear line for the operator. */
+/** An invalid setting, as one line for the operator. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks every setting of the process (api.md, "Running it").
- * @throws ConfigError naming each wrong variable in one line
+ * Reads and checks every setting of the process (api §5).
+ * @throws ConfigError naming each invalid variable in one line
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const present = Object.fromEntries(

@@ -19,7 +19,7 @@ export interface Endpoint<
   A extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   method: Method;
-  /** Below /api/v2, with `:name` parameters. Its first segment decides the audience and so the guard. */
+  /** Below /api/v2, with `:name` parameters. Its first segment decides the audience and thereby the guard. */
   path: Path;
   summary: string;
   params: P;
@@ -30,19 +30,19 @@ export interface Endpoint<
   status: number;
   /** Files of a multipart body, by field name; the body's other fields are then texts. */
   files: Record<string, FileField> | undefined;
-  /** Answers a file or feed instead of JSON. */
+  /** Returns a file or feed instead of JSON. */
   binary: string | undefined;
-  /** Also takes the fields of a plain form: other programs than ours post to it. */
+  /** Also accepts the fields of a plain form: external programs post to it. */
   form: boolean;
-  /** Anyone may call it, though its prefix belongs to an audience (`GET /candidates/jobs`). */
+  /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
   open: boolean;
-  /** Codes that it may answer besides the common ones, for the documentation. */
+  /** Error codes besides the common ones, for the documentation. */
   errors: readonly string[];
-  /** Tighter than the common limit: so many calls per window and address. */
+  /** A stricter limit than the common one: calls per window and address. */
   limit: { max: number; seconds: number } | undefined;
 }
 
-/** Declares an endpoint once: routes, OpenAPI, `call` and tests are made from it. */
+/** Declares an endpoint once: routes, OpenAPI, `call` and tests are derived from it. */
 export function endpoint<
   const Path extends string,
   P extends Shape = undefined,
@@ -89,9 +89,9 @@ type OutOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = OutOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutOf<E["query"]>;
 export type BodyOf<E extends Endpoint> = OutOf<E["body"]>;
-/** What a handler returns: before the schema strips what it does not name. */
+/** What a handler returns, before the schema removes undeclared fields. */
 export type ReplyOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.input<E["answer"]> : undefined;
-/** What a caller gets. */
+/** What a caller receives. */
 export type AnswerOf<E extends Endpoint> = E["answer"] extends z.ZodType ? z.output<E["answer"]> : undefined;
 
 type Optional<K extends string, T> = [T] extends [undefined]
@@ -105,7 +105,7 @@ export type CallInput<E extends Endpoint> = Optional<"params", InOf<E["params"]>
   Optional<"query", InOf<E["query"]>> &
   Optional<"body", InOf<E["body"]>> & { files?: Record<string, File> };
 
-/** A positive integer of a path; anything else is an address that does not exist (404). */
+/** A positive integer of a path; anything else is an unknown address (404). */
 export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const byId = z.object({ id: idParam });
 
@@ -128,13 +128,13 @@ export function one<S extends z.ZodType>(item: S) {
   return z.object({ data: item });
 }
 
-/** `{"data": [resource, …], "meta": {…}}` for a list that pages. */
+/** `{"data": [resource, …], "meta": {…}}` for a paginated list. */
 export function many<S extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(item: S, meta?: M) {
   const base = { page: z.number().int(), items: z.number().int(), total: z.number().int() };
   return z.object({ data: z.array(item), meta: z.object({ ...base, ...(meta ?? ({} as M)) }) });
 }
 
-/** `{"data": [resource, …]}` for a list that is always whole. */
+/** `{"data": [resource, …]}` for a list without pagination. */
 export function all<S extends z.ZodType>(item: S) {
   return z.object({ data: z.array(item) });
 }

@@ -3,14 +3,14 @@ import pg from "pg";
 import type { DB } from "../../db/types.ts";
 import { Problem } from "./problem.ts";
 
-// Ids, counts and money stay below 2^53; a string in their place would be a trap in every comparison.
+// Ids, counts and money stay below 2^53; strings would make every comparison error-prone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// bigint[] has no name in the library's list.
+// The library's list has no name for bigint[].
 const bigintArray = 1016 as typeof pg.types.builtins.INT8;
 const readTexts: (value: string) => string[] = pg.types.getTypeParser(bigintArray);
 pg.types.setTypeParser(bigintArray, (value) => readTexts(value).map(Number));
-// A date has no time zone: it stays the text that it is.
+// A date has no time zone, so it stays a text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export type Db = Kysely<DB>;
@@ -18,7 +18,7 @@ export type Tx = Transaction<DB>;
 /** What a query may run on: the pool, a replica, or a transaction. */
 export type Reader = Db | Tx;
 
-/** A job to run once the transaction that asks for it has committed. */
+/** A job to run after the commit of the transaction that queues it. */
 export interface DueJob {
   name: string;
   data: Record<string, unknown>;
@@ -28,15 +28,15 @@ export interface DueJob {
 
 export interface Database {
   db: Db;
-  /** Writes due jobs into the transaction; set by whoever opens the queue. */
+  /** Writes queued jobs into the transaction; set when the queue is opened. */
   queueJobs: (tx: Tx, jobs: DueJob[]) => Promise<void>;
-  /** Serves reads that may lag behind a write by moments; the primary when there is no replica. */
+  /** Serves reads that tolerate a short lag; the primary when there is no replica. */
   replica: Db;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Opens pools; connections are made when first needed, and again after the server was away. */
+/** Opens pools; connections are opened when first needed, and reopened after an outage. */
 export function openDatabase(url: string, options: { replicaUrl?: string; size?: number } = {}): Database {
   const pool = makePool(url, options.size ?? 20);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -69,7 +69,7 @@ function makePool(connectionString: string, max: number): pg.Pool {
   });
   // A broken idle connection is dropped from the pool; the next query opens a new one.
   pool.on("error", () => {});
-  // One that breaks while it is lent out fails its query; without a listener it would end the process.
+  // One that breaks while it is checked out fails its query; without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -82,8 +82,8 @@ export function enqueue(tx: Tx, job: DueJob): void {
 }
 
 /**
- * Runs `work` in one transaction, with the jobs that it queues. A serialization failure or deadlock is tried again (three
- * times in all), because nothing of the failed try is left.
+ * Runs `work` in one transaction, with the jobs that it queues. A serialization failure or deadlock is retried (three
+ * attempts in all), because a failed attempt leaves nothing behind.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -103,10 +103,10 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
 }
 
 /**
- * Compare-and-set: `change` is an UPDATE … WHERE id = $id AND status = ANY($from) RETURNING; no row means that the thing
- * is no longer where the caller thought.
+ * Compare-and-set: `change` is an UPDATE … WHERE id = $id AND status = ANY($from) RETURNING; no row means that the
+ * state is no longer the one that the caller expected.
  * @returns the row after the change
- * @throws Problem 409 with `code`; its `meta.now` says where the thing is
+ * @throws Problem 409 with `code`; its `meta.now` is the present state
  */
 export async function transition<Row>(
   change: Promise<Row | undefined>,
@@ -124,13 +124,13 @@ export function sqlState(error: unknown): string | null {
   return null;
 }
 
-/** True when the database cannot be reached or is going away: the request may be tried again later (503). */
+/** True when the database is unreachable or shutting down: the request may be retried later (503). */
 export function isUnavailable(error: unknown): boolean {
   const code = sqlState(error);
   if (
     code &&
     (/^(08|57P|53)/.test(code) ||
-      // A lock or a statement that took too long, as under a migration or a load that passes.
+      // A lock or statement timeout, as during a migration or a temporary load.
       ["55P03", "57014", "ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT"].includes(code))
   )
     return true;
@@ -140,18 +140,18 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** The name of the unique constraint that an insert or update broke, or null. */
+/** The name of the unique constraint that an insert or update violated, or null. */
 export function brokenUnique(error: unknown): string | null {
   if (sqlState(error) !== "23505") return null;
   return (error as { constraint?: string }).constraint ?? null;
 }
 
-/** Tells every process that something changed, when the transaction commits (see kit/live). */
+/** Notifies every process of a change when the transaction commits (see kit/live). */
 export async function announce(tx: Tx, topic: string): Promise<void> {
   await sql`SELECT ${announcement(topic)}`.execute(tx);
 }
 
-/** The same as an expression, for the RETURNING of the statement that makes the change: one question less. */
+/** The same as an expression, for the RETURNING of the statement that makes the change: it saves a query. */
 export function announcement(topic: string | RawBuilder<string>) {
   return sql`pg_notify('sen_live', ${topic})`;
 }

@@ -3,8 +3,8 @@ import type { Fault } from "./problem.ts";
 import { streamSafe } from "./stream-safe.ts";
 
 /**
- * Plain text: NFC, tags stripped (spec §5), white space at the ends removed, control characters dropped. These go first, and
- * characters are composed before tags are looked for: both can bring a tag about.
+ * Plain text: NFC, tags stripped (spec §5), white space at the ends removed, control characters dropped. Control
+ * characters are dropped and characters composed before tags are searched, because both steps can produce a tag.
  */
 function clean(value: string): string {
   const visible = value.replace(/[\p{Cc}\p{Cf}]/gu, (c) =>
@@ -15,13 +15,13 @@ function clean(value: string): string {
 }
 
 /**
- * Removes what looks like a tag, from `<` and a letter (or `</` and a letter) to the next `>`, also where the removal of one
- * makes another, in one pass.
+ * Removes what looks like a tag, from `<` and a letter (or `</` and a letter) to the next `>`, including tags that
+ * appear only after another is removed, in one pass.
  */
 function withoutTags(value: string): string {
   if (!value.includes("<") || !value.includes(">")) return value;
   const kept: string[] = [];
-  // Where the first tag that is still open begins; whatever follows it goes when it is closed.
+  // Start of the first open tag; everything after it is removed when the tag closes.
   let open = -1;
   for (const c of value) {
     if (c === ">" && open >= 0) {
@@ -38,7 +38,7 @@ function withoutTags(value: string): string {
   return kept.join("");
 }
 
-/** Much longer than what a field holds even when it is full of tags: it is refused without a look at it. */
+/** Far above the limit of any field, even with many tags: a longer text is refused unread. */
 const plainly = (max: number, min = 1) =>
   z.string({ error: "required" }).refine((value) => value.length <= 4 * max + 10_000, {
     message: "length_range",
@@ -62,7 +62,7 @@ export function text(max: number, min = 1) {
   return plainly(max, min).transform(clean).pipe(within(min, max));
 }
 
-/** The same, where nothing (absent, null or empty) means null. */
+/** The same, where an absent, null or empty value means null. */
 export function optionalText(max: number) {
   return plainly(max)
     .nullish()
@@ -70,7 +70,7 @@ export function optionalText(max: number) {
     .pipe(within(1, max).nullable());
 }
 
-/** An e-mail address, lower-cased (spec §5). */
+/** An email address in lower case (spec §5). */
 export const email = plainly(255)
   .transform((value) => streamSafe(value).normalize("NFC").trim().toLowerCase())
   .pipe(within(1, 255).pipe(z.email("invalid_email")));

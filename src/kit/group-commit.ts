@@ -1,7 +1,7 @@
 /**
- * Does in one go what is asked for while the last one is under way: many small statements become few, and no more than one
- * of them is open at a time.
- * @param run gets what was asked for, and answers in the same order
+ * Collects requests while a batch is running and runs them as the next batch: many small statements become few, and at
+ * most one is open at a time.
+ * @param run receives the requests of a batch and returns their results in the same order
  */
 export function groupCommit<In, Out>(run: (asked: In[]) => Promise<Out[]>): (one: In) => Promise<Out> {
   let waiting: { one: In; done: (out: Out) => void; fail: (error: unknown) => void }[] = [];
@@ -28,7 +28,7 @@ export function groupCommit<In, Out>(run: (asked: In[]) => Promise<Out[]>): (one
       waiting.push({ one, done, fail });
       if (isBusy) return;
       isBusy = true;
-      // What is asked for in the same turn goes along.
+      // Requests of the same turn of the event loop join the batch.
       setImmediate(work);
     });
 }

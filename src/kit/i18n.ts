@@ -35,7 +35,7 @@ export const languageCookie = "X_LANGUAGE";
 /** The wall clock of the product: response clocks, mails and dates (decisions §4). */
 export const timeZone = "Asia/Ho_Chi_Minh";
 
-/** `Set-Cookie` that remembers a language as long as the specification says (10000 days, §9). */
+/** `Set-Cookie` that remembers a language for 10000 days (spec §9). */
 export function languageCookieHeader(number: number): string {
   return `${languageCookie}=${number}; Path=/; Max-Age=${10_000 * 24 * 3600}; SameSite=Lax`;
 }

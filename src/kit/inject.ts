@@ -3,7 +3,7 @@ import type { Transport } from "./call.ts";
 
 export const apiPrefix = "/api/v2";
 
-/** Calls the API in this process, without the network: pages and tests come through the same door as everybody. */
+/** Calls the API in this process, without the network: pages and tests use the same API as every client. */
 export function inProcess(
   app: FastifyInstance,
   options: { headers: Record<string, string>; ip?: string; onCookies?: (cookies: string[]) => void },

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as library from "use-intl";
 import { describe, expect, it } from "vitest";
-import en from "../app/texts/site.en.ts";
-import vi from "../app/texts/site.vi.ts";
+import { catalogueOf } from "../app/catalogues.ts";
 import * as ours from "./intl.tsx";
 
 type Tree = { [key: string]: string | Tree };
@@ -42,7 +41,7 @@ function said(
 }
 
 const theirs = library as unknown as Hooks;
-const catalogues = { en: en as unknown as Tree, vi: vi as unknown as Tree };
+const catalogues = { en: await catalogueOf("site", "en"), vi: await catalogueOf("site", "vi") };
 
 describe("the hooks of pages", () => {
   it.each(["en", "vi"] as const)("say each text as the library says it (%s)", (locale) => {

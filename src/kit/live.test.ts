@@ -25,7 +25,7 @@ it("What was announced before is told before `settled` resolves, each time", asy
 });
 
 it("A line that has died without a word is noticed, opened again, and its followers look for themselves", async () => {
-  // Between the process and its database stands something that can stop passing on what it gets.
+  // A proxy between the process and its database that can stop forwarding.
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let silent = false;

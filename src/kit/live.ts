@@ -2,29 +2,34 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 export interface Live {
-  /** Calls `listener` for each announcement of the topic, from whichever process it came. */
+  /** Calls `listener` for each notification of the topic, from any process. */
   follow(topic: string, listener: () => void): () => void;
-  /** False while the line to the database is down: what was announced meanwhile is only told when it is up again. */
+  /**
+   * False while the connection to the database is down: notifications of that time are delivered after reconnecting.
+   */
   hears(): boolean;
   /**
-   * Resolves when whatever was announced by transactions that have committed before this call has been told. Without a
-   * line there is nothing to wait for: who asks `hears` knows.
+   * Resolves when all notifications of transactions that committed before this call are delivered. Without a connection
+   * there is nothing to wait for: callers check `hears`.
    */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LiveOptions {
-  /** How long after a break the line is opened again. */
+  /** Delay before reconnecting. */
   retryMs?: number;
-  /** How often a silent line is tried, and how long an answer may take: one that died without a word hears nothing. */
+  /**
+   * How often an idle connection is tested, and how long an answer may take: a connection that died silently delivers
+   * nothing.
+   */
   checkMs?: number;
   answerMs?: number;
 }
 
 /**
- * Follows the announcements that transactions make with `announce` (kit/db). One connection a process listens; when it
- * breaks, it is opened again and every follower is called once, because something may have been missed.
+ * Subscribes to the notifications that transactions send with `announce` (kit/db). One connection per process listens.
+ * After a reconnect every subscriber is called once, because notifications may have been missed.
  */
 export function openLive(url: string, options: LiveOptions = {}): Live {
   const { retryMs = 1000, checkMs = 10_000, answerMs = 3000 } = options;
@@ -56,7 +61,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
     next.on("error", lost);
     next.on("end", () => {
       lost();
-      // Where it fails again and again it is tried more seldom, up to a minute apart.
+      // Repeated failures increase the delay, up to a minute.
       const pause = Math.min(retryMs * 2 ** failures, Math.max(retryMs, 60_000));
       if (!closed) retry = setTimeout(() => void connect(true), pause);
     });
@@ -77,13 +82,13 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
     }
   };
 
-  /** The database sends what it has to tell before it answers the next question. */
+  /** The database sends pending notifications before it answers the next query. */
   async function ask(question: (line: pg.Client) => Promise<boolean> = answers): Promise<void> {
     const asked = client;
     if (!asked) return;
     const cut = () => {
       if (client === asked) client = null;
-      // With a question open, this cuts the line instead of waiting for an answer.
+      // With a query open, this closes the connection instead of waiting for an answer.
       void asked.end().catch(() => {});
     };
     const timer = setTimeout(cut, answerMs);
@@ -100,7 +105,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
       });
       return asking;
     }
-    // The question that is under way may have been answered before the caller's transaction committed.
+    // The query in progress may have been answered before the caller's transaction committed.
     asksNext ??= asking.then(() => {
       asksNext = null;
       return settled();
@@ -136,7 +141,7 @@ async function answers(line: pg.Client): Promise<boolean> {
   return true;
 }
 
-/** Whether an announcement really arrives: a pool that lends connections by transaction lets LISTEN pass and nothing back. */
+/** Whether a notification really arrives: a pooler in transaction mode accepts LISTEN but delivers nothing. */
 async function hearsItself(line: pg.Client): Promise<boolean> {
   const word = `hello ${randomUUID()}`;
   let heard = false;

@@ -2,17 +2,17 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { performance } from "node:perf_hooks";
 
 const lookMs = 500;
-/** Parts of the time in which the event loop worked, and requests within one look, above which others should wait. */
+/** Utilization of the event loop, and requests per sample, above which background work should wait. */
 const busyUtilization = 0.8;
 const busyRequests = 10;
 
 export interface LoadMeter {
-  /** True while requests take nearly all that the event loop can do. */
+  /** True while requests take nearly the whole capacity of the event loop. */
   isBusy(): boolean;
   close(): void;
 }
 
-/** Tells background work in the same process when to leave the processor to those who wait for an answer. */
+/** Tells background work of the same process when to yield the processor to requests. */
 export function openLoadMeter(): LoadMeter {
   let requests = 0;
   let busy = false;

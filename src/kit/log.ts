@@ -1,11 +1,17 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 
-/** Lines are gathered up to so much and for so long: writing each alone costs more than answering with a page that lies ready. */
+/**
+ * Lines are buffered up to this size and time: writing each one separately costs more than answering with a cached
+ * page.
+ */
 const gatheredBytes = 8192;
 const gatheredMs = 100;
 const error = 50;
 
-/** Structured logs, on standard output unless told; what must never be in a log is cut out by name. Errors are written at once. */
+/**
+ * Structured logs, by default on standard output. Fields that must never be logged are removed by name. Errors are
+ * written at once.
+ */
 export function openLog(level: string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -50,7 +56,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
 
 let opened: ReturnType<typeof pino.destination> | undefined;
 
-/** One for the process, however many logs it opens. */
+/** One per process, however many logs it opens. */
 function standardOutput() {
   if (opened) return opened;
   const output = pino.destination({ sync: true, minLength: gatheredBytes });

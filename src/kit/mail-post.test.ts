@@ -19,7 +19,7 @@ const mail = {
 
 describe("A mail", () => {
   it("is a file with HTML and plain text where there is no mail server", async () => {
-    // The folder is made when it is needed first, as in a new DATA_DIR.
+    // The folder is created on first use, as in a new DATA_DIR.
     const folder = join(await mkdtemp(join(tmpdir(), "sen-mail-")), "mail");
     await openPost({ ...options, folder }).send(mail);
     const [name = ""] = await readdir(folder);
@@ -60,7 +60,7 @@ describe("A mail", () => {
     expect(read.map(({ messageId }) => messageId).sort()).toEqual(
       [1, 2, 3, 4, 5].map((id) => `<mail-${id}@sen.test>`),
     );
-    // Connections that are not used any more are left by the sender.
+    // The sender closes idle connections.
     await new Promise<void>((closed) => server.close(closed));
   });
 

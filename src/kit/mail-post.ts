@@ -6,21 +6,21 @@ import type { Clock } from "./clock.ts";
 import type { RenderedMail } from "./mail.ts";
 
 export interface Post {
-  /** Resolves when the mail server has taken the mail, or its file is written; `signal` gives up. */
+  /** Resolves when the mail server has accepted the mail, or its file is written; `signal` aborts. */
   send(
     mail: RenderedMail & { to: { email: string; name: string | null }; id: number },
     signal?: AbortSignal,
   ): Promise<void>;
 }
 
-/** The whole conversation; a server that answers a byte at a time is never silent for as long as `socketTimeout`. */
+/** Limit of the whole SMTP session: a server that answers a byte at a time never reaches `socketTimeout`. */
 const conversationMs = 30_000;
-/** Servers count connections: those of the last burst are left soon after it. */
+/** Servers limit connections: those of a burst are closed soon after it. */
 const idleMs = 1000;
 
 /**
  * SMTP when there is an address for it; otherwise each mail is a file in `folder`, newest last by name.
- * @param options.connections how many mails go to the mail server at once, each over a connection that is used again
+ * @param options.connections how many mails are sent to the mail server at once, each over a reused connection
  */
 export function openPost(options: {
   smtpUrl?: string;
@@ -45,7 +45,7 @@ export function openPost(options: {
       const deadline = AbortSignal.timeout(conversationMs);
       const message = await transport.sendMail({
         from: options.from,
-        // A line break in an address would be another header.
+        // A line break in an address would start another header.
         to: {
           name: (mail.to.name ?? "").replace(/[\r\n]+/g, " "),
           address: mail.to.email.replace(/[\s<>,;]/g, ""),
@@ -53,7 +53,7 @@ export function openPost(options: {
         subject: mail.subject.replace(/[\r\n]+/g, " "),
         html: mail.html,
         text: mail.text,
-        // The same at each try: a server that has it already can drop it.
+        // The same on each attempt: a server that already has it can drop it.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

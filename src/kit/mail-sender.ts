@@ -30,10 +30,10 @@ interface Outcome extends Claim {
 }
 
 /**
- * Sends queued mails by id, each once: a run of its job takes a mail, and only a later run of the same job, which the queue
- * starts when this one has died, may take it from there. While a mail server is spoken to, neither a connection of the
- * database nor a lock is held; mails are taken and written down in groups, so a sender uses two connections at most. A
- * failure is written down and thrown, and the queue tries again with growing pauses; after the last run the mail is `failed`.
+ * Sends queued mails by id, each once: a run of its job claims a mail, and only a later run of the same job, which the
+ * queue starts when this one has died, may take it over. During SMTP neither a database connection nor a lock is held.
+ * Mails are claimed and recorded in groups, so a sender uses two connections at most. A failure is recorded and thrown,
+ * and the queue retries with increasing pauses; after the last run the mail is `failed` (decision 017).
  */
 export function mailSender(options: {
   database: Database;
@@ -83,7 +83,7 @@ async function takeMails(db: Db, asked: Claim[]): Promise<(Claimed | undefined)[
   });
 }
 
-/** A mail that was called off while it was being sent stays sent; when that failed, it stays called off. */
+/** A mail that was canceled while it was being sent stays sent; if sending failed, it stays canceled. */
 async function settleMails(db: Db, outcomes: Outcome[]): Promise<void> {
   await sql`
     WITH settled AS (
@@ -102,7 +102,9 @@ async function settleMails(db: Db, outcomes: Outcome[]): Promise<void> {
 
 const triesWhileAway = 10;
 
-/** A mail that the server has taken would be sent again if a restart of the database kept that from being written down. */
+/**
+ * Retries recording: a mail that the server has accepted would be sent again if a restart of the database prevented it.
+ */
 async function whenBack(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,28 +1,27 @@
 import { sql } from "kysely";
 import { enqueue, type Reader, type Tx } from "./db.ts";
 import { type Language, languageNumber } from "./i18n.ts";
+import type { MailDefinition, MailLane, MailProps } from "./mail-definition.ts";
 
-/** A mail that is due, as a command queues it; its words are the template's. */
-export interface DueMail {
-  template: string;
+/** A mail as a command queues it; its texts are the definition's. */
+export interface DueMail<Props> {
   language: Language;
   to: { email: string; name: string | null };
-  /** `proof` among them is the token of a link that expires: such mails go ahead of the others. */
-  props: Record<string, unknown>;
-  /** One fact causes one mail: a second one with the same key is not queued. */
+  props: Props;
+  /** Idempotency key: a second mail with the same key is not queued. */
   onceKey?: string;
-  /** Not before this moment: a rejection can be undone until then. */
+  /** Not sent before this time: a rejection can be undone until then. */
   sendAt?: Date;
-  /** What it is about; while it waits, `callOffMails` of the same topic stops it. */
+  /** Its topic: `callOffMails` of the same topic cancels it while it waits. */
   topic?: string;
 }
 
 export interface RenderedMail {
   subject: string;
   html: string;
-  /** Plain text; each link stands on a line of its own. */
+  /** Plain text; each link is on a line of its own. */
   text: string;
-  /** The address that ends such mails by one press, where there is one (RFC 8058). */
+  /** The address of the one-click unsubscription, where there is one (RFC 8058). */
   unsubscribe?: string;
 }
 
@@ -32,41 +31,47 @@ export type MailRenderer = (
   props: Record<string, unknown>,
 ) => Promise<RenderedMail>;
 
-/** The same, with the address that links in mails begin with. */
+/** The same, with the base address of links. */
 export type MailRendererFor = (
   ...args: [...Parameters<MailRenderer>, publicUrl: string]
 ) => Promise<RenderedMail>;
 
-/** The queues that mails are sent from: a backlog or a slow mail server of one does not delay the other. */
-export const mailJobs = { proof: "mail-proof", other: "mail" } as const;
-export type MailLane = keyof typeof mailJobs;
+/**
+ * The queues that mails are sent from: a backlog or a slow mail server in one does not delay the other (decision 017).
+ */
+export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
 /** Writes the mail into the transaction that causes it; it is sent after the commit. */
-export async function queueMail(tx: Tx, mail: DueMail): Promise<void> {
-  const values = { ...columnsOf(mail), once_key: mail.onceKey, send_at: mail.sendAt };
+export async function queueMail<Props extends MailProps>(
+  tx: Tx,
+  definition: MailDefinition<Props>,
+  mail: DueMail<NoInfer<Props>>,
+): Promise<void> {
+  const values = { ...columnsOf(definition, mail), once_key: mail.onceKey, send_at: mail.sendAt };
   const row = await tx
     .insertInto("mails")
     .values(values)
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (row) enqueue(tx, { name: mailJobs[values.lane], data: { id: row.id }, startAfter: mail.sendAt });
+  if (row) enqueue(tx, { name: mailJobs[definition.lane], data: { id: row.id }, startAfter: mail.sendAt });
 }
 
-/** The same for many mails at once, each of which is due now. */
-export async function queueMails(
+/** The same for many mails of a kind at once, each of which is due now. */
+export async function queueMails<Props extends MailProps>(
   tx: Tx,
-  mails: readonly Omit<DueMail, "onceKey" | "sendAt">[],
+  definition: MailDefinition<Props>,
+  mails: readonly Omit<DueMail<NoInfer<Props>>, "onceKey" | "sendAt">[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = await tx.insertInto("mails").values(mails.map(columnsOf)).returning(["id", "lane"]).execute();
-  for (const { id, lane } of rows) enqueue(tx, { name: mailJobs[lane as MailLane], data: { id } });
+  const values = mails.map((mail) => columnsOf(definition, mail));
+  const rows = await tx.insertInto("mails").values(values).returning("id").execute();
+  for (const { id } of rows) enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
 }
 
-function columnsOf(mail: DueMail) {
-  const lane: MailLane = "proof" in mail.props ? "proof" : "other";
+function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props>, mail: DueMail<Props>) {
   return {
-    template: mail.template,
+    template: name,
     language: languageNumber[mail.language],
     to_email: mail.to.email,
     to_name: mail.to.name,
@@ -77,9 +82,9 @@ function columnsOf(mail: DueMail) {
 }
 
 /**
- * Stops the mails of a topic that still wait. One that is being sent right now stays sent and is not among those returned;
- * when its try fails, it is not tried again.
- * @returns what was stopped, oldest first
+ * Cancels the waiting mails of a topic. A mail that is being sent stays sent and is not returned; if its attempt fails,
+ * it is not retried.
+ * @returns the canceled mails, oldest first
  */
 export async function callOffMails(
   tx: Tx,
@@ -102,10 +107,10 @@ export async function callOffMails(
 }
 
 /**
- * Of mails from before a moment that wait no more, only what became of them is kept: what they said is forgotten.
- * @returns how many those were
+ * Removes the contents of finished mails from before a moment; their state is kept.
+ * @returns how many mails were changed
  */
-export async function forgetMails(db: Reader, before: Date): Promise<number> {
+export async function pruneMails(db: Reader, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("mails")
     .set({ props: "{}", to_name: null })
@@ -117,15 +122,15 @@ export async function forgetMails(db: Reader, before: Date): Promise<number> {
 }
 
 export interface LaneBacklog {
-  /** Due and not tried yet. */
+  /** Due and not attempted yet. */
   waiting: number;
-  /** For how long the oldest of those has been due; 0 when there is none. */
+  /** Age of the oldest of those; 0 when there is none. */
   oldestSeconds: number;
-  /** Tried at least once, to be tried again. */
+  /** Attempted at least once, waiting for a retry. */
   retrying: number;
 }
 
-/** What is still to be sent, in all and by lane, and how many mails were given up; read from one partial index. */
+/** The mails still to be sent, in total and by lane, and the number of failed ones; read from one partial index. */
 export async function mailBacklog(
   db: Reader,
 ): Promise<LaneBacklog & { failed: number; lanes: Record<MailLane, LaneBacklog> }> {

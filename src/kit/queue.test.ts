@@ -87,7 +87,7 @@ describe("A job", () => {
       for (let n = 0; n < 50; n++) enqueue(tx, { name: "work", data: { n } });
     });
     await until(() => done.includes(49) && done.length >= 53);
-    // One job each two seconds would take 100 s.
+    // One job every two seconds would take 100 s.
     expect(performance.now() - began).toBeLessThan(10_000);
     expect((await queue.counts()).map((counts) => counts.queue).sort()).toEqual(["flaky", "work"]);
   });

@@ -8,24 +8,26 @@ import { openLoadMeter } from "./load-meter.ts";
 export type JobData = Record<string, unknown>;
 export type JobHandler = (data: JobData, run: JobRun) => Promise<void>;
 
-/** One try of a job. */
+/** One attempt of a job. */
 export interface JobRun {
-  /** Counts the tries from 1. A run is started only when the one before has failed or its process has fallen silent. */
+  /**
+   * Number of the attempt, from 1. A run starts only when the previous one has failed or its process has been silent.
+   */
   number: number;
-  /** When this one fails, the job is not tried again. */
+  /** When this one fails, the job is not retried. */
   isLast: boolean;
-  /** Aborted when the job is no longer this run's. */
+  /** Aborted when the job no longer belongs to this run. */
   signal: AbortSignal;
 }
 
 /** How a process works on a queue. */
 export interface JobWork {
   handle: JobHandler;
-  /** That many workers take jobs beside each other; one when left out. */
+  /** Number of concurrent workers; 1 by default. */
   workers?: number;
-  /** A worker takes up to so many at a time, works on them at once and then takes more; one when left out. */
+  /** Number of jobs that a worker fetches and runs at once; 1 by default. */
   batch?: number;
-  /** Nobody waits for it: while requests keep the process busy, a worker takes a batch a second at most. */
+  /** Background work: while requests keep the process busy, a worker fetches at most one batch a second. */
   yields?: boolean;
 }
 
@@ -39,23 +41,23 @@ export interface QueueCounts {
 
 export interface Schedule {
   name: string;
-  /** Cron, on the clock of Asia/Ho_Chi_Minh. */
+  /** Cron, in the time zone Asia/Ho_Chi_Minh. */
   cron: string;
 }
 
 export interface Queue {
   /** Writes jobs in the caller's transaction: they run after its commit, and never if there is none. */
   add(tx: Tx, jobs: DueJob[]): Promise<void>;
-  /** Starts to work on the named jobs. */
+  /** Starts workers for the named jobs. */
   work(jobs: Record<string, JobWork>, schedules: Schedule[]): Promise<void>;
-  /** Finishes what runs, then leaves. */
+  /** Finishes running jobs, then stops. */
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /** How many jobs there are, as counted some seconds ago. */
+  /** The numbers of jobs, counted some seconds ago. */
   counts(): Promise<QueueCounts[]>;
 }
 
-/** A new job wakes its workers at once; one that waits (a delayed mail, a retry) is found by polling. */
+/** A new job wakes its workers at once; a delayed one (a delayed mail, a retry) is found by polling. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 const yieldMs = 1000;
@@ -65,21 +67,24 @@ const queueOptions = {
   retryLimit: 16,
   retryDelay: 1,
   retryBackoff: true,
-  // A worker that was killed loses its job to another after this silence.
+  // After this silence, the job of a killed worker is given to another.
   heartbeatSeconds: 10,
   expireInSeconds: 300,
-  // Jobs are counted by reading them all: those that are done are not kept for pg-boss's week.
+  // Counting reads all jobs, so finished ones are not kept for the week that is pg-boss's default.
   deleteAfterSeconds: 86_400,
 };
 
-/** How often pg-boss looks for jobs whose worker has fallen silent. It does so when both of its timers say so. */
+/** How often pg-boss looks for jobs of silent workers. It does so only when both of its timers have expired. */
 const supervision = {
   superviseIntervalSeconds: 3,
   monitorIntervalSeconds: 3,
   maintenanceIntervalSeconds: 3600,
 };
 
-/** pg-boss in the product's own database: jobs survive a crash, and are tried again with pauses that double (a day and more in all). */
+/**
+ * pg-boss in the product's own database: jobs survive a crash and are retried with pauses that double (more than a day
+ * in all).
+ */
 export async function openQueue(
   url: string,
   names: string[],
@@ -110,7 +115,7 @@ export async function openQueue(
       };
       const [first, ...others] = jobs;
       if (first && others.length > 20 && jobs.every((job) => job.name === first.name && !job.onceKey)) {
-        // A night's mails are thousands: one statement instead of one each.
+        // Thousands of mails are queued at a time: one statement instead of one each.
         const many = jobs.map(({ data, startAfter }) => ({ data, startAfter: startAfter?.toISOString() }));
         await boss.insert(first.name, many, { db });
         return;
@@ -123,7 +128,7 @@ export async function openQueue(
         const options = { ...polling, batchSize: batch, perJobResults: true } as const;
         for (let n = 0; n < workers; n++) {
           const id: string = await boss.work(name, options, async (taken) => {
-            // There may be more where these came from: the worker looks again without waiting for its next poll.
+            // There may be more jobs: the worker fetches again without waiting for its next poll.
             boss.notifyWorker(id);
             const results = await Promise.all(taken.map((job) => runJob(handle, job as Job<JobData>)));
             if (yields && load.isBusy()) await sleep(yieldMs);
@@ -158,7 +163,7 @@ export async function openQueue(
   };
 }
 
-/** Each job of a batch ends on its own: one that fails keeps none of the others from being done. */
+/** Each job of a batch ends separately: a failure does not affect the others. */
 async function runJob(handle: JobHandler, job: Job<JobData>): Promise<JobResult> {
   const { id, data, retryCount, signal } = job;
   try {

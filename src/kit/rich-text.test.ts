@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { textToHtml } from "#job-import/reading/markup.ts";
+import { textToHtml } from "./markup.ts";
 import { languageNumberOf, richText, snippetOf, textLength } from "./rich-text.ts";
 
 describe("The text of an ad", () => {

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { htmlToText, textToHtml } from "#job-import/reading/markup.ts";
+import { htmlToText, textToHtml } from "./markup.ts";
 import { streamSafe } from "./stream-safe.ts";
 import { vietnameseLetter } from "./written-in.ts";
 
@@ -28,20 +28,20 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * The text of an ad as it is stored: NFC, and only the markup that an ad may hold. Plain text becomes paragraphs and
- * lists; what has no words is empty.
+ * The text of an ad as it is stored: NFC, with only the allowed markup. Plain text becomes paragraphs and lists; a text
+ * without words becomes empty.
  */
 export function richText(written: string): string {
   const text = streamSafe(written.toWellFormed())
     .normalize("NFC")
-    // Control characters, and those that turn the direction of what follows.
+    // Control characters, and those that change the direction of text.
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
-  // Made or written, it takes the same last step: a text that is saved again unchanged stays the same, byte for byte.
+  // Generated and given markup pass the same last step, so that saving an unchanged text keeps it byte for byte.
   const html = tidied(sanitizeHtml(hasTags.test(text) ? text : textToHtml(text), allowed));
   return htmlToText(html) === "" ? "" : html;
 }
 
-/** In paragraphs, without the empty and doubled ones that editors and pasted pages leave. */
+/** In paragraphs, without the empty and doubled ones that editors and pasted pages produce. */
 function tidied(html: string): string {
   const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;
   return whole
@@ -51,7 +51,7 @@ function tidied(html: string): string {
     .trim();
 }
 
-/** How many characters a reader sees of it. */
+/** The number of visible characters. */
 export function textLength(html: string): number {
   return htmlToText(html).length;
 }
@@ -62,7 +62,7 @@ const snippetLength = 200;
 export function snippetOf(html: string): string | null {
   const text = htmlToText(html.slice(0, 4000))
     .replace(/^- /, "")
-    // Items of a list that end without a sign would run into each other.
+    // Items of a list without final punctuation would run together.
     .replace(/(?<=[\p{L}\p{N})])\n- /gu, "; ")
     .replace(/\n(?:- )?/g, " ")
     .trim();
@@ -72,7 +72,7 @@ export function snippetOf(html: string): string | null {
 
 const vietnameseLetters = new RegExp(vietnameseLetter, "gu");
 
-/** 1 when the text is Vietnamese, else 0: told by letters that English does not have. */
+/** 1 when the text is Vietnamese, else 0: recognised by letters that English does not have. */
 export function languageNumberOf(text: string): 0 | 1 {
   const letters = text.normalize("NFC").match(/\p{L}/gu)?.length ?? 0;
   return (text.normalize("NFC").match(vietnameseLetters)?.length ?? 0) > letters * 0.03 ? 1 : 0;

@@ -6,11 +6,14 @@ import type { Scanner } from "./files/clamd.ts";
 import type { Inspector } from "./files/inspector.ts";
 import type { Storage } from "./files/storage.ts";
 import type { Live } from "./live.ts";
+import type { SiteMap } from "./pages.ts";
 import type { Queue } from "./queue.ts";
 
-/** What a process has one of; made at start, handed down, never imported. */
+/** The singletons of a process: created at start, passed as arguments, never imported. */
 export interface Services {
   config: Config;
+  /** What sessions are signed with: the operator's SESSION_SECRET, or one that was made on first start. */
+  secret: string;
   log: Logger;
   clock: Clock;
   database: Database;
@@ -18,6 +21,8 @@ export interface Services {
   inspector: Inspector;
   /** Null without a virus scanner. */
   scanner: Scanner | null;
+  /** The addresses of the product, as the rooms declare them. */
+  siteMap: SiteMap;
   queue: Queue;
   live: Live;
 }

@@ -1,11 +1,11 @@
-/** Text that may hold such a row: nearly none does, and classes of Unicode are slow to look for. */
+/** Quick test for a text that may contain such a sequence: few do, and searching by Unicode class is slow. */
 const doubtful = /[^\t-\u02ff\u1e00-\u1eff\u2010-\u205e]{31}/;
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text with at most 30 marks in a row (Stream-Safe Text Format of Unicode Standard Annex #15; no language needs more than
- * a few). `normalize` sorts a row of marks in quadratic time: 30,000 of them keep the process busy for seconds. What may be
- * longer than some thousand characters goes through here before it is normalized.
+ * A text with at most 30 combining marks in sequence (Stream-Safe Text Format of Unicode Standard Annex #15; no
+ * language needs more than a few). `normalize` sorts a sequence of marks in quadratic time: 30,000 of them take
+ * seconds. Texts that can exceed a few thousand characters pass through here before they are normalized.
  */
 export function streamSafe(text: string): string {
   return doubtful.test(text) ? text.replace(tooManyMarks, "$1") : text;

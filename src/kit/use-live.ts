@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 const settleMs = 300;
 
 /**
- * Loads the page's data again when the server says that something changed, once for a burst of changes, and not while
- * `paused`. A window that nobody sees does not listen; it catches up when it is shown again.
+ * Reloads the page's data when the server reports a change, once for a burst of changes, and not while `paused`. A
+ * hidden window is not subscribed; it reloads when it is shown again.
  */
 export function useLive(url: string, paused: boolean): void {
   const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function useLive(url: string, paused: boolean): void {
       source ??= new EventSource(url);
       source.onmessage = changed;
       source.addEventListener("changed", changed);
-      // What happened while nobody listened is not told again.
+      // Changes of the time without a subscription are not repeated.
       source.onopen = () => {
         if (opened) changed();
         opened = true;

@@ -2,18 +2,18 @@ import { writeSync } from "node:fs";
 import { Session } from "node:inspector";
 import { workerData } from "node:worker_threads";
 
-/** Runs beside the event loop that it watches (watchdog.ts). */
+/** The thread that monitors the event loop (watchdog.ts). */
 const { beats, seconds } = workerData as { beats: Int32Array; seconds: number };
 const lookMs = 250;
 const fatal = 60;
-/** A busy machine may take a while to tell; bin/supervisor waits longer. */
+/** A busy machine may take a while to report; bin/supervisor waits longer. */
 const stackMs = 5000;
 let seen = Atomics.load(beats, 0);
 let silentMs = 0;
 
 const watch = setInterval(() => {
   const now = Atomics.load(beats, 0);
-  // Looks are counted, not time: where the whole machine stood still, nothing is wrong with this process.
+  // Counts checks and not time: when the whole machine was suspended, this process is not at fault.
   silentMs = now === seen ? silentMs + lookMs : 0;
   seen = now;
   if (silentMs < seconds * 1000) return;
@@ -21,7 +21,7 @@ const watch = setInterval(() => {
   pauseAndEnd();
 }, lookMs);
 
-/** The main thread stops wherever it is, within a regular expression too, and says where that is. */
+/** The main thread pauses wherever it is, even within a regular expression, and reports its stack. */
 function pauseAndEnd(): void {
   const session = new Session();
   session.connectToMainThread();

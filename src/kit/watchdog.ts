@@ -4,8 +4,9 @@ import { Worker } from "node:worker_threads";
 const beatMs = 1000;
 
 /**
- * Ends this process when its event loop stands still for `seconds`: a thread beside it writes the stack of what holds it to
- * the log, as the last line. A parent (bin/supervisor) gets the same heartbeat, and ends what not even a thread can.
+ * Ends this process when its event loop is blocked for `seconds`: a thread writes the stack of the blocking code to the
+ * log, as the last line. The parent (bin/supervisor) receives the same heartbeat and kills a process that the thread
+ * cannot end (decision 018).
  * @param seconds 0 turns it off, for work with a debugger
  */
 export function startWatchdog(seconds: number): void {

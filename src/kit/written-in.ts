@@ -1,17 +1,17 @@
 import type { Language } from "./i18n.ts";
 
-/** A letter that English does not have, nor other languages of Europe all together. */
+/** Letters that neither English nor other European languages have. */
 export const vietnameseLetter = /[ăâđêôơưĂÂĐÊÔƠƯ\u1EA0-\u1EF9]/u;
-/** Words that every English text is full of, and that no Vietnamese one has, not even without accents. */
+/** Words that are frequent in English texts and absent in Vietnamese ones, even without accents. */
 const englishWord =
   /^(?:the|and|of|for|with|our|are|is|from|your|that|this|which|we|have|by|each|their|where|who|you|has|its|not|all)$/iu;
-/** So much of a text is such words at least. */
+/** The minimum share of such words. */
 const least = { vietnamese: 0.2, english: 0.06 } as const;
 
 /**
- * The language that a text is written in, as far as its words tell. Names of the other language are in most texts.
+ * The language of a text, judged by its words. Most texts contain names of the other language.
  * @param text plain, or HTML
- * @returns null where they do not: a few words, names, another language
+ * @returns null when undecided: few words, names, another language
  */
 export function writtenIn(text: string): Language | null {
   const plain = text.replace(/<[^<>]*>|&#?\w+;/g, " ").normalize("NFC");

@@ -6,3 +6,9 @@ export const site = {
   keptText: "You looked at these lately. They may have changed since.",
   none: "Jobs that you look at are kept here, so that you can read them without a connection.",
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    offline: typeof import("./messages.en.ts");
+  }
+}

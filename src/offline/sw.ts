@@ -4,8 +4,14 @@
  * is one file, /sw.js, which the build makes (vite/service-worker.ts).
  */
 
-/** What the build puts here: files that every page needs, and the texts of the pages below. */
+/** What the build puts here: files that every page needs, and the texts of the pages that are kept. */
 declare const __SHELL__: readonly string[];
+/** And what the rooms declare of their pages, as patterns of paths. */
+declare const __PAGES__: {
+  offline: { en: string; vi: string };
+  kept: readonly RegExp[];
+  vietnamese: RegExp;
+};
 
 const assetCache = "sen-assets";
 const pageCache = "sen-pages";
@@ -15,7 +21,6 @@ const mostJobs = 30;
 const patienceMs = 3000;
 /** What weighs more is no part of a page for reading. */
 const largest = 200_000;
-const offline = { en: "/offline", vi: "/ngoai-tuyen" };
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -48,7 +53,7 @@ scope.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   const pages = await caches.open(pageCache);
   const files = new Set(__SHELL__);
-  for (const path of Object.values(offline)) {
+  for (const path of Object.values(__PAGES__.offline)) {
     // As a visitor sees it: nothing of who is signed in is kept.
     const answer = await fetch(path, { credentials: "omit" });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -92,12 +97,11 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The page of a job: its address ends with the job's number. */
-const isJob = (path: string) => /^\/(jobs|viec-lam)\/[^/]+-i\d+$/.test(path);
+const isKept = (path: string) => __PAGES__.kept.some((pattern) => pattern.test(path));
 
 async function page(event: Fetching, url: URL): Promise<Response> {
   const network = fromNetwork(event);
-  if (!isJob(url.pathname)) return network.catch(() => without(url));
+  if (!isKept(url.pathname)) return network.catch(() => without(url));
   event.waitUntil(
     network.then(
       (answer) => keep(url.pathname, answer.clone()),
@@ -134,9 +138,9 @@ async function keep(path: string, answer: Response): Promise<void> {
 
 /** The way to the page that lists what is kept; that page itself. */
 async function without(url: URL): Promise<Response> {
-  const kept = await (await caches.open(pageCache)).match(url.pathname);
-  if (kept) return kept;
-  const vietnamese = /^\/($|viec-lam|cong-ty|ngoai-tuyen)/.test(url.pathname);
-  const to = vietnamese ? offline.vi : offline.en;
+  const page = await (await caches.open(pageCache)).match(url.pathname);
+  if (page) return page;
+  const { offline, vietnamese } = __PAGES__;
+  const to = vietnamese.test(url.pathname) ? offline.vi : offline.en;
   return Response.redirect(`${to}?from=${encodeURIComponent(url.pathname + url.search)}`);
 }

@@ -102,3 +102,9 @@ export const labels = {
     any: "Any time",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    reference: typeof import("./messages.en.ts");
+  }
+}

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { report } from "#job-review/contract.ts";
 import { search } from "#job-search/contract.ts";
 import { detail, similar } from "#jobs/contract.ts";
-import { report, save, savedJobs, unsave } from "#jobs/contract-candidate.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { remindOfSaved } from "./commands/remind-of-saved.ts";
+import { save, savedJobs, unsave } from "./contract.ts";
 
 let api: TestApi;
 let boss: Awaited<ReturnType<typeof makeRecruiter>>;

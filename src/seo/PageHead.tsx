@@ -1,22 +1,22 @@
-import { siteImagePath } from "#feeds/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { siteImagePath } from "./paths.ts";
 
-/** Where a page stands: `paths` has its address in each language, with the query that belongs to it. */
+/** The addresses of a page: `paths` has one for each language, with the query that belongs to it. */
 export interface Place {
   origin: string;
   language: Language;
   paths: Record<Language, string>;
-  /** The address of those who read neither language; English unless told. */
+  /** The `x-default` address; English by default. */
   fallback?: string;
 }
 
-/** What search engines show of a title before they cut it. */
+/** Length of a title that search engines show. */
 const longestTitle = 60;
-/** Pictures that are made for shared links (feeds/image). */
+/** Size of share images (feeds/image). */
 const shareSize = { width: "1200", height: "630" } as const;
 const locales = { en: "en_US", vi: "vi_VN" } as const satisfies Record<Language, string>;
 
-/** Title, description, the page's own address and its twin in the other language; React puts them into the head. */
+/** Title, description, the canonical address and the alternates of the page; React moves them into the head. */
 export function PageHead({
   title,
   short,
@@ -30,16 +30,16 @@ export function PageHead({
   feeds = [],
 }: {
   title: string;
-  /** What the tab says where the title is longer than search engines show. */
+  /** A short title for where the full one is longer than search engines show. */
   short?: string;
-  /** The title says the product's name itself. */
+  /** The title already contains the product's name. */
   bare?: boolean;
   description?: string;
   at?: Place;
-  /** For pages that must not be found: closed jobs, empty lists, everything personal. */
+  /** For pages that must not be indexed: closed jobs, empty lists, personal pages. */
   noindex?: boolean;
   kind?: "website" | "article";
-  /** The address of a picture for shared links, whole; the site's own stands in for none. */
+  /** The absolute address of the share image; the site's image by default. */
   image?: string | null;
   imageAlt?: string;
   /** News feeds (RSS) of what the page shows. */
@@ -55,7 +55,7 @@ export function PageHead({
       {at && own && (
         <>
           <link rel="canonical" href={own} />
-          {/* A page whose one address speaks both languages has no twin. */}
+          {/* A page with one address for both languages has no alternates. */}
           {at.paths.en !== at.paths.vi && (
             <>
               <link rel="alternate" hrefLang="en" href={at.origin + at.paths.en} />

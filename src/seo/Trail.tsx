@@ -2,7 +2,7 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import { breadcrumbs, type Crumb } from "./structured.ts";
 
-/** The way to a page, for its readers and, in the same words, for search engines. */
+/** The breadcrumbs of a page, for readers and in the same words for search engines. */
 export function Trail({
   items,
   origin,
@@ -10,7 +10,7 @@ export function Trail({
 }: {
   items: Crumb[];
   origin: string;
-  /** For pages that must not be found: nothing is told of them. */
+  /** For pages that must not be indexed: no structured data. */
   noindex?: boolean;
 }) {
   return (

@@ -10,13 +10,13 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-/** A step of the way to a page; the page itself has no `path`. */
+/** An entry of the breadcrumbs; the page itself has no `path`. */
 export interface Crumb {
   name: string;
   path?: string | undefined;
 }
 
-/** schema.org BreadcrumbList: the same steps, in the same words, as the page shows. */
+/** schema.org BreadcrumbList: the same entries, in the same words, as the page shows. */
 export function breadcrumbs(items: Crumb[], origin: string) {
   return {
     "@context": contextUrl,
@@ -30,7 +30,10 @@ export function breadcrumbs(items: Crumb[], origin: string) {
   };
 }
 
-/** schema.org Organization and WebSite of the product itself, for its home page: who we are, and where a search begins. */
+/**
+ * schema.org Organization and WebSite of the product itself, for its home page: the organization and the address of the
+ * search.
+ */
 export function siteData({ origin, home, search }: { origin: string; home: string; search: string }) {
   const id = `${origin}/#organization`;
   return [

@@ -151,3 +151,9 @@ export const errors = {
 export const mails = {
   reason: "You get this mail because you have an account at Sen.",
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    site: typeof import("./messages.en.ts");
+  }
+}

@@ -140,7 +140,7 @@ export async function readMessages(
 }
 
 /** Takes a person who leaves out of what they wrote: the threads go with everything in them. */
-export async function forgetThreads(tx: Tx, accountId: number): Promise<void> {
+export async function anonymizeThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
 }
 
@@ -149,7 +149,7 @@ export async function forgetThreads(tx: Tx, accountId: number): Promise<void> {
  * they close that.
  * @returns how many threads went
  */
-export async function forgetSettled(db: Reader, asOf: Date): Promise<number> {
+export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("support_threads")
     .where("status", "=", "closed")

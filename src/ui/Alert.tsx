@@ -14,7 +14,7 @@ const icons: Record<AlertTone, IconName> = {
   danger: "alert",
 };
 
-/** Something the reader should know before going on. `live` reads it aloud when it appears later. */
+/** A notice to read before continuing. `live` announces it to screen readers when it appears later. */
 export function Alert({
   tone = "info",
   title,
@@ -30,7 +30,7 @@ export function Alert({
   actions?: ReactNode;
   live?: boolean;
   onClose?: () => void;
-  /** Across the whole page, without corners. */
+  /** Across the whole page, without rounded corners. */
   banner?: boolean;
 }) {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import { initials, tintOf } from "./initials.ts";
 const sizes = {
   sm: "size-8 text-xs",
   md: "size-10 text-sm",
-  /** Of a job's card, whose looks (often.css) say how large. */
+  /** Size of a job's card, set by its style (often.css). */
   job: undefined,
   lg: "size-14 text-lg",
   xl: "size-20 text-xl",
@@ -18,7 +18,7 @@ const tints = [
   "bg-success-100 text-success-600",
 ] as const;
 
-/** A face or a logo; without a picture the initials on a tint that the same name always gets. */
+/** A photo or logo; without an image the initials on a tint derived from the name. */
 export function Avatar({
   name,
   src,
@@ -31,7 +31,7 @@ export function Avatar({
   size?: keyof typeof sizes;
   /** For companies. */
   square?: boolean;
-  /** False when no text beside it says the name. */
+  /** False when no text beside it contains the name. */
   decorative?: boolean;
 }) {
   if (src) {
@@ -47,7 +47,7 @@ export function Avatar({
   return (
     <span
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
-      // Drawn by the style, so that the letters are no part of the name of a control around them.
+      // Drawn by CSS, so that the initials are not part of the accessible name of an enclosing control.
       data-initials={initials(name)}
       className={cx(
         "inline-grid shrink-0 place-items-center overflow-hidden font-semibold select-none before:content-[attr(data-initials)]",

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icons/Icon.tsx";
 
 export type Tone = "neutral" | "leaf" | "lotus" | "success" | "warning" | "danger" | "info";
 
-/** Ground and text of each tone, for whatever shows a state by colour beside its words. */
+/** Background and text colours of each tone, for components that show a state by colour and text. */
 export const toneClass: Record<Tone, string> = {
   neutral: "bg-line text-ink-700",
   leaf: "bg-leaf-100 text-leaf-700",
@@ -16,7 +16,7 @@ export const toneClass: Record<Tone, string> = {
   info: "bg-info-100 text-info-600",
 };
 
-/** A state in a pill: never colour alone, always its word. */
+/** A state as a pill, always with its text and never by colour alone. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -39,7 +39,7 @@ export function Badge({
   );
 }
 
-/** A plain word of many (a skill, a benefit); with `onRemove` it can be taken away. */
+/** One of several words (a skill, a benefit); removable with `onRemove`. */
 export function Tag({ children, onRemove }: { children: string; onRemove?: () => void }) {
   const t = useTranslations();
   return (
@@ -49,7 +49,7 @@ export function Tag({ children, onRemove }: { children: string; onRemove?: () =>
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`${t("ui.labels.removeTag")}: ${children}`}
+          aria-label={`${t("ui.tools.removeTag")}: ${children}`}
           className="-mr-2 grid size-6 place-items-center rounded-full hover:bg-hover hover:text-ink-900"
         >
           <Icon name="x" size="sm" className="size-3.5" />

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { cx } from "./cx.ts";
 import { Icon } from "./icons/Icon.tsx";
 
-/** Characters from which on an entry is cut where the line is too short for all. */
+/** Length from which an entry may be truncated when the line is too short. */
 const longLabel = 24;
 
-/** The way from the start to this page; the last entry is the page itself. */
+/** The path from the home page; the last entry is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   const t = useTranslations();
   const back = items.length - 2;
@@ -16,7 +16,7 @@ export function Breadcrumbs({ items }: { items: readonly { label: string; to?: s
         {items.map((item, index) => (
           <li
             key={item.to ?? item.label}
-            // A phone has room for the way back only.
+            // A phone shows only the link to the parent.
             className={cx(
               "flex items-center gap-1",
               item.label.length > longLabel ? "min-w-0" : "shrink-0",

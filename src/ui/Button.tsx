@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./icons/Icon.tsx";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
-// Its looks stand in often.css.
+// Its styles are in often.css.
 const base = "button";
 
 const variants: Record<ButtonVariant, string> = {
@@ -40,7 +40,7 @@ export function buttonClass({
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Full width of its container. */
   block?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
@@ -49,7 +49,7 @@ type Look = {
 type AsButton = Look & { busy?: boolean; to?: undefined } & Omit<ComponentProps<"button">, keyof Look>;
 type AsLink = Look & { busy?: undefined; to: LinkProps["to"] } & Omit<LinkProps, keyof Look | "to">;
 
-/** A button, or with `to` a link that looks like one. Busy keeps its width and refuses a second press. */
+/** A button, or with `to` a link that looks like one. `busy` keeps its width and ignores further presses. */
 export function Button(props: AsButton | AsLink) {
   const { variant, size, block, icon, iconAfter, children, className, busy, ...rest } = props;
   const look = cx(buttonClass({ variant, size, block }), className);

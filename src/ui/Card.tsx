@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** A bounded piece of a page. `interactive` lifts its edge when the pointer is over it. */
+/** A bordered section of a page. `interactive` emphasises the border on hover. */
 export function Card({
   interactive = false,
   flush = false,
@@ -9,7 +9,7 @@ export function Card({
   ...props
 }: {
   interactive?: boolean;
-  /** No space inside, for tables and lists that reach the edges. */
+  /** No padding, for tables and lists that reach the edges. */
   flush?: boolean;
 } & ComponentProps<"div">) {
   return (
@@ -20,10 +20,10 @@ export function Card({
   );
 }
 
-/** For the link of an interactive card: the whole card follows it. Other controls inside need `relative z-1`. */
+/** For the link of an interactive card: the whole card is clickable. Other controls inside need `relative z-1`. */
 export const cardLinkClass = "card-link";
 
-/** The head of a card or section: title, a sentence, and what can be done. */
+/** The head of a card or section: title, a sentence, actions. */
 export function CardHeader({
   title,
   text,

@@ -6,11 +6,11 @@ export type Description = {
   label: string;
   value: ReactNode;
   icon?: IconName;
-  /** In a grid: a row of its own. */
+  /** In a grid: the full row. */
   wide?: boolean;
 };
 
-/** Facts with their names; entries without a value are left out. */
+/** Names and values; entries without a value are omitted. */
 export function DescriptionList({
   items,
   layout = "rows",

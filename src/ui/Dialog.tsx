@@ -6,8 +6,8 @@ import { cx } from "./cx.ts";
 const widths = { sm: "max-w-form", md: "max-w-reading", lg: "max-w-content" } as const;
 
 /**
- * A native modal dialog: Escape closes it and the browser gives the focus back to where it was. It stays in the page
- * while closed, so what was typed in it is kept.
+ * A native modal dialog: Escape closes it and the browser restores the focus. It stays in the page while closed, so its
+ * input is preserved.
  */
 export function Dialog({
   open,
@@ -34,7 +34,7 @@ export function Dialog({
     const element = dialog.current;
     if (open && !element?.open) {
       element?.showModal();
-      // A group of choices can be pointed at, but the keyboard begins at its first choice.
+      // A group of choices is clickable as a whole, but keyboard focus starts at its first choice.
       const first = document.activeElement;
       if (first instanceof HTMLFieldSetElement)
         first.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
@@ -46,7 +46,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Closing by Escape waits for the caller: the browser's own `close` comes late, and may meet the next opening.
+      // On Escape the caller closes the dialog: the native `close` event is late and may collide with the next opening.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -17,7 +17,7 @@ export const drawings = [
 
 export type DrawingName = (typeof drawings)[number];
 
-/** One line drawing. They live in a picture file of their own: pages that are not empty never load them. */
+/** A line drawing. Drawings are in a separate image file, which only pages with an empty state load. */
 export function Drawing({ name, className = "h-30 w-40" }: { name: DrawingName; className?: string }) {
   return (
     <svg viewBox="0 0 160 120" className={`text-ink-500 ${className}`} aria-hidden="true">
@@ -26,7 +26,7 @@ export function Drawing({ name, className = "h-30 w-40" }: { name: DrawingName; 
   );
 }
 
-/** Nothing here yet: a drawing, a sentence, the next step. */
+/** An empty state: a drawing, a sentence, the next step. */
 export function EmptyState({
   drawing,
   title,

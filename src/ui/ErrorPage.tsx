@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Drawing, type DrawingName } from "./EmptyState.tsx";
 
-/** A whole page that says what went wrong and where to go. */
+/** A full page with an error and links to continue. */
 export function ErrorPage({
   code,
   title,
@@ -17,9 +17,9 @@ export function ErrorPage({
   title: string;
   text?: ReactNode;
   action?: { to: string; label: string; reload?: boolean };
-  /** A second way out: a contact link, a retry button. */
+  /** A second action: a contact link, a retry button. */
   children?: ReactNode;
-  /** What helps on the spot, above the ways out: a search. */
+  /** Immediate help above the actions: a search. */
   before?: ReactNode;
   drawing?: DrawingName;
   as?: "h1" | "h2" | "h3";

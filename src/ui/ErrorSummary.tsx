@@ -6,8 +6,8 @@ import { Icon } from "./icons/Icon.tsx";
 export type FieldError = { name: string; text: string };
 
 /**
- * The list of what is wrong with a form, each linked to its field. When errors arrive, focus goes to the first wrong
- * field: the reader hears its label and error, and can type at once.
+ * The list of a form's errors, each linked to its field. When errors arrive, focus moves to the first wrong field:
+ * screen readers announce its label and error, and the user can type at once.
  */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string }) {
   const t = useTranslations();

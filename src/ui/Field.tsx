@@ -14,7 +14,7 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** Name, id and descriptions that the field around a control gives it; nothing outside a `Field`. */
+/** Name, id and descriptions that a control gets from its field; empty outside a `Field`. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
@@ -31,20 +31,20 @@ export function useInitialValue<T>(given: {
   return given.defaultValue ?? textOf(scope.value(given.name ?? name));
 }
 
-/** The id that a field's control has unless told otherwise: an error summary links to it. */
+/** The default id of a field's control; error summaries link to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
 type FieldProps = {
-  /** The name that the control posts under; the form around it knows its error and its value by it. */
+  /** The name of the form field; the form around it knows its error and its value by it. */
   name: string;
   label: ReactNode;
   id?: string;
   help?: ReactNode;
   error?: string | null;
   required?: boolean;
-  /** Says "optional" beside the label, for forms where most fields are required. */
+  /** Shows "optional" beside the label, for forms where most fields are required. */
   optional?: boolean;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
@@ -66,7 +66,7 @@ function useParts(props: FieldProps) {
   return { control, error };
 }
 
-/** Label above, control, help and error under it, wired together for screen readers. */
+/** Label above, control, help and error under it, connected for screen readers. */
 export function Field(props: FieldProps) {
   const { control, error } = useParts(props);
   return (

@@ -10,17 +10,17 @@ type FileInputProps = {
   /** With their dots: `[".pdf", ".docx"]`. */
   extensions: readonly string[];
   maxBytes: number;
-  /** Hears of every choice: the file, or null when it was removed or refused. */
+  /** Called on every change: with the file, or null when it was removed or refused. */
   onFile?: (file: File | null) => void;
   onProblem?: (problem: FileProblem) => void;
-  /** Per cent sent; shows the bar in place of the choice. */
+  /** Percentage sent; shows a progress bar instead of the choice. */
   progress?: number | null;
   onCancel?: () => void;
 } & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
 
 /**
- * A drop zone that is a native file input, so it posts with its form and works without script. Types and limit are
- * said before choosing; a file that breaks them is refused at once, with the reason.
+ * A drop zone that is a native file input, so it posts with its form and works without JavaScript. Types and limit are
+ * shown beforehand; a file that violates them is refused at once, with the reason.
  */
 export function FileInput({
   extensions,
@@ -58,7 +58,7 @@ export function FileInput({
 
   return (
     <div className="flex flex-col gap-1">
-      {/* The input lies over the whole zone: a press, a drop and the keyboard all reach the browser's own control. */}
+      {/* The input covers the whole zone: clicks, drops and the keyboard reach the native control. */}
       <div
         className={cx(
           "relative flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4 transition-colors",
@@ -90,13 +90,13 @@ export function FileInput({
         </span>
         <span className="min-w-0 flex-1 text-sm">
           <span className="block truncate font-semibold text-ink-900">
-            {file ? file.name : t("ui.labels.chooseFile")}
+            {file ? file.name : t("ui.tools.chooseFile")}
             {!file && (
-              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.labels.dropFile")}</span>
+              <span className="font-normal text-ink-500 max-sm:hidden"> {t("ui.tools.dropFile")}</span>
             )}
           </span>
           <span id={noteId} className="block text-ink-500">
-            {file ? size(file.size) : t("ui.labels.fileLimit", { types, size: size(maxBytes) })}
+            {file ? size(file.size) : t("ui.tools.fileLimit", { types, size: size(maxBytes) })}
           </span>
           {uploading && <UploadBar percent={progress} />}
         </span>
@@ -106,12 +106,11 @@ export function FileInput({
           </Button>
         )}
         {file && !uploading && (
-          <IconButton icon="x" label={t("ui.labels.removeFile")} onClick={remove} className="z-1" />
+          <IconButton icon="x" label={t("ui.tools.removeFile")} onClick={remove} className="z-1" />
         )}
       </div>
       <p aria-live="assertive" className="text-sm text-danger-600 empty:hidden">
-        {problem &&
-          t(`ui.labels.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
+        {problem && t(`ui.tools.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
       </p>
     </div>
   );
@@ -125,7 +124,7 @@ function UploadBar({ percent }: { percent: number }) {
       <progress
         max={100}
         value={percent}
-        aria-label={t("ui.labels.uploading", { percent: rounded })}
+        aria-label={t("ui.tools.uploading", { percent: rounded })}
         className="h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 [&::-webkit-progress-value]:transition-[width]"
       />
       <span className="text-xs tabular-nums text-ink-500" aria-hidden="true">
@@ -135,7 +134,7 @@ function UploadBar({ percent }: { percent: number }) {
   );
 }
 
-/** A size of a file in words of the reader's language: "1.2 MB". */
+/** A file size in the reader's language: "1.2 MB". */
 export function useSizeText(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

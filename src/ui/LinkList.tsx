@@ -8,12 +8,12 @@ import {
 } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-/** A pointer that only passes by asks for nothing. */
+/** Delay before prefetching, so that a pointer that only passes over triggers nothing. */
 const intentMs = 100;
 
 /**
- * A list whose plain links lead on within the document, as the router's own do, and whose pages are fetched when a hand comes
- * near. One listener serves them all: a router's link is as much work as ten elements, and a page has a hundred.
+ * A list of plain links with client navigation, like the router's links, and prefetching on hover, focus or touch. One
+ * listener serves all: a router link costs as much as ten elements, and a page has a hundred links.
  */
 export function LinkList({
   ahead = true,
@@ -22,9 +22,9 @@ export function LinkList({
   onFocus,
   ...list
 }: {
-  /** False where a page is not worth fetching before somebody presses. */
+  /** False where a page should not be prefetched. */
   ahead?: boolean;
-  /** The next page is this one with another choice: the reader stays where they are. */
+  /** The next page is this one with another choice: the scroll position is preserved. */
   keepScroll?: boolean;
 } & ComponentProps<"ul">) {
   const navigate = useNavigate();
@@ -43,14 +43,14 @@ export function LinkList({
   function comeNear(event: SyntheticEvent) {
     clearTimeout(timer.current);
     const link = linkAt(event);
-    // Where search engines are not to go (signing in), nothing is fetched ahead either.
+    // Links that search engines must not follow (sign-in) are not prefetched.
     if (!ahead || !link || link.rel === "nofollow") return;
     timer.current = setTimeout(() => setNext(link.pathname + link.search), intentMs);
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is activated by a key is clicked */}
       <ul
         {...list}
         onClick={follow}

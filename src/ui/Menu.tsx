@@ -9,7 +9,7 @@ export type MenuItem = {
   icon?: IconName;
   tone?: "danger";
   disabled?: boolean;
-  /** Says the key that does the same. */
+  /** The keyboard shortcut, shown beside it. */
   hint?: string;
 } & (
   | { href: string; reload?: boolean; action?: undefined; onSelect?: undefined }
@@ -18,8 +18,8 @@ export type MenuItem = {
 );
 
 /**
- * A button with a menu under it. The popover is the browser's own, so it opens without script; the arrow keys, Home,
- * End and the first letter come with it. An item is a link (`href`), a POST form (`action`) or a call (`onSelect`).
+ * A button with a menu under it. The popover is native, so it opens without JavaScript; arrow keys, Home, End and first
+ * letters navigate it. An item is a link (`href`), a POST form (`action`) or a call (`onSelect`).
  */
 export function Menu({
   label,
@@ -77,10 +77,7 @@ export function Menu({
   );
 }
 
-/**
- * The menu by itself, for one that many buttons share: each has `popoverTarget={id}`, and says on its click whose items
- * to show.
- */
+/** The menu alone, for many buttons that share it: each has `popoverTarget={id}` and selects the items on click. */
 export function MenuPanel({
   id,
   items,

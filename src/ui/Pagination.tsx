@@ -7,7 +7,7 @@ import { pageWindow } from "./page-window.ts";
 const cell =
   "grid min-h-10 min-w-10 place-items-center rounded-md px-2 text-sm font-semibold tabular-nums transition-colors";
 
-/** Links to the pages of a list; all else in the address stays as it is. */
+/** Links to the pages of a list; the rest of the address is unchanged. */
 export function Pagination({ page, pages, param = "page" }: { page: number; pages: number; param?: string }) {
   const t = useTranslations();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { IconButton } from "./Button.tsx";
 import { TextInput } from "./inputs.tsx";
 
-/** A password box whose text can be shown while typing. */
+/** A password input whose text can be revealed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const t = useTranslations();
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** The thin bar at the top while a page is on its way. Its own animation waits 150 ms, so quick pages show none. */
+/** The thin bar at the top while a page loads. Its animation starts after 150 ms, so quick pages show none. */
 export function ProgressBar() {
   const t = useTranslations();
   if (useNavigation().state === "idle") return null;

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useNow, useTimeZone } from "use-intl";
 
 /**
- * "3 days ago", with the exact time on hover. Give `now` (or set it on the provider) from the loader, so that the
- * server and the browser say the same.
+ * "3 days ago", with the exact time on hover. Give `now` (or set it on the provider) from the loader, so that server
+ * and browser render the same text.
  */
 export function RelativeTime({ at, now, className }: { at: Date | string; now?: Date; className?: string }) {
   const format = useFormatter();
@@ -23,7 +23,7 @@ export function useExactTime(): (at: Date) => string {
   return (at) => exactFormat(locale, timeZone).format(at);
 }
 
-// To make one costs a hundred times as much as to use it, and a list says many times.
+// Creating one costs a hundred times as much as using it, and a list shows many times.
 const exactFormats = new Map<string, Intl.DateTimeFormat>();
 
 function exactFormat(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {

@@ -11,7 +11,7 @@ export function RichText({ html, lang, className }: { html: string; lang?: strin
         "[&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_li::marker]:text-leaf-600 [&>:first-child]:mt-0 [&_li>p]:mt-0 [&_ul_ul]:mt-1.5",
         className,
       )}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written, and again never trusted raw
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written; raw input never gets here
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

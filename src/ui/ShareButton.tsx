@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "./Button.tsx";
 import { useToast } from "./toasts.tsx";
 
-/** Opens the device's own sharing, or else copies the address. Both need a script, so it comes with one. */
+/** Opens the native share sheet, or else copies the address. Both need JavaScript, so the button is rendered by it. */
 export function ShareButton({
   title,
   url,
@@ -11,7 +11,7 @@ export function ShareButton({
 }: {
   title: string;
   url: string;
-  /** On a phone only its icon. */
+  /** Only an icon on a phone. */
   small?: boolean;
 }) {
   const t = useTranslations("jobs.site.detail");
@@ -24,7 +24,7 @@ export function ShareButton({
       try {
         await navigator.share({ title, url });
       } catch (error) {
-        // Closing the sheet is no failure.
+        // Closing the share sheet is no error.
         if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
       }
     } else await copy();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "./cx.ts";
 
-/** One grey bar, for shapes of a page's own. */
+/** One grey bar, for custom shapes. */
 export function SkeletonLine({ className = "h-4 w-full" }: { className?: string }) {
   return <span className={cx("block animate-glow rounded-sm bg-line", className)} />;
 }
 
-/** The shape of what is loading, so that nothing jumps when it comes. */
+/** The shape of loading content, so that the layout does not shift. */
 export function Skeleton({
   shape,
   count = 3,

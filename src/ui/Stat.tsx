@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { cx } from "./cx.ts";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
-/** One number with its name; with `to` the whole tile leads to what it counts. */
+/** A number with its name; with `to` the whole tile links to what it counts. */
 export function Stat({
   label,
   value,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks on a phone, a table loses its own roles
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks on a phone, a table loses its implicit roles
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useTranslations } from "use-intl";
@@ -9,7 +9,7 @@ export type Column<Row> = {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end. */
+  /** Numbers and money are aligned to the end. */
   align?: "start" | "end";
   sortable?: boolean;
   /** The column that names the row: its header, and the head of its card on a phone. */
@@ -21,7 +21,7 @@ export type Column<Row> = {
 export type Sort = { key: string; direction: "asc" | "desc" };
 
 /**
- * Rows and columns; on a phone each row becomes a card with its labels. Sorting is a link, so it lives in the
+ * Rows and columns; on a phone each row becomes a card with its labels. Sorting is a link, so it is part of the
  * address. The explicit roles keep it a table for screen readers when it is laid out as cards.
  */
 export function Table<Row>({
@@ -32,7 +32,7 @@ export function Table<Row>({
   sort,
   sortTo,
 }: {
-  /** Says what the table holds; for screen readers. */
+  /** Describes the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -135,7 +135,7 @@ function SortLink<Row>({
       />
       {direction && (
         <span className="sr-only">
-          {t(direction === "asc" ? "ui.labels.sortedUp" : "ui.labels.sortedDown")}
+          {t(direction === "asc" ? "ui.tools.sortedUp" : "ui.tools.sortedDown")}
         </span>
       )}
     </Link>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icons/Icon.tsx";
 
 export type Tab = { to: LinkProps["to"]; label: string; count?: number; icon?: IconName; current?: boolean };
 
-/** Views of one thing, each with its own address. */
+/** Views of one object, each with its own address. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="relative overflow-x-auto overflow-y-hidden border-b border-line">

@@ -14,7 +14,7 @@ export type TimelineEntry = {
   ahead?: boolean;
 };
 
-/** What happened, one under another, along a line. */
+/** Events in order along a vertical line. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Tone } from "./Badge.tsx";
 import { cx } from "./cx.ts";
 
-/** Columns side by side that scroll as one; each scrolls by itself when it is long. */
+/** Columns side by side that scroll together horizontally; each scrolls vertically when it is long. */
 export function BoardColumns({
   label,
   className,
@@ -38,7 +38,7 @@ const dots: Record<Tone, string> = {
   info: "bg-info-600",
 };
 
-/** One stage: its name, how many stand in it, and its cards. */
+/** One stage: its name, its count and its cards. */
 export function BoardColumn({
   id,
   title,
@@ -59,7 +59,7 @@ export function BoardColumn({
   actions?: ReactNode;
   /** A card is being dragged over it. */
   over?: boolean;
-  /** What an empty column says. */
+  /** The text of an empty column. */
   empty?: ReactNode;
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -103,8 +103,8 @@ export function BoardColumn({
 }
 
 /**
- * One card. The whole card takes the focus for the board's keys, and holds links and buttons of its own; the caller
- * gives `tabIndex` (one card of the board has 0, the rest -1) and listens to its events.
+ * One card. The card takes the focus for the board's keys and contains links and buttons; the caller gives `tabIndex`
+ * (one card of the board has 0, the rest -1) and listens to its events.
  */
 export function BoardCard({
   selected = false,
@@ -118,7 +118,7 @@ export function BoardCard({
 }: {
   selected?: boolean;
   dragging?: boolean;
-  /** Where the dragged card would land. */
+  /** The drop position of the dragged card. */
   dropEdge?: "top" | "bottom" | null;
   /** A move that the server has not confirmed yet. */
   muted?: boolean;

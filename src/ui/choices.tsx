@@ -4,7 +4,7 @@ import { useFieldControl, useInitialValue } from "./Field.tsx";
 import { isTicked, useFormScope } from "./form/scope.ts";
 import type { Option } from "./inputs.tsx";
 
-/** A tick box with its text; the whole row can be pressed. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({
   label,
   help,

@@ -1,6 +1,6 @@
 export type FileProblem = "fileWrongType" | "fileTooBig" | "fileEmpty";
 
-/** What is wrong with a chosen file before any of it is sent, by its name and size; null when nothing is. */
+/** The error of a chosen file before it is sent, by name and size; null when there is none. */
 export function checkFile(
   file: { name: string; size: number },
   rules: { extensions: readonly string[]; maxBytes: number },
@@ -11,7 +11,7 @@ export function checkFile(
   return file.size > rules.maxBytes ? "fileTooBig" : null;
 }
 
-/** A size in the unit that reads best, as a value and a unit of `Intl.NumberFormat`. */
+/** A size in the most readable unit, as a value and a unit of `Intl.NumberFormat`. */
 export function sizeInUnits(bytes: number): { value: number; unit: "byte" | "kilobyte" | "megabyte" } {
   if (bytes < 1024) return { value: bytes, unit: "byte" };
   if (bytes < 1024 * 1024) return { value: Math.round(bytes / 1024), unit: "kilobyte" };

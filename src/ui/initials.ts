@@ -1,4 +1,4 @@
-/** Up to two letters for a name: the first and the last word's, as Vietnamese given names stand last. */
+/** Up to two letters for a name: those of the first and the last word, as Vietnamese given names come last. */
 export function initials(name: string): string {
   const words = name.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = words[0];

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import { useFieldControl, useInitialValue } from "./Field.tsx";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
-/** The look of every box that is typed or chosen in. */
+/** The style of all text inputs and selects. */
 export const boxClass = "box";
 
 /** One line of text; takes name, id and descriptions from its `Field`. */
@@ -40,7 +40,7 @@ export function TextInput({
   );
 }
 
-/** Several lines; grows with its text and, with `limit`, counts what is left. */
+/** Several lines; grows with its text and, with `limit`, shows the remaining characters. */
 export function Textarea({
   limit,
   className,
@@ -79,7 +79,7 @@ export function Textarea({
 export type Option = { value: string; label: string; disabled?: boolean };
 export type OptionGroup = { label: string; options: readonly Option[] };
 
-/** The browser's own list of choices, in our box. */
+/** The native select with our style. */
 export function Select({
   options,
   placeholder,
@@ -88,7 +88,7 @@ export function Select({
   ...props
 }: {
   options: readonly (Option | OptionGroup)[];
-  /** A first, empty choice. */
+  /** The first, empty option. */
   placeholder?: string;
   icon?: IconName;
 } & Omit<ComponentProps<"select">, "children">) {

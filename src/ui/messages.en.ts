@@ -12,14 +12,6 @@ export const labels = {
   charactersOver: "{count, plural, one {# character too many} other {# characters too many}}",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  chooseFile: "Choose a file",
-  dropFile: "or drop it here",
-  fileLimit: "{types}, up to {size}",
-  fileWrongType: "This file type is not accepted. Please choose {types}.",
-  fileTooBig: "This file is {size}. The limit is {limit}.",
-  fileEmpty: "This file is empty. Please choose another.",
-  removeFile: "Remove the file",
-  uploading: "Uploading, {percent, number}%",
   pages: "Pages",
   previous: "Previous",
   next: "Next",
@@ -31,14 +23,26 @@ export const labels = {
   themeLight: "Light",
   themeDark: "Dark",
   mainMenu: "Main menu",
-  sideMenu: "Side menu",
   footerMenu: "More about the site",
   accountMenu: "Account: {name}",
+  itemCount: "{count, plural, one {# item} other {# items}}",
+} as const;
+
+/** Side menus, sorted tables, tags and files: not on the pages that most people read. */
+export const tools = {
+  chooseFile: "Choose a file",
+  dropFile: "or drop it here",
+  fileLimit: "{types}, up to {size}",
+  fileWrongType: "This file type is not accepted. Please choose {types}.",
+  fileTooBig: "This file is {size}. The limit is {limit}.",
+  fileEmpty: "This file is empty. Please choose another.",
+  removeFile: "Remove the file",
+  uploading: "Uploading, {percent, number}%",
+  sideMenu: "Side menu",
   foldMenu: "Fold the menu",
   unfoldMenu: "Unfold the menu",
   sortedUp: "sorted ascending",
   sortedDown: "sorted descending",
-  itemCount: "{count, plural, one {# item} other {# items}}",
   removeTag: "Remove",
   tagLimit: "{count, number} of {max, number} chosen",
   noMatch: "Nothing found",
@@ -58,3 +62,9 @@ export const console = {
     stay: "Stay here",
   },
 } as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    ui: typeof import("./messages.en.ts");
+  }
+}

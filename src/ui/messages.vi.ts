@@ -15,14 +15,6 @@ export const labels = {
   charactersOver: "Thừa {count, number} ký tự",
   showPassword: "Hiện mật khẩu",
   hidePassword: "Ẩn mật khẩu",
-  chooseFile: "Chọn tệp",
-  dropFile: "hoặc kéo thả vào đây",
-  fileLimit: "{types}, tối đa {size}",
-  fileWrongType: "Định dạng tệp này không được hỗ trợ. Vui lòng chọn {types}.",
-  fileTooBig: "Tệp này nặng {size}, vượt quá giới hạn {limit}.",
-  fileEmpty: "Tệp này trống. Vui lòng chọn tệp khác.",
-  removeFile: "Bỏ tệp này",
-  uploading: "Đang tải lên, {percent, number}%",
   pages: "Phân trang",
   previous: "Trang trước",
   next: "Trang sau",
@@ -34,19 +26,30 @@ export const labels = {
   themeLight: "Sáng",
   themeDark: "Tối",
   mainMenu: "Menu chính",
-  sideMenu: "Menu bên",
   footerMenu: "Thông tin thêm",
   accountMenu: "Tài khoản: {name}",
+  itemCount: "{count, number} mục",
+} as const satisfies Texts<typeof en.labels>;
+
+export const tools = {
+  chooseFile: "Chọn tệp",
+  dropFile: "hoặc kéo thả vào đây",
+  fileLimit: "{types}, tối đa {size}",
+  fileWrongType: "Định dạng tệp này không được hỗ trợ. Vui lòng chọn {types}.",
+  fileTooBig: "Tệp này nặng {size}, vượt quá giới hạn {limit}.",
+  fileEmpty: "Tệp này trống. Vui lòng chọn tệp khác.",
+  removeFile: "Bỏ tệp này",
+  uploading: "Đang tải lên, {percent, number}%",
+  sideMenu: "Menu bên",
   foldMenu: "Thu gọn menu",
   unfoldMenu: "Mở rộng menu",
   sortedUp: "đang sắp xếp tăng dần",
   sortedDown: "đang sắp xếp giảm dần",
-  itemCount: "{count, number} mục",
   removeTag: "Bỏ chọn",
   tagLimit: "Đã chọn {count, number}/{max, number}",
   noMatch: "Không tìm thấy kết quả",
   showOptions: "Mở danh sách",
-} as const satisfies Texts<typeof en.labels>;
+} as const satisfies Texts<typeof en.tools>;
 
 export const console = {
   form: {

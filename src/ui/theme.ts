@@ -1,18 +1,18 @@
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The cookie that remembers the choice; no cookie means as the device. */
+/** The cookie of the choice; without it the theme follows the device. */
 export const themeCookie = "theme";
 
-/** The theme that a Cookie header asks for. */
+/** The theme of a Cookie header. */
 export function themeFromCookies(cookies: string | null | undefined): Theme {
   const value = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
   return (value as Theme | undefined) ?? "system";
 }
 
 /**
- * Sets the remembered theme before the first paint. Pages that are cached for everyone cannot carry it in their HTML,
- * so the document runs this in its head.
+ * Sets the stored theme before the first paint. Pages cached for all visitors cannot contain it in their HTML, so the
+ * document runs this in its head.
  */
 export const themeScript =
   "{const m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]}";

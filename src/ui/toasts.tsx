@@ -11,7 +11,7 @@ export type Toast = {
   tone?: ToastTone;
   /** Shows an Undo button; the toast closes when it is pressed. */
   undo?: () => void;
-  /** How long it stays while nobody points at it; 10 unless told. */
+  /** Seconds until it closes, except while it is hovered or focused; 10 by default. */
   seconds?: number;
 };
 
@@ -20,14 +20,14 @@ type Toasts = { show: (toast: Toast) => number; close: (id: number) => void };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Says what just happened, at the foot of the window. Only below a `ToastProvider`. */
+/** Shows a short message at the bottom of the window. Only below a `ToastProvider`. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error("useToast needs a ToastProvider above it");
   return toasts;
 }
 
-/** Holds the toasts of the whole product; put once around everything. */
+/** Holds all toasts; used once, around the application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: Toast) => {
     const id = next.current++;
-    // Three at once is all a reader can follow: the oldest leaves.
+    // At most three at once: the oldest is removed.
     setShown((all) => [...all, { ...toast, id }].slice(-3));
     return id;
   }, []);
@@ -64,7 +64,7 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
   const pauses = useTimer(toast.seconds ?? 10, onClose);
   const icon = toneIcons[toast.tone ?? "neutral"];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what bubbles from its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles events that bubble from its buttons
     <div
       {...pauses}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
@@ -92,7 +92,7 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
 const toastButton =
   "min-h-8 rounded-md text-on-ink hover:bg-on-ink/15 hover:text-on-ink focus-visible:outline-on-ink focus-visible:-outline-offset-2";
 
-/** Calls `done` after the seconds, not counting those while the pointer or the focus is on it. */
+/** Calls `done` after the seconds, not counting the time while it is hovered or focused. */
 function useTimer(seconds: number, done: () => void) {
   const [paused, setPaused] = useState(false);
   const left = useRef(seconds * 1000);

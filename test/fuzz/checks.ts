@@ -13,7 +13,7 @@ export type Check = (planned: Planned, step: Step, answer: Answer) => string[];
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(?(?:file|node):|\/src\/[\w/-]+\.tsx?|\.ts:\d+:\d+|syntax error at or near|violates [\w-]+ constraint|relation "\w+" does not exist|invalid input syntax|invalid byte sequence|SELECT .{1,200} FROM "?\w+|ZodError|\b(?:Type|Range|Reference|Syntax)Error: |ECONNREFUSED|ENOENT|ENAMETOOLONG|postgres(?:ql)?:\/\//;
 
-/** Statuses that the API has a meaning for (api.md, "Errors"), and those of HTTP itself. */
+/** Statuses that the API has a meaning for (api §2), and those of HTTP itself. */
 const known = new Set([
   // 202 is how the router says "elsewhere" in its own data.
   ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
@@ -87,7 +87,7 @@ function headerFaults(step: Step, { status, headers, body }: Answer, origin: str
   return faults;
 }
 
-/** An error as api.md says: each with its status, a stable code, a sentence, and where. */
+/** An error (api §2): each with its status, a stable code, a sentence, and where. */
 function errorFaults({ status, headers, body }: Answer): string[] {
   if (!String(headers["content-type"]).startsWith("application/json")) return [`${status} is no JSON`];
   const { errors } = (parsed(body) ?? {}) as { errors?: Record<string, unknown>[] };

@@ -12,7 +12,7 @@ export type ActorName = (typeof actorNames)[number];
 
 const staff = ["consultant", "admin"] as const;
 
-/** Who may read what is marked so (decisions §21, api.md "Names that clients rely on"). */
+/** Who may read what is marked so (decisions §21, api §6). */
 const readers: Record<string, readonly ActorName[]> = {
   companyA: ["memberA", "adminA", ...staff],
   // A job of the company's administrator: its note is not for members who do not work on it.

@@ -1,9 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { Language } from "#kit/i18n.ts";
-import consoleEn from "../../src/app/texts/console.en.ts";
-import consoleVi from "../../src/app/texts/console.vi.ts";
-import siteEn from "../../src/app/texts/site.en.ts";
-import siteVi from "../../src/app/texts/site.vi.ts";
+import { catalogueOf } from "../../src/app/catalogues.ts";
 
 /** What single pages say, each by its folder. */
 export const copies = {
@@ -13,17 +10,19 @@ export const copies = {
 
 /** Every text that pages show, by room and group. */
 export const catalogue = {
-  en: together(siteEn, consoleEn),
-  vi: together(siteVi, consoleVi),
+  en: await together("en"),
+  vi: await together("vi"),
 } as const;
 
-function together(site: Record<string, object>, console: Record<string, object>) {
+async function together(language: Language) {
+  const site = await catalogueOf("site", language);
+  const console = await catalogueOf("console", language);
   return Object.fromEntries(
     Object.keys({ ...site, ...console }).map((room) => [
       room,
       {
-        ...site[room],
-        ...console[room],
+        ...(site[room] as object),
+        ...(console[room] as object),
         ...(room === "applications" && { labels: (console[room] as { labels: object }).labels }),
       },
     ]),

@@ -5,6 +5,7 @@ import { queueMail } from "#kit/mail.ts";
 import { type Fault, invalid, Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
+import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSessions } from "../sessions.ts";
@@ -19,7 +20,7 @@ interface NewPassword {
 }
 
 /**
- * Mails a link to set a new password. Somebody without an account learns it (spec §8), unless `safe`.
+ * Mails a link to set a new password. An unknown address is reported (spec §8), unless `safe`.
  * @throws Problem 422 at /email `email_unknown`, 429
  */
 export async function askForReset(
@@ -51,16 +52,15 @@ export async function askForReset(
 
 const evenMs = 120;
 
-/** Writing a token takes longer than finding nobody; the answer comes at the same moment in both cases. */
+/** Writing a token takes longer than finding no account; the answer is sent after the same time in both cases. */
 async function evenly(work: () => Promise<void>): Promise<void> {
   const [done] = await Promise.allSettled([work(), new Promise((go) => setTimeout(go, evenMs))]);
   if (done.status === "rejected") throw done.reason;
 }
 
 /**
- * Sets a new password with a link from a mail. Following the link proves the address too; every session ends. When nobody
- * had proven the address before, the provider that opened the account stays linked only for a caller who is signed in to
- * it.
+ * Sets a new password with a link from a mail. The link also verifies the address; every session ends. When the address
+ * was not verified before, the provider that opened the account stays linked only for a caller who is signed in to it.
  * @returns the account
  * @throws Problem 422
  */
@@ -88,7 +88,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of somebody who is signed in and knows the present one; other sessions end.
+ * Changes the password of a signed-in caller who knows the present one; other sessions end.
  * @throws Problem 422, 429
  */
 export async function changePassword(
@@ -117,7 +117,7 @@ export async function changePassword(
   await inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
-    // Until the address is proven, whoever changes the password may not be its owner, whose link must go on working.
+    // Until the address is verified, the caller may not be its owner, whose link must remain valid.
     if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);
     await clearAttempts(tx, bucket);
   });
@@ -132,7 +132,10 @@ interface Owner {
   password_hash: string | null;
 }
 
-/** The hash of a new password that is long enough, not guessable, repeated rightly, and not the old one. */
+/**
+ * The hash of a new password that is long enough, hard to guess, equal to its confirmation, and different from the old
+ * one.
+ */
 async function acceptable(
   input: NewPassword & { ip: string },
   owner: Owner,
@@ -160,8 +163,7 @@ async function setPassword(
 ): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
   await endSessions(tx, owner.id, asOf, keptSession);
-  await queueMail(tx, {
-    template: "accounts.password_changed",
+  await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),
     to: { email: owner.email, name: owner.full_name },
     props: { name: owner.full_name, at: asOf.toISOString() },

@@ -1,23 +1,20 @@
-import { forgetApplications } from "#applications/commands/forget.ts";
-import { forgetFollowed } from "#companies/commands.ts";
-import { forgetCvs } from "#cv/commands/files.ts";
-import { forgetAlerts } from "#job-alerts/commands/alerts.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import { forgetSavedJobs } from "#saved-jobs/commands/saved-jobs.ts";
-import { forgetThreads } from "#support/commands.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
+import { accountClosed, candidateErased } from "../events.ts";
 import { verifyPassword } from "../passwords.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
 
-/** Stands where a name was; screens show it as it is, in either language. */
+/** Replaces the name; screens show it unchanged in either language. */
 const nobody = "—";
 
 /**
- * Closes an account for good: sessions end, name, address, phone and files go, what others need of the row stays.
+ * Closes an account permanently: sessions end; name, email address, phone and files are removed; what others need of
+ * the row remains.
  * @throws Problem 422 for a wrong password, 409 `last_admin`
  */
 export async function closeAccount(
@@ -36,7 +33,7 @@ export async function closeAccount(
     if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
       throw invalid("/current_password", "password_wrong");
   } else if (input.email?.trim().toLowerCase() !== account.email) {
-    // Somebody who signs in with Google has no password to repeat.
+    // A user who signs in with Google has no password to confirm.
     throw invalid("/email", "email_mismatch");
   }
   await inTransaction(database, async (tx) => {
@@ -44,7 +41,6 @@ export async function closeAccount(
     await clearAttempts(tx, bucket);
     await clearAttempts(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
-    await forgetThreads(tx, actor.accountId);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
     await tx
@@ -60,20 +56,18 @@ export async function closeAccount(
       })
       .where("id", "=", actor.accountId)
       .execute();
-    if (actor.kind !== "candidate") return;
-    await forgetAlerts(tx, actor);
-    await forgetSavedJobs(tx, actor.candidateId);
-    await forgetCandidate(tx, actor.candidateId, input.asOf);
+    await emit(tx, accountClosed, { actor, asOf: input.asOf });
+    if (actor.kind === "candidate") await eraseCandidate(tx, actor.candidateId, input.asOf);
   });
 }
 
 const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
 
-/** A company, an agency and the product each keep somebody who administers them. */
+/** A company, the agency and the product each need at least one administrator. */
 async function refuseLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
   const companyId = actor.kind === "company" ? actor.companyId : null;
-  // Two administrators who leave at once wait for each other here.
+  // Concurrent closings of two administrators are serialized here.
   const peers = await tx
     .selectFrom("accounts")
     .select(["id", "role_id"])
@@ -102,12 +96,12 @@ async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
 }
 
 /** Employers keep that somebody applied, when and how it ended; not who. Applications that still ran are withdrawn. */
-async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
-  const gone = { full_name: nobody, email: goneAddress(candidateId), phone: null };
+async function eraseCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+  const anonymous = { full_name: nobody, email: goneAddress(candidateId), phone: null };
   await tx
     .updateTable("candidates")
     .set({
-      ...gone,
+      ...anonymous,
       job_title: null,
       location_id: null,
       birth_year: null,
@@ -116,7 +110,5 @@ async function forgetCandidate(tx: Tx, candidateId: number, asOf: Date): Promise
     })
     .where("id", "=", candidateId)
     .execute();
-  await forgetFollowed(tx, candidateId);
-  await forgetApplications(tx, candidateId, { ...gone, asOf });
-  await forgetCvs(tx, candidateId, asOf);
+  await emit(tx, candidateErased, { candidateId, anonymous, asOf });
 }

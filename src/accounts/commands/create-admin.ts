@@ -3,8 +3,8 @@ import { roles, tokenMinutes, userTypes } from "../terms.ts";
 import { newProof } from "../tokens.ts";
 
 /**
- * Makes an administrator without a password, for the operator.
- * @returns the proof with which the password is chosen, valid for an hour
+ * Creates an administrator without a password, for the operator.
+ * @returns the token to choose the password, valid for an hour
  */
 export function createAdmin(database: Database, input: { email: string; asOf: Date }): Promise<string> {
   return inTransaction(database, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/db.ts";
 import type { Account } from "../actor.ts";
 
-/** Changes what an account says of its owner; a job seeker's profile says the same. */
+/** Changes the personal data of an account, and the same data of a job seeker's profile. */
 export async function editAccount(
   tx: Tx,
   actor: Account,

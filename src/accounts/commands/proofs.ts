@@ -3,8 +3,11 @@ import type { Reader, Tx } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
+import { resetPassword, verifyEmail } from "../mails.ts";
 import { type TokenKind, tokenMinutes } from "../terms.ts";
 import { hashProof, newProof } from "../tokens.ts";
+
+const mailOf = { verify_email: verifyEmail, reset_password: resetPassword };
 
 export interface Addressee {
   accountId: number;
@@ -14,7 +17,7 @@ export interface Addressee {
   asOf: Date;
 }
 
-/** Mails a link that proves that the address is the person's; earlier links of the kind stop working. */
+/** Mails a link that verifies the address; earlier links of the kind become invalid. */
 export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Promise<void> {
   const { proof, hash } = newProof();
   await voidProofs(tx, input.accountId, kind, input.asOf);
@@ -23,8 +26,7 @@ export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Prom
     .insertInto("account_tokens")
     .values({ hash, account_id: input.accountId, kind, expires_at: expiresAt, created_at: input.asOf })
     .execute();
-  await queueMail(tx, {
-    template: `accounts.${kind}`,
+  await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
     props: { name: input.fullName, proof, minutes: tokenMinutes[kind] },
@@ -50,8 +52,8 @@ export async function readProof(db: Reader, proof: string, kind: TokenKind, asOf
 }
 
 /**
- * Uses a link up and locks its account: of two who follow links of one account at once, the second one sees what the
- * first has done.
+ * Consumes a token and locks its account: of two concurrent calls for one account, the second one sees the changes of
+ * the first.
  * @throws Problem as readProof
  */
 export async function takeProof(tx: Tx, proof: string, kind: TokenKind, asOf: Date) {

@@ -2,7 +2,10 @@ import type { Tx } from "#kit/db.ts";
 import { endSessions } from "../sessions.ts";
 import { voidProofs } from "./proofs.ts";
 
-/** Marks the address of an account, whose row the caller has locked, as proven; links that would prove it are void. */
+/**
+ * Marks the address of an account, whose row the caller has locked, as verified; other verification links become
+ * invalid.
+ */
 export async function proveMailbox(tx: Tx, accountId: number, asOf: Date): Promise<void> {
   await voidProofs(tx, accountId, "verify_email", asOf);
   await tx
@@ -14,8 +17,8 @@ export async function proveMailbox(tx: Tx, accountId: number, asOf: Date): Promi
 }
 
 /**
- * Takes from an account every way in: password, linked providers, sessions. An account can be opened with anybody's
- * address, so whoever proves the mailbox first must not share the account with whoever opened it.
+ * Removes all access to an account: password, linked providers, sessions. An account can be opened with any address, so
+ * the person who first verifies the mailbox must not share the account with the one who opened it.
  */
 export async function dropAccess(tx: Tx, accountId: number, asOf: Date): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: null }).where("id", "=", accountId).execute();

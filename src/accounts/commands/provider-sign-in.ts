@@ -13,17 +13,17 @@ import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
   identity: ForeignIdentity;
-  /** From a form's page of job seekers only. */
+  /** From a page for job seekers only. */
   site: "candidate" | null;
   language: Language;
   origin: Origin;
   asOf: Date;
-  /** Who calls, with the session that ends when another one starts. */
+  /** The caller, with the session that ends when a new one starts. */
   actor: Actor;
   endsSession: string | null;
 }
 
-/** Why somebody that a provider knows is not let in. */
+/** The reason why a provider sign-in is refused. */
 export class ProviderRefusal extends Error {
   readonly code: ProviderFailure;
   constructor(code: ProviderFailure) {
@@ -33,9 +33,9 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * Signs in somebody that a provider knows. The link is provider and subject, never the address: an account with the same
- * address is linked only when the provider vouches for it; where that is the first proof of the address, what gave access
- * before goes, unless the caller is signed in to the account. A stranger becomes a job seeker.
+ * Signs in a user of a provider. Accounts are linked by provider and subject, never by address: an account with the
+ * same address is linked only when the provider confirms the address. Where that is the first verification of the
+ * address, previous access is removed, unless the caller is signed in to the account. A new user becomes a job seeker.
  * @throws ProviderRefusal
  */
 export async function signInWithProvider(
@@ -55,7 +55,7 @@ export async function signInWithProvider(
         return { accountId: account.id, token, isNew };
       });
     } catch (error) {
-      // Two windows at once: the other one made the account or the link a moment ago.
+      // Two concurrent windows: the other one has just created the account or the link.
       const raced = brokenUnique(error) ?? (isTaken(error) ? "accounts" : null);
       if (raced === null || attempt > 2) throw error;
     }
@@ -72,7 +72,7 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     .select("c.blocked_at as company_blocked_at")
     .where("i.provider", "=", identity.provider)
     .where("i.subject", "=", identity.subject)
-    // The link may be dropped at this moment; no session must come out of it then.
+    // The link may be removed concurrently; then no session must start.
     .forShare(["i", "a"])
     .executeTakeFirst();
   if (linked) return { account: linked, isNew: false };
@@ -120,7 +120,7 @@ async function link(tx: Tx, input: ProviderSignIn, accountId: number): Promise<v
     .execute();
 }
 
-/** Letters only, as everywhere (spec §5): what else a provider's name holds is left out. */
+/** Letters only, as everywhere (spec §5): other characters of a provider's name are removed. */
 function nameOf(identity: ForeignIdentity): string {
   const letters = (text: string) =>
     text

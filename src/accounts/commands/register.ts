@@ -26,10 +26,10 @@ export interface RegisteredAccount {
   company_id: number | null;
 }
 
-/** Which words an address that is taken gets: registration, quick apply, or neutral ones (ENUMERATION_SAFE). */
+/** The text for a taken address: that of registration, of quick apply, or a neutral one (ENUMERATION_SAFE). */
 export type TakenWords = "email_taken" | "email_taken_login" | "email_unavailable";
 
-/** Opens a job seeker's account and the profile that goes with it. */
+/** Creates a job seeker's account and profile. */
 export async function registerCandidate(
   tx: Tx,
   input: NewAccount,
@@ -54,7 +54,7 @@ export async function registerCandidate(
   return account;
 }
 
-/** Opens a company with its first recruiter, who administers it. */
+/** Creates a company with its first recruiter, who administers it. */
 export async function registerEmployer(
   tx: Tx,
   input: NewAccount & { companyName: string },
@@ -71,7 +71,7 @@ export async function registerEmployer(
 }
 
 /**
- * Everything that stands in the way of a registration, at once.
+ * Reports all errors of a registration at once.
  * @throws Problem 422 with an entry per field
  */
 export async function checkRegistration(
@@ -141,7 +141,7 @@ async function insertAccount(
     if (!input.emailVerified) await sendProof(tx, { ...input, accountId: account.id }, "verify_email");
     return account;
   } catch (error) {
-    // Two registrations with one address at once: the second one learns it here.
+    // Concurrent registrations with one address: the second one fails here.
     if (brokenUnique(error) === "accounts_email_key") throw invalid("/email", words);
     throw error;
   }

@@ -10,24 +10,24 @@ import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-/** Where somebody signs in: anywhere, on the job seekers' side, or at the administrators' door. */
+/** The place of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
 export type Door = "any" | "candidate" | "admin";
 
-/** Guesses from one network or one known device, and from all networks together (quality, V6). */
+/** Attempts from one network or one known device, and from all networks together (quality §V6). */
 const tries = { max: 10, minutes: 15 };
 const triesOfAll = { max: 20, minutes: 15 };
 
-/** Where guesses of an address are counted: from everywhere, and from one network. */
+/** The counters of attempts for an address: from everywhere, and from one network. */
 export const signInBuckets = (email: string, ip: string) => ({
   all: `login:${email}`,
   network: `login:${email} ${networkOf(ip)}`,
 });
 
 /**
- * Signs in with e-mail and password. A wrong address and a wrong password look alike and take equally long. After ten
- * failures in 15 minutes a network waits longer and longer, and so do all networks together after twenty; a device that
- * has signed in to the account before has tries of its own, so that nobody elsewhere can lock its owner out. The session
- * that the caller had ends: a sign-in always starts a new one.
+ * Signs in with email and password. A wrong address and a wrong password look alike and take equally long. After ten
+ * failures in 15 minutes the waits of a network increase, and after twenty those of all networks together; a device
+ * that has signed in to the account before has separate attempts, so that nobody else can lock the owner out. The
+ * caller's previous session ends: a sign-in always starts a new one.
  * @throws Problem 401 `login_failed`, 403 `login_blocked`, `employer_account`, 429
  */
 export async function signIn(
@@ -75,8 +75,8 @@ export async function signIn(
 }
 
 /**
- * Whether the account still has the password that was compared before the transaction began; it is kept from changing until
- * the end. Who proves the mailbox meanwhile replaces it, and what was compared opens nothing any more.
+ * Whether the account still has the password that was compared before the transaction; the row is locked until its end.
+ * Verifying the mailbox meanwhile replaces the password, and the compared one is no longer valid.
  */
 export async function holdPassword(
   tx: Tx,

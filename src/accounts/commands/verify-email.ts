@@ -9,7 +9,7 @@ import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
 const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && actor.accountId === accountId;
 
 /**
- * The account that a verification link was sent for, for a page that asks whether it is the reader's.
+ * The account of a verification link, for a page that asks whether it is the reader's.
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verificationOf(db: Reader, input: { token: string; actor: Actor; asOf: Date }) {
@@ -28,9 +28,9 @@ export async function verificationOf(db: Reader, input: { token: string; actor: 
 }
 
 /**
- * Takes the link of the first mail as proof that the address is the account's. A provider that opened the account without
- * vouching for the address stays linked only when the proof comes from a session of the account: what the mailbox's owner
- * says by following the link is that the password is theirs, and such an account has none.
+ * Verifies the address with the link of the first mail. A provider that opened the account without confirming the
+ * address stays linked only when the call comes from a session of the account: following the link confirms that the
+ * password is the reader's, and such an account has none.
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; asOf: Date }): Promise<void> {
@@ -41,7 +41,7 @@ export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; 
 }
 
 /**
- * Whoever reads the mailbox says that the account is somebody else's work: it stays unverified, and nobody gets in until
+ * The reader of the mailbox reports that somebody else opened the account: it stays unverified and inaccessible until
  * the mailbox's owner sets a password.
  * @throws Problem 422 at /token, 409 `already_verified`
  */

@@ -3,8 +3,8 @@ import { type PageServices, pageServices } from "#kit/page.ts";
 import { landing } from "../access.ts";
 import type { Account } from "../actor.ts";
 
-/** Where people start after signing in (spec §2, "Landing after login"). */
+/** The start page after signing in (spec §2, "Landing after login"). */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageServices) as PageServices<Account>;
-  throw redirect(landing(viewer ?? { kind: "visitor" }) + new URL(request.url).search);
+  const { viewer, siteMap } = context.get(pageServices) as PageServices<Account>;
+  throw redirect(landing(viewer ?? { kind: "visitor" }, siteMap) + new URL(request.url).search);
 }

@@ -12,13 +12,13 @@ import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
+import type { SiteMap } from "#kit/pages.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
-import { forCandidatesOnly } from "../access.ts";
 import { login } from "../contract.ts";
 import { providerFailures, signInProviders } from "../contract-providers.ts";
 import { errors as errorsEn } from "../messages.en.ts";
@@ -27,7 +27,7 @@ import { AuthFrame } from "../parts/AuthFrame.tsx";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { viewer, language } = context.get(pageServices);
+  const { viewer, language, siteMap } = context.get(pageServices);
   if (viewer) throw redirect(safeNext(request) ?? "/home");
   const { data } = await load(context, request, signInProviders);
   const failure = providerFailures.find((code) => code === new URL(request.url).searchParams.get("error"));
@@ -36,28 +36,30 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     providers: data,
     failure: failure ? texts[failure] : null,
     isEmployer: failure === "employer_account",
-    query: doorQuery(request),
+    query: doorQuery(request, siteMap),
   };
 }
 
 /** Where to go on, and on which side, for a provider's way as for the form. */
-function doorQuery(request: Request): string {
+function doorQuery(request: Request, siteMap: SiteMap): string {
   const query = new URLSearchParams();
   const next = safeNext(request);
   if (next) query.set("next", next);
-  if (siteOf(request)) query.set("site", "candidate");
+  if (siteOf(request, siteMap)) query.set("site", "candidate");
   return query.size > 0 ? `?${query}` : "";
 }
 
-function siteOf(request: Request): "candidate" | undefined {
+function siteOf(request: Request, siteMap: SiteMap): "candidate" | undefined {
   const next = safeNext(request);
   const asked = new URL(request.url).searchParams.get("site") === "candidate";
-  return asked || (next !== null && forCandidatesOnly(next)) ? "candidate" : undefined;
+  const path = next?.split("?", 1)[0];
+  return asked || (path && siteMap.isForCandidates(path)) ? "candidate" : undefined;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, login.body);
-  const body = { ...form.values, site: siteOf(request) };
+  const { siteMap } = context.get(pageServices);
+  const body = { ...form.values, site: siteOf(request, siteMap) };
   const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
   const isEmployer = outcome.faults.some((fault) => fault.code === "employer_account");

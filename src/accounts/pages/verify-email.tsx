@@ -24,7 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     token,
     signedIn: context.get(pageServices).viewer !== null,
-    // Who is not signed in to the account is asked whether it is theirs: anybody can sign up with any address.
+    // A reader who is not signed in to the account is asked whether it is theirs: anybody can register with any
+    // address.
     stranger: account && !account.signed_in ? account : null,
   };
 }
@@ -41,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   throw redirect("/token-not-found");
 }
 
-/** Programs that look into mails follow links too: only a press of the button, or a script, uses the link up. */
+/** Mail scanners follow links too: only the button or a script consumes the token. */
 export default function VerifyEmail() {
   const { token, signedIn, stranger } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -105,7 +106,7 @@ export default function VerifyEmail() {
   );
 }
 
-/** For who is not signed in to the account: whether they opened it, or somebody else did with their address. */
+/** For readers who are not signed in to the account: whether they opened it, or somebody else with their address. */
 function Question({
   token,
   account,

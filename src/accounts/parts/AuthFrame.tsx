@@ -4,7 +4,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 
-/** A form for somebody without a session; on a wide window, beside it what waits behind the door. */
+/** A form for visitors; in a wide window with the benefits of an account beside it. */
 export function AuthFrame({
   title,
   lead,
@@ -16,9 +16,9 @@ export function AuthFrame({
   title: string;
   lead?: ReactNode;
   side?: "seeker" | "employer";
-  /** Over the card: the choice between kinds of account. */
+  /** Above the card: the choice between kinds of account. */
   above?: ReactNode;
-  /** Under the card: the way to the other form. */
+  /** Below the card: the link to the other form. */
   below?: ReactNode;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 
-/** The way out, folded away until it is wanted; asked once, and confirmed with the password. */
+/** Closing the account: collapsed by default, and confirmed with the password. */
 export function CloseAccount({ hasPassword, reply }: { hasPassword: boolean; reply: FormReply | null }) {
   const t = useTranslations("accounts.site.account");
   const busy = useNavigation().formData?.get("intent") === "close";

@@ -3,7 +3,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Drawing, type DrawingName } from "#ui/EmptyState.tsx";
 
-/** A page that says one thing: what happened, and what to do next. */
+/** A page with one message: what happened and what to do next. */
 export function Notice({
   drawing = "mail",
   title,

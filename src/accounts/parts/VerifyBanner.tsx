@@ -5,7 +5,9 @@ import { Icon } from "#ui/icons/Icon.tsx";
 
 const waitingPage = "/employer/register/wait-for-verification";
 
-/** Over every page until the address is verified. Without script the button leads to the page that says the same. */
+/**
+ * Above every page until the address is verified. Without JavaScript the button leads to a page with the same content.
+ */
 export function VerifyBanner({ email }: { email: string }) {
   const t = useTranslations("accounts.labels.banner");
   const fetcher = useFetcher<{ sent: boolean; text: string | null }>();

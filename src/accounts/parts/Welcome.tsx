@@ -6,7 +6,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 
 const key = "sen.registered";
 
-/** Greets once after a registration; it comes back on every page until it is closed (spec §4, "Session"). */
+/** The greeting after a registration; shown on every page until it is closed (spec §4, "Session"). */
 export function Welcome({ viewer }: { viewer: { fullName: string; email: string; emailVerified: boolean } }) {
   const t = useTranslations("accounts.labels.welcome");
   const [params, setParams] = useSearchParams();

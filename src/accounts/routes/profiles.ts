@@ -17,7 +17,7 @@ import { accountDetail, companyOf, membersOf } from "../queries.ts";
 const { on } = handling<Account>();
 const company = handling<CompanyActor>();
 
-/** Who is signed in and where they belong, at the address of each kind of account; the prefix is the guard. */
+/** The signed-in account and its company, at the address of each kind of account; the prefix is the guard. */
 export function accountProfiles(): Bound[] {
   return [
     ...[candidateMe, companyMe, consultantMe, adminMe].map((endpoint) =>

@@ -24,7 +24,7 @@ const { on, onFile } = handling<Actor>();
 type Begin = OpenCall<typeof googleBegin | typeof facebookBegin, Actor>;
 type End = OpenCall<typeof googleEnd | typeof facebookEnd, Actor>;
 
-/** Sign-in with Google and Facebook: there and back. */
+/** Sign-in with Google and Facebook: start and callback. */
 export function providerAccounts(keys: TokenKeys, providers: IdentityProviders): Bound[] {
   const begin = (name: Provider) => async (call: Begin) => {
     const { services, query, asOf, setCookie } = call;
@@ -51,7 +51,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
     if (!provider) throw notFound();
     const secure = isSecure(services);
     const sealed = cookies[flowCookie(secure)];
-    // One try per start, whatever comes of it.
+    // One attempt per start, whatever its result.
     setCookie(flowCookie(secure), "", { ...flowCookieOptions(secure), maxAge: 0 });
     const flow = (sealed ? await keys.unseal(sealed, asOf) : null) as FlowState | null;
     if (!flow || flow.provider !== name) return to(failed("provider_failed", null));

@@ -74,11 +74,11 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       const { body, database, services, actor, origin, asOf } = call;
       const minLength = services.config.PASSWORD_MIN_LENGTH;
       const accountId = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
-      // Whoever forgot the password while others were guessing it can sign in here.
+      // After a reset the device counts as known, so that attempts of others do not delay the owner's sign-in.
       await rememberDevice(keys, call, accountId);
       return undefined;
     }),
-    // Not from a replica: the link may be younger than what it has.
+    // Not from a replica, which may not have the link yet.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
@@ -98,7 +98,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
   ];
 }
 
-/** Opens an account, with a company where there is a name for one, and signs in. */
+/** Creates an account, with a company where its name is given, and signs in. */
 async function open(
   keys: TokenKeys,
   call: OpenCall<typeof register, Actor> | OpenCall<typeof quickApply, Actor>,

@@ -10,7 +10,7 @@ import { accountDetail } from "../queries.ts";
 
 const { on, onDb } = handling<Account>();
 
-/** One's own account: /account. */
+/** The caller's own account: /account. */
 export function sessionAccounts(): Bound[] {
   return [
     on(accountShow, async ({ tx, actor }) => ({ data: await accountDetail(tx, actor.accountId) })),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Language, languageCookie, readLanguage } from "#kit/i18n.ts";
 import { type Consent, consentCookie, readConsent } from "#site/consent.ts";
 import { type Theme, themeCookie, themes } from "#ui/theme.ts";
-import { pathLanguage } from "../languages.ts";
+import { siteMap } from "../site-map.ts";
 
 /** A page as a visitor without a session asks for it: everything that it may depend on. */
 export interface Asked {
@@ -48,7 +48,7 @@ export function askedOf(
 /** A path in a language shows that language; elsewhere the cookie decides, then English (decisions). */
 export function pageLanguage(path: string, cookie: string | undefined, profile?: Language): Language {
   const page = path.endsWith(".data") ? path.slice(0, -5).replace(/^\/_root$/, "/") : path;
-  return pathLanguage(page) ?? readLanguage(cookie) ?? profile ?? "en";
+  return siteMap.languageOf(page) ?? readLanguage(cookie) ?? profile ?? "en";
 }
 
 interface Cookies {

@@ -1,41 +1,26 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from "react-router";
-import { useTranslations } from "use-intl";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { consolePaths } from "#jobs/paths.ts";
-import { load } from "#kit/page.ts";
+import { load, pageServices } from "#kit/page.ts";
 import { railFolded } from "#ui/shells/rail.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
+import { useMenu } from "./menu.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, companyCompany);
   return {
     company: data.attributes?.name ?? "",
+    menu: context.get(pageServices).siteMap.menuOf("company"),
     folded: railFolded(request.headers.get("cookie")),
   };
 }
 
-// A job's board and preview stand beside the list in the address, not below it.
-const ofJobs = /^\/employer\/\d+\/(jobs|candidates|\d+)(\/|$)/;
-
 /** The frame of a company's pages. */
 export default function CompanyShell() {
-  const { company, folded } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobs.console.nav");
-  const { pathname } = useLocation();
-  const home = consolePaths.jobs(Number(useParams().companyId));
+  const { company, menu, folded } = useLoaderData<typeof loader>();
   return (
     <ConsoleFrame
-      home={home}
+      {...useMenu(menu)}
       folded={folded}
-      nav={[
-        {
-          href: home,
-          label: t("jobs"),
-          short: t("jobsShort"),
-          icon: "briefcase",
-          current: ofJobs.test(pathname) || undefined,
-        },
-      ]}
       middle={<p className="truncate text-sm font-semibold text-ink-700 max-sm:sr-only">{company}</p>}
     />
   );

@@ -10,6 +10,7 @@ import { languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
+import { applicationReceived, newApplicant } from "../mails.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
 import { record } from "./record.ts";
@@ -86,13 +87,11 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     job: job.title,
     company: job.company_name,
   });
-  await queueMail(tx, {
+  await queueMail(tx, applicationReceived, {
     ...reader,
-    template: "applications.application_received",
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
-  await tellRecruiters(tx, job.id, {
-    template: "applications.new_applicant",
+  await tellRecruiters(tx, job.id, newApplicant, {
     props: {
       candidate: input.fullName,
       job: job.title,

@@ -2,6 +2,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 import { candidateStatus, leadsTo, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { applicationWithdrawn } from "../mails.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
 import { record } from "./record.ts";
@@ -32,8 +33,7 @@ export async function withdrawApplication(
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await record(tx, applicant, { kind: "withdraw", doer: actor, at: asOf, data });
   await tellNothing(tx, applicant.id);
-  await tellRecruiters(tx, applicant.job_id, {
-    template: "applications.application_withdrawn",
+  await tellRecruiters(tx, applicant.job_id, applicationWithdrawn, {
     props: {
       candidate: applicant.full_name,
       job: applicant.job_title,

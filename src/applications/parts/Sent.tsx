@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { SimilarJobs } from "#job-search/parts/SimilarJobs.tsx";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
-import { SimilarJobs } from "#jobs/parts/SimilarJobs.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

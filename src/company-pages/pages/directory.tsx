@@ -3,7 +3,7 @@ import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useSubmit
 import { useTranslations } from "use-intl";
 import { companiesPath } from "#companies/paths.ts";
 import { keep, load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import type { Choice, Reference } from "#jobs/parts/lists.ts";
 import { minute } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { industries } from "#reference/contract.ts";
+import type { Choice, Reference } from "#reference/lists.ts";
 import { directory } from "../contract.ts";
 import type { IndustryNames } from "../parts/company-view.ts";
 

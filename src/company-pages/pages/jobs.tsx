@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyJobsPath } from "#companies/paths.ts";
-import { companyImagePath } from "#feeds/image/address.ts";
-import { newsLinks } from "#feeds/links.ts";
 import { AlertBox } from "#job-search/parts/AlertBox.tsx";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { load } from "#kit/page.ts";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
+import { newsLinks } from "#seo/feed-links.ts";
+import { companyImagePath } from "#seo/image-address.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -75,7 +76,7 @@ export default function CompanyJobs() {
           {jobs.length > 0 ? (
             <LinkList className="flex flex-col gap-3">
               {jobs.map((job) => (
-                <JobCard key={job.path} job={job} />
+                <JobCard key={job.path} job={job} action={<SaveCard job={job} />} />
               ))}
             </LinkList>
           ) : (

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { companyImagePath } from "#feeds/image/address.ts";
-import { newsLinks } from "#feeds/links.ts";
 import { AlertBox } from "#job-search/parts/AlertBox.tsx";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { load } from "#kit/page.ts";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
+import { newsLinks } from "#seo/feed-links.ts";
+import { companyImagePath } from "#seo/image-address.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { StructuredData } from "#seo/StructuredData.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -75,7 +76,7 @@ export default function CompanyOverview() {
             {jobs.length > 0 ? (
               <LinkList className="mt-3 grid gap-3 sm:grid-cols-2">
                 {jobs.map((job) => (
-                  <JobCard key={job.path} job={job} as="h3" compact />
+                  <JobCard key={job.path} job={job} as="h3" compact action={<SaveCard job={job} />} />
                 ))}
               </LinkList>
             ) : (

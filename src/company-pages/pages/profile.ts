@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
-import { submit, formOf, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { formOf, keep, load, type PageServices, pageServices, pageUrl, submit } from "#kit/page.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
 import { loadIndustryNames } from "./industries.ts";

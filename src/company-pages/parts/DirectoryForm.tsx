@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Choice } from "#jobs/parts/lists.ts";
+import type { Choice } from "#reference/lists.ts";
 import { companySizes } from "#reference/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";

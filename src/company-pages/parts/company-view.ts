@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Reference } from "#jobs/parts/lists.ts";
 import type { Language } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import { companySizes, keyOf } from "#reference/terms.ts";
 import type { companyCard } from "../contract.ts";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { companyJobsPath, companyPath } from "#companies/paths.ts";
-import type { Reference } from "#jobs/parts/lists.ts";
 import type { Language } from "#kit/i18n.ts";
 import { writtenIn } from "#kit/written-in.ts";
+import type { Reference } from "#reference/lists.ts";
 import type { companyProfile } from "../contract.ts";
 import { companyView, type IndustryNames } from "./company-view.ts";
 

@@ -1,6 +1,6 @@
 import type { CandidateActor } from "#accounts/actor.ts";
-import { followCompany, unfollowCompany } from "#companies/commands.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
+import { followCompany, unfollowCompany } from "../commands.ts";
 import { follow, followed, unfollow } from "../contract.ts";
 import { followedCompanies } from "../queries/followed.ts";
 

@@ -2,8 +2,8 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
 
 /**
- * Removes the file of a CV that is no longer in its owner's list, when no application shows it: then the row goes too. Of
- * somebody who closed the account it goes in any case. Doing it twice does no harm.
+ * Deletes the file and the row of a CV that its owner removed, unless an application uses it; after the account is
+ * closed, in any case. Idempotent.
  */
 export async function dropCvFile(
   { database, storage }: { database: Database; storage: Services["storage"] },
@@ -11,7 +11,7 @@ export async function dropCvFile(
   asOf: Date,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
-    // Whoever is applying with it holds the row until then, and shows up in the next question.
+    // A concurrent application holds the row until then and is seen by the next query.
     const file = await tx
       .selectFrom("cv_files")
       .select(["id", "candidate_id", "storage_key"])

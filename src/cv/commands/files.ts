@@ -8,7 +8,7 @@ export const scanCvJob = "scan-cv";
 export const dropCvFileJob = "drop-cv-file";
 
 /**
- * Writes the row of a file that lies in the storage; its text is read after the commit.
+ * Writes the row of a stored file; its text is read after the commit.
  * @returns the row's id
  */
 export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; asOf: Date }): Promise<number> {
@@ -29,7 +29,7 @@ export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; as
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  // One that waits for the scanner is read when that has found nothing.
+  // A file that waits for the scanner is read after a clean scan.
   enqueue(tx, { name: cv.scan === "waiting" ? scanCvJob : readCvJob, data: { id: row.id } });
   return row.id;
 }
@@ -63,8 +63,10 @@ export async function renameCv(
   await tx.updateTable("cv_files").set({ name }).where("id", "=", input.id).execute();
 }
 
-/** Takes name and text from every file of a candidate who leaves; the files go after the commit. */
-export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
+/**
+ * Removes name and text of every file of a candidate who closes the account; the files are deleted after the commit.
+ */
+export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
     .set({ name: "—", text: null, removed_at: asOf })
@@ -75,7 +77,7 @@ export async function forgetCvs(tx: Tx, candidateId: number, asOf: Date): Promis
 }
 
 /**
- * Takes a file from the list. An application that sent it still shows it; without one the file goes after the commit.
+ * Removes a file from the list. Applications that used it keep it; without one the file is deleted after the commit.
  * @throws Problem 404
  */
 export async function removeCv(

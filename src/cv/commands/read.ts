@@ -8,7 +8,7 @@ import type { Services } from "#kit/services.ts";
 import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 
-/** Reads the text of one CV file, once: a row that is no longer `pending` is left as it is. */
+/** Reads the text of one CV file, once: a row that is no longer `pending` is unchanged. */
 export async function readCv(services: Services, id: number): Promise<void> {
   const { database, storage, config } = services;
   const row = await database.db
@@ -28,7 +28,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
       "problem" in read
         ? { text: null, text_state: "failed" }
         : {
-            // PostgreSQL holds any character but this one.
+            // PostgreSQL stores every character except this one.
             text: read.text.replaceAll("\0", "").slice(0, cvTextMaxLength),
             text_state: read.empty ? "empty" : "ready",
             pages: read.pages ?? row.pages,

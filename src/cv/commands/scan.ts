@@ -5,11 +5,14 @@ import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
 import { dropCvFileJob, readCvJob } from "./files.ts";
 
-/** Somebody waits for the answer; later nobody does. */
+/** Timeouts: shorter while a request waits for the result. */
 const uploadTimeMs = 5000;
 const laterTimeMs = 60_000;
 
-/** Scans a file that was just uploaded: "waiting" when the scanner is away or slow, "unscanned" without one. */
+/**
+ * Scans a file that was just uploaded: "waiting" when the scanner is unavailable or slow, "unscanned" when none is
+ * configured.
+ */
 export async function scanUpload(
   { scanner, log }: Pick<Services, "scanner" | "log">,
   path: string,
@@ -25,9 +28,9 @@ export async function scanUpload(
 }
 
 /**
- * Scans a file that waits. A clean one is handed on and read from then on; an infected one goes, also from the
- * applications that sent it.
- * @throws ScannerUnavailable: the job is tried again
+ * Scans a waiting file. A clean one is released and read; an infected one is deleted, also from the applications that
+ * used it.
+ * @throws ScannerUnavailable: the job is retried
  */
 export async function scanCv(services: Services, id: number, asOf: Date): Promise<void> {
   const { database, storage, scanner } = services;

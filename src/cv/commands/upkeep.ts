@@ -4,11 +4,11 @@ import type { Services } from "#kit/services.ts";
 import { dropCvFile } from "./drop.ts";
 import { scanCvJob } from "./files.ts";
 
-/** A night's work has an end; the next one goes on. */
+/** Limit per run; the next run continues. */
 const mostANight = 10_000;
 
 /**
- * Removes the files of CVs that left their owner's list and that no application shows any more.
+ * Deletes the files of CVs that their owners removed and that no application uses any more.
  * @returns how many
  */
 export async function dropUnusedCvs(services: Services, asOf: Date): Promise<number> {
@@ -29,7 +29,7 @@ export async function dropUnusedCvs(services: Services, asOf: Date): Promise<num
 }
 
 /**
- * Queues the scan of files that wait for longer than its job is tried again.
+ * Queues the scan of files that have waited longer than the retries of its job.
  * @returns how many
  */
 export function rescanCvs({ database }: Services, asOf: Date): Promise<number> {

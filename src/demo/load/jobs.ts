@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { writeSearchRows } from "#jobs/commands/search-row.ts";
+import { writeSearchRows } from "#job-search/search-row.ts";
 import { statusOf } from "#jobs/lifecycle.ts";
 import { jobSlug } from "#jobs/paths.ts";
 import { senStatus } from "#jobs/terms.ts";

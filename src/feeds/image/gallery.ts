@@ -1,25 +1,25 @@
 import { Problem } from "#kit/problem.ts";
 
 export interface GalleryLimits {
-  /** Pictures that are drawn at the same time. */
+  /** Images that are drawn concurrently. */
   atOnce: number;
-  /** Those that may wait for it; the next one is asked to come back. */
+  /** Images that may wait; further requests get 503. */
   waiting: number;
-  /** Bytes of finished pictures that are kept; the longest unused go first. */
+  /** Bytes of cached images; the least recently used are evicted first. */
   bytes: number;
 }
 
 export interface Gallery {
   /**
-   * The picture of this name, drawn once however many ask for it at the same time.
-   * @throws Problem 503 when too many different ones are wanted at once
+   * The image of this name, drawn once for concurrent requests.
+   * @throws Problem 503 when too many different images are requested at once
    */
   picture(name: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 /**
- * Keeps the pictures that were drawn last. Their addresses change with what they show, so browsers and proxies keep them for
- * good, and a process draws each one a few times in its life.
+ * Caches the images that were drawn last. Their addresses change with their content, so browsers and proxies store them
+ * permanently, and a process draws each one only a few times.
  */
 export function openGallery(limits: GalleryLimits): Gallery {
   const kept = new Map<string, Buffer>();
@@ -46,7 +46,7 @@ export function openGallery(limits: GalleryLimits): Gallery {
     try {
       return await draw();
     } finally {
-      // The turn passes on without being given back, so that nobody comes between.
+      // The slot is handed to the next waiter without being released, so that no other request takes it.
       const next = queue.shift();
       if (next) next();
       else drawing--;

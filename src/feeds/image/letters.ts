@@ -8,7 +8,7 @@ const folder = dirname(
   createRequire(import.meta.url).resolve("@expo-google-fonts/be-vietnam-pro/package.json"),
 );
 
-/** The weights that pictures are written in. */
+/** The font weights of images. */
 export const faces = {
   regular: { name: family, weight: 400, file: join(folder, "400Regular/BeVietnamPro_400Regular.ttf") },
   semibold: {
@@ -26,7 +26,7 @@ export interface Lettering {
   height: number;
 }
 
-/** A text as a picture of its own, broken into lines where it is wider than `width`. */
+/** A text as an image, broken into lines where it is wider than `width`. */
 export async function lettering(
   text: string,
   face: Face,
@@ -53,15 +53,15 @@ export async function lettering(
 let ready: Promise<unknown> | undefined;
 
 /**
- * Makes the three weights known to the library that draws SVG: it finds fonts by their names, and these are no fonts of the
- * machine. Once a process.
+ * Registers the three weights with the SVG library, which finds fonts by name; they are not installed on the machine.
+ * Once per process.
  */
 export function fontsReady(): Promise<unknown> {
   ready ??= Promise.all((Object.keys(faces) as Face[]).map((face) => lettering("Sen", face, 12, "black")));
   return ready;
 }
 
-/** How wide a line is. */
+/** The width of a line. */
 export async function widthOf(text: string, face: Face, size: number): Promise<number> {
   return (await lettering(text, face, size, "black")).width;
 }
@@ -71,7 +71,7 @@ export async function oneLine(text: string, face: Face, size: number, width: num
   return cut(text, async (part) => (await widthOf(part, face, size)) <= width);
 }
 
-/** The largest of the sizes in which a title stays within its lines; in the smallest one it is cut at a word. */
+/** The largest of the sizes in which a title stays within its lines; in the smallest one it is truncated at a word. */
 export async function title(
   text: string,
   box: { width: number; height: number; sizes: readonly number[]; colour: string },
@@ -85,7 +85,7 @@ export async function title(
   return draw(await cut(text, async (part) => (await draw(part)).height <= box.height));
 }
 
-/** By halves: the longest beginning that fits. Long texts are not tried whole. */
+/** Binary search for the longest prefix that fits. Long texts are never measured whole. */
 async function cut(text: string, fits: (part: string) => Promise<boolean>): Promise<string> {
   const whole = text.normalize("NFC").replace(/\s+/g, " ").trim();
   if (whole.length <= 200 && (await fits(whole))) return whole;
@@ -102,6 +102,6 @@ async function cut(text: string, fits: (part: string) => Promise<boolean>): Prom
 function ended(letters: string[], length: number): string {
   const part = letters.slice(0, length).join("");
   const words = part.replace(/\s\S*$/, "").trimEnd();
-  // At a word, unless that would leave next to nothing.
+  // At a word, unless that would leave almost nothing.
   return `${(words.length > part.length * 0.6 ? words : part).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, "")}…`;
 }

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { languages } from "#kit/i18n.ts";
+import { jobImagePath, siteVersion } from "#seo/image-address.ts";
+import { siteImagePath } from "#seo/paths.ts";
+import { say } from "#seo/say.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { siteImagePath } from "../paths.ts";
-import { say } from "../say.ts";
-import { jobImagePath, siteVersion } from "./address.ts";
 import { openGallery } from "./gallery.ts";
 import { faces, fontsReady, lettering, oneLine, title, widthOf } from "./letters.ts";
 import { drawJob } from "./picture.ts";
@@ -128,7 +128,7 @@ describe("The gallery", () => {
     expect(drawn).toBe(1);
     await gallery.picture("b", draw);
     await gallery.picture("a", draw);
-    // The third one takes the place of the one that nobody asked for longest.
+    // The third one evicts the least recently used one.
     await gallery.picture("c", draw);
     await gallery.picture("a", draw);
     expect(drawn).toBe(3);

@@ -24,7 +24,7 @@ export interface JobPicture {
 export interface CompanyPicture {
   name: string;
   logo: Buffer | null;
-  /** What it says of itself, and where it is. */
+  /** Its description and location. */
   lines: string[];
 }
 
@@ -86,7 +86,7 @@ export async function drawCompany(company: CompanyPicture): Promise<Buffer> {
   );
 }
 
-/** The picture of every page that has none of its own. */
+/** The image of every page without its own. */
 export async function drawSite(site: SitePicture): Promise<Buffer> {
   await fontsReady();
   const heading = await title(site.title, {
@@ -121,7 +121,7 @@ function raw({ pixels, width, height }: { pixels: Buffer; width: number; height:
   return { input: pixels, raw: { width, height, channels: 4 } };
 }
 
-/** A company's mark on white with round corners; a file that is no picture counts as none. */
+/** A company's logo on white with round corners; a file that is no image counts as none. */
 async function framed(
   logo: Buffer | null,
   size: number,

@@ -6,10 +6,11 @@ import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
-import { siteImagePath } from "../paths.ts";
+import { companyImagePath, jobImagePath } from "#seo/image-address.ts";
+import { siteImagePath } from "#seo/paths.ts";
+import { say } from "#seo/say.ts";
 import { readNames } from "../queries/names.ts";
-import { say, sayPay } from "../say.ts";
-import { companyImagePath, jobImagePath } from "./address.ts";
+import { sayPay } from "../say-pay.ts";
 import { drawCompany, drawJob, drawSite } from "./picture.ts";
 
 export interface Sources {
@@ -18,7 +19,7 @@ export interface Sources {
   asOf: Date;
 }
 
-/** A picture that may be drawn, under its present address. */
+/** An image that may be drawn, with its present address. */
 export interface Picture {
   path: string;
   draw(): Promise<Buffer>;
@@ -28,7 +29,7 @@ const anyone: Actor = { kind: "visitor" };
 const largestLogo = 10 * 1_048_576;
 
 /**
- * What the name of a picture stands for: `jobs/42-vi-…`, `companies/sen-en-…`, `site/vi-…`.
+ * Resolves the name of an image: `jobs/42-vi-…`, `companies/sen-en-…`, `site/vi-…`.
  * @throws Problem 404 for what is not public
  */
 export async function pictureNamed(kind: string, name: string, sources: Sources): Promise<Picture> {
@@ -83,7 +84,7 @@ function sitePicture(language: Language): Picture {
   };
 }
 
-/** A company's mark; none where its file is missing or too large to be one. */
+/** A company's logo; none where its file is missing or too large. */
 async function logoOf(companyId: number, db: Reader, storage: Storage): Promise<Buffer | null> {
   const key = await logoKeyOf(db, companyId);
   if (!key) return null;

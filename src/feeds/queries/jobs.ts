@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Pay } from "#jobs/salary.ts";
 import type { Reader } from "#kit/db.ts";
 
-/** A published job as feeds tell it. */
-export interface FeedRow {
+/** A published job as it appears in feeds. */
+export interface FeedRow extends Pay {
   id: number;
   slug: string;
   title: string;
@@ -14,12 +15,6 @@ export interface FeedRow {
   location_ids: number[];
   location_text: string | null;
   job_type: number | null;
-  salary_type: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  salary_period: string;
-  salary_text: string | null;
   remote: boolean;
   posted_at: Date;
   expires_at: Date | null;
@@ -29,7 +24,7 @@ export interface FeedRow {
 
 const posted = sql<Date>`coalesce(j.approved_at, j.created_at)`;
 
-/** What everybody may find at this moment; the scheduled job that marks expired ones may be minutes late. */
+/** The jobs that are public at this moment; the scheduled job that marks expired ones may be minutes late. */
 export function isPublic(asOf: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL
     AND (j.expires_at IS NULL OR j.expires_at > ${asOf}) AND c.blocked_at IS NULL`;
@@ -51,18 +46,18 @@ export async function* publishedJobs(db: Reader, asOf: Date, batch = 250): Async
     if (!last) return;
     yield rows;
     if (rows.length < batch) return;
-    // To the microsecond, which a Date of JavaScript has lost.
+    // To the microsecond, which a JavaScript Date does not have.
     after = sql<SqlBool>`(${posted}, j.id) < (SELECT coalesce(l.approved_at, l.created_at), l.id FROM jobs l WHERE l.id = ${last.id})`;
   }
 }
 
 export interface NewestOf {
-  /** Those of any of these trades. */
+  /** Those of any of these categories. */
   categoryIds?: number[];
   companyId?: number;
 }
 
-/** The newest published jobs of a trade, of a company, or of all. */
+/** The newest published jobs of a category, of a company, or of all. */
 export async function newestJobs(db: Reader, of: NewestOf, limit: number, asOf: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     WITH newest AS (
@@ -82,8 +77,8 @@ function among({ categoryIds, companyId }: NewestOf): RawBuilder<SqlBool> {
 const microseconds = sql`(extract(epoch FROM changed_at) * 1000000)::bigint`;
 
 /**
- * Changes with anything that feeds and sitemaps tell: a job that comes, goes, ends or changes, or its company. Sums, because
- * the latest of several changes would hide the others.
+ * Changes with everything that feeds and sitemaps contain: a job that is published, closed, expired or changed, or its
+ * company. Sums, because the latest of several changes would hide the others.
  */
 export async function feedState(db: Reader, asOf: Date): Promise<string> {
   const { rows } = await sql<{ state: string }>`

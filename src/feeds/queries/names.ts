@@ -4,13 +4,13 @@ import { locationIds } from "#reference/terms.ts";
 
 type Named = { name: string; nameVn: string };
 
-/** Names of places and trades, in both languages. */
+/** Names of locations and categories, in both languages. */
 export interface Names {
   placeName(id: number, language: Language): string | null;
-  /** ISO 3166; null for "abroad", which says no country. */
+  /** ISO 3166; null for "abroad", which has no country. */
   placeCountry(id: number): string | null;
   categoryName(id: number, language: Language): string | null;
-  /** A trade with its parts; null for an id that there is not. */
+  /** A category with its sub-categories; null for an unknown id. */
   familyOf(categoryId: number): number[] | null;
 }
 
@@ -41,7 +41,7 @@ export async function readNames(db: Reader): Promise<Names> {
   };
 }
 
-/** The names that a job feed says; "Others" is somewhere in Viet Nam. */
+/** The names in a job feed; "Others" is within Vietnam. */
 export function feedNames(names: Names) {
   return {
     category: (id: number) => names.categoryName(id, "en"),

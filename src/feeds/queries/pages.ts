@@ -8,7 +8,7 @@ export interface Changed {
   changedAt: Date;
 }
 
-/** The parts that jobs (or companies) fall into by their ids, with each part's last change. */
+/** The parts of jobs (or companies) by their ids, with each part's last change. */
 export async function jobParts(
   db: Reader,
   perFile: number,
@@ -22,7 +22,7 @@ export async function jobParts(
   return rows.map((row) => ({ n: Number(row.n), changedAt: row.changed_at }));
 }
 
-/** Published jobs with `from` ≤ id < `to`, by id, some at a time. */
+/** Published jobs with `from` ≤ id < `to`, by id, in batches. */
 export async function* jobsBetween(
   db: Reader,
   from: number,
@@ -75,11 +75,11 @@ export async function* companiesBetween(
 
 export interface Landing {
   id: number;
-  /** When its newest job came. */
+  /** Date of its newest job. */
   newest: Date;
 }
 
-/** Trades that have jobs; a top-level one also has those of its parts. */
+/** Categories with jobs; a top-level one includes its sub-categories. */
 export async function tradesWithJobs(db: Reader): Promise<Landing[]> {
   const { rows } = await sql<Landing>`
     WITH newest AS (
@@ -91,7 +91,7 @@ export async function tradesWithJobs(db: Reader): Promise<Landing[]> {
   return rows;
 }
 
-/** Places that have jobs; a current unit also has those of the units that were merged into it. */
+/** Locations with jobs; a current unit includes the units that were merged into it. */
 export async function placesWithJobs(db: Reader): Promise<Landing[]> {
   const { rows } = await sql<Landing>`
     WITH newest AS (

@@ -16,9 +16,9 @@ import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
 
 const { onFile } = handling<unknown>();
 
-/** As long as the specification lets readers keep them (§9): who leaves the site leaves them within the hour. */
+/** Cache lifetime (spec §9): a job that leaves the site leaves the feeds within the hour. */
 const keepable = "public, max-age=3600";
-/** Moves when what feeds look like changes, so that nobody keeps the old look. */
+/** Version of the format: increase it when feeds change, so that clients fetch them again. */
 const look = "1";
 
 function tagOf(...parts: string[]): string {
@@ -38,14 +38,17 @@ async function kept(
   return { stream: await body(), headers: { etag, "cache-control": keepable } };
 }
 
-/** An address that changes with its picture may be kept for ever; the way to it only for moments. */
+/** An address that changes with its image may be cached without limit; the redirect to it only briefly. */
 const forGood = "public, max-age=31536000, immutable";
 const forMoments = "public, max-age=300";
 
-// One for the process: both addresses of a picture share it.
+// One per process: both addresses of an image share it.
 const gallery = openGallery({ atOnce: 2, waiting: 40, bytes: 16 * 1_048_576 });
 
-/** What search engines, job engines and feed readers fetch: /public/sitemap/…, /public/neuvoojob.xml, /public/rss/… */
+/**
+ * The endpoints of search engines, job engines and feed readers: /public/sitemap/…, /public/neuvoojob.xml,
+ * /public/rss/…
+ */
 export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
   const feed = (
     endpoint: typeof contract.talentFeed | typeof contract.indeedFeed | typeof contract.linkedinFeed,
@@ -58,19 +61,19 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
       return kept(db, asOf, dialect, () => Readable.from(jobFeed(dialect, publishedJobs(db, asOf), context)));
     });
   return [
-    onFile(contract.robots, async ({ services: { config } }) => ({
-      stream: robotsText({ origin: config.publicUrl, noindex: config.NOINDEX }),
+    onFile(contract.robots, async ({ services: { config, siteMap } }) => ({
+      stream: robotsText({ origin: config.publicUrl, noindex: config.NOINDEX, siteMap }),
       headers: { "cache-control": keepable },
     })),
     onFile(contract.sitemapIndex, async ({ database, asOf, services }) => {
-      const context = { origin: services.config.publicUrl, asOf, limits };
+      const context = { origin: services.config.publicUrl, asOf, limits, fixed: services.siteMap.fixed };
       return kept(database.replica, asOf, "sitemap", () =>
         Readable.from(sitemapList(database.replica, context)),
       );
     }),
     onFile(contract.sitemap, async ({ database, params, asOf, services }) => {
       const name = params.path.replace(/\.xml$/, "");
-      const context = { origin: services.config.publicUrl, asOf, limits };
+      const context = { origin: services.config.publicUrl, asOf, limits, fixed: services.siteMap.fixed };
       const part = sitemapPart(database.replica, name, context);
       if (!part) throw notFound();
       return kept(database.replica, asOf, name, () => Readable.from(part));
@@ -90,7 +93,7 @@ export function publicFeeds(limits: SitemapLimits = protocolLimits): Bound[] {
       async ({ database, params: { kind, name }, asOf, services }): Promise<FileReply> => {
         const sources = { db: database.replica, storage: services.storage, asOf };
         const { path, draw } = await pictureNamed(kind, name, sources);
-        // An old link finds the picture of today.
+        // An old address redirects to the present image.
         if (path !== `/og/${kind}/${name}`)
           return { status: 302, stream: "", headers: { location: path, "cache-control": forMoments } };
         return { stream: await gallery.picture(path, draw), headers: { "cache-control": forGood } };

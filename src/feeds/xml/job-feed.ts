@@ -1,5 +1,5 @@
-import { bounds } from "#jobs/parts/salary.ts";
 import { jobPath } from "#jobs/paths.ts";
+import { shownEnds } from "#jobs/salary.ts";
 import { jobTypes, keyOf } from "#reference/terms.ts";
 import type { FeedRow } from "../queries/jobs.ts";
 import { cdataElement, xmlHead } from "./text.ts";
@@ -7,16 +7,16 @@ import { cdataElement, xmlHead } from "./text.ts";
 export const dialects = ["talent", "indeed", "linkedin"] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** What a feed calls a place: province and country, in English. */
+/** A location as a feed names it: province and country, in English. */
 export interface FeedPlace {
   id: number;
   name: string;
   country: string;
 }
 
-/** Names that a feed says in English. */
+/** Names of a feed, in English. */
 export interface FeedNames {
-  /** Null for a place that no reader could find: abroad, without saying where. */
+  /** Null for a location that readers cannot resolve: abroad, without a country. */
   place(id: number): FeedPlace | null;
   category(id: number): string | null;
 }
@@ -38,7 +38,7 @@ const kinds: Record<string, string> = {
   remote: "fulltime",
 };
 
-/** A feed of all jobs in a reader's dialect, written as the rows come: one `<job>` for each place of a job. */
+/** A feed of all jobs in a reader's dialect, streamed from the rows: one `<job>` for each location of a job. */
 export async function* jobFeed(
   dialect: Dialect,
   batches: AsyncIterable<FeedRow[]>,
@@ -121,7 +121,7 @@ function linkedinJob(_dialect: Dialect, job: FeedRow, { place, reference, url, d
   );
 }
 
-/** A job without a place of its own, done from anywhere in the country, stands under the country's name. */
+/** A job without a location, remote within the country, has the country's name. */
 function placesOf(job: FeedRow, names: FeedNames): FeedPlace[] {
   if (job.location_ids.length === 0) return [{ id: 0, name: job.location_text ?? "Vietnam", country: "VN" }];
   return job.location_ids.flatMap((id) => names.place(id) ?? []);
@@ -133,9 +133,9 @@ function isRemote(job: FeedRow): boolean {
   return job.remote || keyOf(jobTypes, job.job_type ?? -1) === remoteKind;
 }
 
-/** The pay as the page shows it, in full digits; nothing where the page says none. */
+/** The salary as the page shows it, in full digits; empty where the page shows none. */
 function payOf(job: FeedRow): string | null {
-  const { low, high } = bounds(job);
+  const { low, high } = shownEnds(job);
   const amount = (value: number) => value.toLocaleString("en");
   const per = `${job.currency} per ${job.salary_period}`;
   if (low !== null && high !== null)

@@ -8,15 +8,15 @@ export interface Channel {
   language: Language;
   title: string;
   about: string;
-  /** The page whose news this is. */
+  /** The page of the feed. */
   page: string;
   /** The feed's own address. */
   self: string;
   /** "{title} at {company}" in the reader's language. */
   headline(job: FeedRow): string;
-  /** The first trade's name, in the reader's language. */
+  /** The first category's name, in the reader's language. */
   category(job: FeedRow): string | null;
-  /** Pay and places in a line. */
+  /** Salary and locations in a line. */
   facts(job: FeedRow): string;
 }
 

@@ -1,23 +1,23 @@
 import { escaped, xmlHead } from "./text.ts";
 
-/** What the sitemap protocol allows in a file. */
+/** Limits of the sitemap protocol for a file. */
 export interface SitemapLimits {
   urls: number;
   bytes: number;
 }
 export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1_048_576 };
 
-/** An address and when what it shows last changed. */
+/** An address and the last change of its content. */
 export interface SitemapUrl {
   url: string;
   changedAt: Date;
 }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-/** As long as the path of a job or company may be, in either language. */
+/** Maximum length of the path of a job or company, in either language. */
 const longestPath = 160;
 
-/** How many things with an address in each language fit into one file, whatever their names are. */
+/** How many entries with an address in each language fit into one file, for any names. */
 export function perFile({ urls, bytes }: SitemapLimits, origin: string): number {
   const entry = Buffer.byteLength(entryOf({ url: origin + "x".repeat(longestPath), changedAt: new Date(0) }));
   const frame = 200;
@@ -28,7 +28,7 @@ function entryOf({ url, changedAt }: SitemapUrl): string {
   return `<url><loc>${escaped(url)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
 }
 
-/** A file of addresses, written as they come. */
+/** A file of addresses, streamed. */
 export async function* urlSet(
   urls: AsyncIterable<SitemapUrl[]> | Iterable<SitemapUrl[]>,
 ): AsyncGenerator<string> {

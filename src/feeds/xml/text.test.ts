@@ -12,7 +12,7 @@ const anything = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-/** What a reader of XML makes of CDATA sections in a row. */
+/** The text that an XML parser reads from adjacent CDATA sections. */
 const readCdata = (xml: string) =>
   [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map((section) => section[1]).join("");
 
@@ -43,6 +43,9 @@ describe("Text in XML", () => {
         expect(escaped(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/);
       }),
     );
+  });
+  it("is readable in an attribute too, whichever quotes stand around it", () => {
+    expect(escaped(`"a" & 'b' <c>`)).toBe("&quot;a&quot; &amp; &apos;b&apos; &lt;c&gt;");
   });
   it("is left out when there is none", () => {
     expect(element("city", null) + element("city", "")).toBe("");

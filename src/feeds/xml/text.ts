@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold, not even escaped; half surrogate pairs are mended before. */
+/** Characters that XML 1.0 cannot contain, even escaped; lone surrogates are replaced before. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -17,17 +17,17 @@ export function escaped(text: string): string {
     .replace(/'/g, "&apos;");
 }
 
-/** A text as it is; one that holds the end mark goes on in a second section. */
+/** A text as CDATA; where it contains the end mark, it continues in a second section. */
 export function cdata(text: string): string {
   return `<![CDATA[${clean(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }
 
-/** `<name>text</name>`; nothing for a text that is not there. */
+/** `<name>text</name>`; nothing for an absent text. */
 export function element(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === "" ? "" : `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** The same with the text in CDATA, as job feeds want it. */
+/** The same with the text in CDATA, as job feeds require it. */
 export function cdataElement(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === "" ? "" : `<${name}>${cdata(text)}</${name}>`;
 }

@@ -1,9 +1,9 @@
 import type { CandidateActor } from "#accounts/actor.ts";
+import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { ownedBy } from "../queries.ts";
-import type { Frequency } from "../terms.ts";
 import {
   columnsOf,
   duplicateOf,
@@ -60,7 +60,7 @@ export async function createAlert(
 }
 
 export interface AlertChange extends Partial<Omit<WantedAlert, "language" | "frequency">> {
-  frequency?: Frequency;
+  frequency?: AlertFrequency;
   active?: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function changeAlert(
     companyId: row.company_id,
     salaryMin: row.salary_min,
     remote: row.remote,
-    frequency: row.frequency as Frequency,
+    frequency: row.frequency as AlertFrequency,
     language: languageOf(row.language),
     ...given,
   };
@@ -125,7 +125,7 @@ export async function deleteAlert(tx: Tx, actor: CandidateActor, id: number): Pr
 }
 
 /** Takes a candidate who leaves out of this room: the alerts go, also those of a guest with the same, proven address. */
-export async function forgetAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
+export async function removeAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
   const address = actor.emailVerified ? actor.email : null;
   await tx
     .deleteFrom("job_alerts")

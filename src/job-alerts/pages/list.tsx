@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { readForm } from "#kit/form.ts";
 import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

@@ -11,6 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { Notice } from "#accounts/parts/Notice.tsx";
+import { alertFrequencies } from "#job-search/terms.ts";
 import { jobsPath } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { safePath } from "#kit/next.ts";
@@ -23,7 +24,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { subscribe } from "../contract.ts";
 import { alertPaths } from "../paths.ts";
-import { caps, frequencies, proofDays } from "../terms.ts";
+import { caps, proofDays } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageServices) as PageServices<Account>;
@@ -134,7 +135,7 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
           <TextInput type="email" autoComplete="email" />
         </Field>
         <Field name="frequency" label={t("box.frequency")}>
-          <Select options={frequencies.map((value) => ({ value, label: labels(value) }))} />
+          <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
         <Button type="submit" busy={busy}>
           {t("box.submit")}

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { unsubscribe } from "../contract.ts";
 import { alertView } from "../parts/alert-view.ts";

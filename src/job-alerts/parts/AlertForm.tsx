@@ -1,9 +1,10 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { salaryFloors } from "#job-search/parts/filters.ts";
-import type { Lists } from "#jobs/parts/lists.ts";
+import { alertFrequencies } from "#job-search/terms.ts";
 import { placeOptions } from "#jobs/parts/options.ts";
 import type { FormReply } from "#kit/form.ts";
+import type { Lists } from "#reference/lists.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -11,7 +12,7 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { alertPaths } from "../paths.ts";
-import { caps, frequencies } from "../terms.ts";
+import { caps } from "../terms.ts";
 import type { AlertView } from "./alert-view.ts";
 
 /** Sets a new alert, or changes one. */
@@ -90,7 +91,7 @@ export function AlertForm({
           />
         </Field>
         <Field name="frequency" label={t("form.frequency")}>
-          <Select options={frequencies.map((value) => ({ value, label: labels(value) }))} />
+          <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
         <Field name="email" label={t("form.email")} help={t("form.emailHelp")} className="sm:col-span-2">
           <TextInput type="email" autoComplete="email" />

@@ -1,5 +1,5 @@
-import type { Reference } from "#jobs/parts/lists.ts";
 import type { Language } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import type { AlertAnswer } from "../contract.ts";
 import { type Criteria, criteriaPath, type NamedCriteria } from "../criteria.ts";
 

@@ -1,5 +1,5 @@
+import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Criteria } from "../criteria.ts";
-import type { Frequency } from "../terms.ts";
 
 /** The fields of a body that say what an alert looks for. */
 export interface CriteriaBody {
@@ -11,7 +11,9 @@ export interface CriteriaBody {
   remote: boolean;
 }
 
-export function wantedOf(body: CriteriaBody & { frequency: Frequency }): Criteria & { frequency: Frequency } {
+export function wantedOf(
+  body: CriteriaBody & { frequency: AlertFrequency },
+): Criteria & { frequency: AlertFrequency } {
   return {
     keyword: body.keyword,
     locationId: body.location_id ?? null,

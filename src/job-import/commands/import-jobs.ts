@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openCompanies } from "#companies/commands.ts";
-import { writeSearchRows } from "#jobs/commands/search-row.ts";
+import { writeSearchRows } from "#job-search/search-row.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";

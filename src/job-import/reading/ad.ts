@@ -1,3 +1,4 @@
+import { textToHtml } from "#kit/markup.ts";
 import { streamSafe } from "#kit/stream-safe.ts";
 import { vietnameseLetter } from "#kit/written-in.ts";
 import type { PlaceReader } from "#reference/places.ts";
@@ -6,7 +7,6 @@ import type { CategoryReader } from "./category.ts";
 import { findExperience, readExperience } from "./experience.ts";
 import { readJobType } from "./job-type.ts";
 import { readLevel } from "./level.ts";
-import { textToHtml } from "./markup.ts";
 import { isSalary, readSalary, type Salary } from "./salary.ts";
 import type { SkillReader } from "./skills.ts";
 import { readTitle } from "./title.ts";

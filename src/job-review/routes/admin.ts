@@ -1,6 +1,6 @@
 import type { AdminActor } from "#accounts/actor.ts";
-import { adminReview } from "#jobs/contract.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
+import { adminReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
 

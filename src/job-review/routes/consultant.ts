@@ -1,6 +1,6 @@
 import type { ConsultantActor } from "#accounts/actor.ts";
-import { consultantReview } from "#jobs/contract.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
+import { consultantReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
 

@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
-import type { Lists } from "#jobs/parts/lists.ts";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
+import type { Lists } from "#reference/lists.ts";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -130,7 +131,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
               onFocus={warm}
             >
               {jobs.map((job) => (
-                <JobCard key={job.path} job={job} />
+                <JobCard key={job.path} job={job} action={<SaveCard job={job} />} />
               ))}
             </LinkList>
           )}

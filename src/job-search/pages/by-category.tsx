@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { tradeIcon } from "#jobs/parts/category-icon.ts";
 import { byCategoryPath, jobsPath } from "#jobs/paths.ts";
 import { keep, load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Choice } from "#jobs/parts/lists.ts";
 import { byLocationPath, jobsPath } from "#jobs/paths.ts";
 import { keep, load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import type { Choice } from "#reference/lists.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { LinkList } from "#ui/LinkList.tsx";

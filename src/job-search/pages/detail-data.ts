@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { jobImagePath } from "#feeds/image/address.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
 import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { jobImagePath } from "#seo/image-address.ts";
 import { searchPath } from "../search-slug.ts";
 
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;

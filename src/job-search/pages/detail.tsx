@@ -1,12 +1,10 @@
 import { useTranslations } from "use-intl";
+import { ReportJob } from "#job-review/parts/ReportJob.tsx";
 import { ApplyBar, ApplyBox } from "#jobs/parts/ApplyBox.tsx";
 import { CompanyCard } from "#jobs/parts/CompanyCard.tsx";
 import { JobFacts } from "#jobs/parts/JobFacts.tsx";
-import { JobHeader } from "#jobs/parts/JobHeader.tsx";
 import { JobText } from "#jobs/parts/JobText.tsx";
 import { adText } from "#jobs/parts/posting.ts";
-import { ReportJob } from "#jobs/parts/ReportJob.tsx";
-import { SimilarJobs } from "#jobs/parts/SimilarJobs.tsx";
 import { useSalary } from "#jobs/parts/use-salary.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { StructuredData } from "#seo/StructuredData.tsx";
@@ -14,6 +12,8 @@ import type { Crumb } from "#seo/structured.ts";
 import { Trail } from "#seo/Trail.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Card } from "#ui/Card.tsx";
+import { JobHeader } from "../parts/JobHeader.tsx";
+import { SimilarJobs } from "../parts/SimilarJobs.tsx";
 import type { DetailData } from "./detail-data.ts";
 
 /** One job, whole: readable by anyone, also when it is closed. */

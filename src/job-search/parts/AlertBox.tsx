@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { alertPaths } from "#job-alerts/paths.ts";
-import { frequencies } from "#job-alerts/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
+import { subscribePath } from "../paths.ts";
+import { alertFrequencies } from "../terms.ts";
 
 /** Offers new jobs by mail: of a company, or like those of a search. Posts to a page, so it needs no script. */
 export function AlertBox({
@@ -39,11 +39,7 @@ export function AlertBox({
         {t(companyId === undefined ? "title" : "titleCompany")}
       </h2>
       <p className="mt-1 text-sm text-ink-700">{t("text")}</p>
-      <Form
-        method="post"
-        action={alertPaths.subscribe}
-        className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0"
-      >
+      <Form method="post" action={subscribePath} className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0">
         <input type="hidden" name="next" value={next} />
         {given.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value ?? ""} />
@@ -57,7 +53,7 @@ export function AlertBox({
           <TextInput type="email" autoComplete="email" defaultValue={email} required />
         </Field>
         <Field name="frequency" id={`${id}-frequency`} label={t("frequency")} className="grow basis-40">
-          <Select options={frequencies.map((value) => ({ value, label: labels(value) }))} />
+          <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
         <Button type="submit" variant="secondary" className="grow basis-44">
           {t("submit")}

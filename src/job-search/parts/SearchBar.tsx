@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Lists } from "#jobs/parts/lists.ts";
 import { placeOptions } from "#jobs/parts/options.ts";
+import type { Lists } from "#reference/lists.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/inputs.tsx";
 import type { Filters } from "./filters.ts";

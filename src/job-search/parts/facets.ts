@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Choice, Reference } from "#jobs/parts/lists.ts";
 import type { Language } from "#kit/i18n.ts";
+import type { Choice, Reference } from "#reference/lists.ts";
 import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
 import type { facets } from "../contract.ts";
 import { type Filters, salaryFloors } from "./filters.ts";

@@ -1,12 +1,15 @@
+import type { Actor } from "#accounts/actor.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
-import { suggestions } from "../contract.ts";
+import { search, suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
+import { searchJobs } from "../queries.ts";
 
-const { on } = handling<unknown>();
+const { on } = handling<Actor>();
 
-/** What helps to search: /public/suggestions. */
-export function publicJobs(index: JobIndex): Bound[] {
+/** Finding jobs, and what helps to: /candidates/jobs, /public/suggestions. */
+export function searchingJobs(index: JobIndex): Bound[] {
   return [
+    on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),
     on(suggestions, async ({ tx, query }) => ({
       data: await index.complete(tx, query.keyword, query.items),
     })),

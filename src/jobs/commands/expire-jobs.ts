@@ -1,12 +1,14 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
+import { jobExpiring } from "../mails.ts";
 import { expiryWarnings } from "../terms.ts";
 import { logJob } from "./lock.ts";
-import { removeSearchRows } from "./search-row.ts";
 
 const batch = 500;
 
@@ -49,7 +51,7 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
     .returning(["id", "company_id"])
     .execute();
   const ids = jobs.map((job) => job.id);
-  await removeSearchRows(tx, ids);
+  await emit(tx, jobsUnpublished, { ids });
   for (const job of jobs) await logJob(tx, "job_expire", job, { actor: null, asOf });
   return jobs.length;
 }
@@ -76,10 +78,10 @@ async function warnBatch(
     )
     .orderBy("j.id")
     .limit(batch)
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
   for (const job of jobs)
-    await queueMail(tx, {
-      template: "jobs.job_expiring",
+    await queueMail(tx, jobExpiring, {
       language: languageOf(job.language),
       to: { email: job.email, name: job.full_name },
       props: {
@@ -87,7 +89,7 @@ async function warnBatch(
         job: job.title,
         companyId: job.company_id,
         jobId: job.id,
-        expiresAt: job.expires_at,
+        expiresAt: job.expires_at.toISOString(),
         days,
       },
       onceKey: job.once_key,

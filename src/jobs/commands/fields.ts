@@ -1,7 +1,7 @@
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
-import { payEnds } from "../requirements.ts";
+import { endsOf } from "../salary.ts";
 import type { JobChange, JobRow } from "./lock.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -54,10 +54,10 @@ export function completed(job: JobRow, change: JobChange): JobChange {
     language: languageNumberOf(`${after.title}\n${after.description}`),
     snippet: snippetOf(after.description),
   };
-  const pay = payEnds(after);
-  if (pay.salary_min !== job.salary_min) done.salary_min = pay.salary_min;
+  const { min, max } = endsOf(after.salary_type, after.salary_min, after.salary_max);
+  if (min !== job.salary_min) done.salary_min = min;
   else delete done.salary_min;
-  if (pay.salary_max !== job.salary_max) done.salary_max = pay.salary_max;
+  if (max !== job.salary_max) done.salary_max = max;
   else delete done.salary_max;
   return done;
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
 import { type Tx, transition } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { conflict, notFound, Problem } from "#kit/problem.ts";
 import type { Jobs } from "../../../db/types.ts";
+import { jobsPublished, jobsUnpublished } from "../events.ts";
 import {
   displayState,
   type JobFacts,
@@ -13,7 +15,6 @@ import {
 } from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
 import type { DisplayState, JobActivity } from "../terms.ts";
-import { removeSearchRows, writeSearchRows } from "./search-row.ts";
 
 export type JobRow = Selectable<Jobs>;
 
@@ -102,8 +103,8 @@ export async function moveJob(
       },
     },
   );
-  if (to === "published") await writeSearchRows(tx, [job.id]);
-  else if (stateOf(job) === "published") await removeSearchRows(tx, [job.id]);
+  if (to === "published") await emit(tx, jobsPublished, { ids: [job.id] });
+  else if (stateOf(job) === "published") await emit(tx, jobsUnpublished, { ids: [job.id] });
   return moved;
 }
 

@@ -3,6 +3,7 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import type { JobFields } from "../contract.ts";
 import { statusOf } from "../lifecycle.ts";
+import { unsaidSalary } from "../salary.ts";
 import { checkJob } from "./check.ts";
 import { columnsOf, completed } from "./fields.ts";
 import { takeFreePost } from "./limit.ts";
@@ -57,7 +58,7 @@ function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor,
     job_level: null,
     experience_id: null,
     head_count: null,
-    salary_type: 1,
+    salary_type: unsaidSalary,
     salary_min: null,
     salary_max: null,
     currency: "VND",

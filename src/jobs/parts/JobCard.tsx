@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { toneClass } from "#ui/Badge.tsx";
 import { cardLinkClass } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import { jobIdOf } from "../paths.ts";
 import type { JobCardView } from "./card-view.ts";
 
 const marks = ["applied", "hot", "remote"] as const;
@@ -20,14 +18,14 @@ export function JobCard({
   job,
   compact = false,
   as: Heading = "h2",
-  open = true,
+  action,
   note,
 }: {
   job: JobCardView;
   compact?: boolean;
   as?: "h2" | "h3";
-  /** Takes applications. */
-  open?: boolean;
+  /** Beside its title: what the reader may do with it. */
+  action?: ReactNode;
   /** At its foot: how it stands. */
   note?: ReactNode;
 }) {
@@ -45,7 +43,7 @@ export function JobCard({
               {job.title}
             </a>
           </Heading>
-          <SaveButton job={{ ...job, id: String(jobIdOf(job.path)) }} open={open} />
+          {action}
         </header>
         {company && (
           <p className="job-by">

@@ -3,6 +3,7 @@ import { companyPath } from "#companies/paths.ts";
 import { day } from "#kit/clock.ts";
 import type { Language } from "#kit/i18n.ts";
 import { languageOf } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import {
   companySizes,
   experiences,
@@ -13,8 +14,8 @@ import {
   proficiencies,
 } from "#reference/terms.ts";
 import type { publicJob } from "../contract.ts";
-import { payOf, placesOf } from "./card-view.ts";
-import type { Reference } from "./lists.ts";
+import { payOf } from "../salary.ts";
+import { placesOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 export type JobView = ReturnType<typeof jobView>;

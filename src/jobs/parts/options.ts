@@ -1,6 +1,6 @@
 import type { useTranslations } from "use-intl";
+import type { Lists, PlaceChoice } from "#reference/lists.ts";
 import type { OptionGroup } from "#ui/inputs.tsx";
-import type { Lists, PlaceChoice } from "./lists.ts";
 
 type Say = ReturnType<typeof useTranslations<"jobs.site.search">>;
 

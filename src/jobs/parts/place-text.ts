@@ -1,4 +1,4 @@
-import type { Lists, PlaceChoice } from "./lists.ts";
+import type { Lists, PlaceChoice } from "#reference/lists.ts";
 
 /** Seventy places as one text a group: as objects they would be a sixth of the page. */
 export type PlaceText = Record<keyof Lists["places"], string>;

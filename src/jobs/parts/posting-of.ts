@@ -1,7 +1,7 @@
 import { languageOf } from "#kit/i18n.ts";
+import type { Reference } from "#reference/lists.ts";
 import { experiences, jobTypes, keyOf, locationIds } from "#reference/terms.ts";
 import type { PublicJob } from "./job-view.ts";
-import type { Reference } from "./lists.ts";
 import { jobPosting } from "./posting.ts";
 
 /** A job's JobPosting, from the API's answer; null for a job somewhere abroad, whose country nobody said. */

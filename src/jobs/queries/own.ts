@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -14,7 +14,7 @@ import {
   statusOf,
 } from "../lifecycle.ts";
 import { jobRole, may } from "../policy.ts";
-import { type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
+import { freePosts, type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "./rows.ts";
 
 export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
@@ -37,7 +37,7 @@ export function workedJobs(db: Reader) {
 }
 export type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedJobs>["executeTakeFirstOrThrow"]>>;
 
-/** The jobs of a tab: the spec's pairs of statuses (§4), closed ones whatever their `sen_status`. */
+/** The jobs of a tab: its pairs of statuses (spec §4), closed ones whatever their `sen_status`. */
 export function inGroup(group: JobGroup) {
   const is = (status: number, sen: number) => sql<SqlBool>`(j.status = ${status} AND j.sen_status = ${sen})`;
   const groups: Record<JobGroup, ReturnType<typeof is>> = {
@@ -72,22 +72,35 @@ function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
   return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** Posts of a company that count against its limit: those in review, public or frozen (spec §6). */
-export async function postsUsed(db: Reader, companyId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("jobs")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("company_id", "=", companyId)
-    .where("deleted_at", "is", null)
-    .where(({ or, and, eb }) =>
-      or(
-        countedStates.map((state) =>
-          and([eb("status", "=", statusOf[state].status), eb("sen_status", "=", statusOf[state].sen_status)]),
-        ),
-      ),
+/**
+ * How many posts a company has of those that count against its limit (in review, public or frozen; spec §6), and the limit:
+ * null once the company is verified.
+ */
+export async function postQuota(db: Reader, companyId: number) {
+  const { verified_at, posts_used } = await db
+    .selectFrom("companies as c")
+    .select("c.verified_at")
+    .select(({ selectFrom }) =>
+      selectFrom("jobs")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("company_id", "=", "c.id")
+        .where("deleted_at", "is", null)
+        .where(({ or, and, eb }) =>
+          or(
+            countedStates.map((state) =>
+              and([
+                eb("status", "=", statusOf[state].status),
+                eb("sen_status", "=", statusOf[state].sen_status),
+              ]),
+            ),
+          ),
+        )
+        .as("posts_used"),
     )
+    .$narrowType<{ posts_used: NotNull }>()
+    .where("c.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return count;
+  return { posts_used, posts_limit: verified_at ? null : freePosts };
 }
 
 /** How many jobs each tab has for whoever looks, in one statement; null counts those of all companies. */
@@ -119,7 +132,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   }
   if (query.title) found = found.where(titleLike(query.title));
   const order = group ? orderColumns[jobGroups[group].orderBy] : "j.created_at";
-  const [page, counted, counts, posts_used] = await Promise.all([
+  const [page, counted, counts, quota] = await Promise.all([
     found
       .select("j.id")
       .orderBy(order, (by) => by.desc().nullsLast())
@@ -129,7 +142,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
       .execute(),
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     groupCounts(db, actor),
-    postsUsed(db, actor.companyId),
+    postQuota(db, actor.companyId),
   ]);
   const rows = await inOrder(
     db,
@@ -137,7 +150,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   );
   return {
     data: rows.map((row) => ownJobOf(row, actor, asOf)),
-    meta: { page: query.page, items: query.items, total: counted.total, counts, posts_used },
+    meta: { page: query.page, items: query.items, total: counted.total, counts, ...quota },
   };
 }
 

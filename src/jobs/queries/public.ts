@@ -1,13 +1,10 @@
 import { type CompiledQuery, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { search } from "#job-search/contract.ts";
-import type { JobIndex, JobQuery } from "#job-search/job-index.ts";
-import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import { savedAmong } from "#saved-jobs/queries/saved.ts";
 import { displayState } from "../lifecycle.ts";
 import { similarJobs as similarCount } from "../terms.ts";
+import { savedAmong } from "./readable.ts";
 import {
   type CardReply,
   cardColumns,
@@ -17,39 +14,6 @@ import {
   jobTexts,
   type PublicJobReply,
 } from "./rows.ts";
-
-type SearchQuery = QueryOf<typeof search>;
-
-/** The page of published jobs that a search asks for, with what a candidate did with each. */
-export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
-  const cards = await jobCards(db, actor, ids);
-  // One that was taken down this very moment is not shown as open.
-  const data = cards.filter((card) => card.attributes.display_state === "published");
-  return { data, meta: { page: query.page, items: query.items, ...found } };
-}
-
-const isTrue = (value: string | undefined) => value === "true" || value === "1";
-
-function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
-  return {
-    keyword: query.keyword,
-    locationId: query.location_id,
-    categoryId: query.category_id,
-    salaryMin: query.salary_min,
-    salaryMax: query.salary_max,
-    currency: query.currency,
-    jobType: query.job_type,
-    jobLevel: query.job_level,
-    postedWithin: query.posted_within,
-    remote: isTrue(query.remote),
-    hot: isTrue(query.hot),
-    sort: query.sort,
-    offset: (query.page - 1) * query.items,
-    limit: query.items,
-    asOf,
-  };
-}
 
 /** Cards of the given jobs, in the order of the ids. */
 export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {

@@ -3,13 +3,13 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A virus scanner, asked before anybody is handed a stranger's file. */
+/** A virus scanner, used before an uploaded file is handed out. */
 export interface Scanner {
-  /** @throws ScannerUnavailable when it is away, slow or says something else */
+  /** @throws ScannerUnavailable when it is unavailable, slow or answers anything else */
   scan(file: Readable, timeMs: number): Promise<"clean" | "infected">;
 }
 
-/** Nothing is known of the file; the question may be asked again later. */
+/** The file was not scanned; the scan may be repeated later. */
 export class ScannerUnavailable extends Error {}
 
 /** ClamAV's daemon at `tcp://host:port` or `unix:/path`; null without an address. */

@@ -10,13 +10,13 @@ import { FileExists, FileMissing, systemCode, withStorageFull } from "./storage-
 
 const leastFreeBytes = 32 * 1024 * 1024;
 
-/** Files in a folder. A file appears under its key only when all its bytes are on the disk. */
+/** Files in a folder. A file appears under its key only when it is completely on the disk. */
 export function diskStorage(root: string): Storage {
   const driver = new FSDriver({ location: root, visibility: "private" });
   const pending = join(root, ".tmp");
 
   return {
-    // The library writes in place; a crash or a full disk would leave half a file under its key.
+    // The library writes in place; a crash or a full disk would leave a partial file under its key.
     async put(key, body) {
       const target = join(root, key);
       const partial = join(pending, randomUUID());
@@ -52,7 +52,7 @@ export function diskStorage(root: string): Storage {
     exists: (key) => driver.exists(key),
 
     async *list(folder) {
-      // One folder at a time is in memory: there are 256 of them, by the first letters of the names.
+      // One folder at a time is in memory: there are 256, by the first letters of the names.
       const waiting = [folder];
       for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
         for (const entry of await readdir(join(root, at), { withFileTypes: true }).catch(absent)) {
@@ -77,19 +77,19 @@ export function diskStorage(root: string): Storage {
   };
 }
 
-/** What is not there has nothing in it; somebody else may have removed it since. */
+/** A missing folder is empty; another process may have removed it. */
 function absent(error: unknown): [] {
   if (systemCode(error) === "ENOENT") return [];
   throw error;
 }
 
-/** Gives the finished file its name; unlike a rename, a link refuses a name that is taken. */
+/** Gives the finished file its name; unlike a rename, a link fails when the name exists. */
 async function publish(partial: string, target: string, key: string): Promise<void> {
   try {
     await link(partial, target);
   } catch (error) {
     if (systemCode(error) === "EEXIST") throw new FileExists(key, error);
-    // Some network and removable disks know no links: take the name first, then move the file over it.
+    // Some network and removable disks do not support links: reserve the name first, then rename the file over it.
     if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes(systemCode(error) ?? "")) throw error;
     const placeholder = await open(target, "wx").catch((taken: unknown) => {
       throw systemCode(taken) === "EEXIST" ? new FileExists(key, taken) : taken;
@@ -99,7 +99,7 @@ async function publish(partial: string, target: string, key: string): Promise<vo
   }
 }
 
-/** A name survives a power cut only when its folder is on the disk, and a new folder only when its parent is. */
+/** A name survives a power failure only when its folder is flushed, and a new folder only when its parent is. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
   const steps = relative(upTo, from).split(sep).filter(Boolean).length;
   let folder = from;

@@ -3,8 +3,8 @@ import { isTestVirus } from "./eicar.ts";
 import { openZip, type Zip } from "./zip.ts";
 
 /**
- * What a zip file turns out to be, judged by its table of contents and its parts; no part is looked into as an archive of
- * its own. `external`: opening it would fetch something from elsewhere; `scripts`: it would start a program.
+ * The kind of a zip file, judged by its directory and its parts; nested archives are not inspected. `external`: opening
+ * it would load a remote resource; `scripts`: it would start a program.
  */
 export type DocxVerdict = (typeof docxVerdicts)[number];
 export const docxVerdicts = [
@@ -21,7 +21,7 @@ export const docxVerdicts = [
 
 const largestTypes = 1024 * 1024;
 
-/** Judges a zip file that has been read whole. */
+/** Inspects a zip file in memory. */
 export async function inspectDocx(file: Buffer): Promise<DocxVerdict> {
   try {
     const zip = await openZip(file);
@@ -65,7 +65,7 @@ async function judge(zip: Zip): Promise<DocxVerdict> {
   return "docx";
 }
 
-/** Some writers call it word/document2.xml; the list of types tells. */
+/** Some programs name it word/document2.xml; the list of content types has the name. */
 function mainPart(types: string): string {
   const override = types.match(/<Override\b[^<>]{1,400}>/g)?.find((tag) => tag.includes(".main+xml"));
   return /PartName\s{0,9}=\s{0,9}["']\/([^"']+)["']/.exec(override ?? "")?.[1] ?? "word/document.xml";
@@ -75,14 +75,14 @@ function judgePart(entry: Entry, part: Buffer, isMain: boolean): DocxVerdict {
   if (isTestVirus(part)) return "infected";
   if (!isMain && !/\.(?:xml|rels|vml)$/i.test(entry.fileName)) return "docx";
   const xml = xmlText(part);
-  // The format forbids document types, and only a hostile file has a use for one.
+  // The format forbids document type declarations; only a hostile file contains one.
   if (xml.includes("<!DOCTYPE")) return "damaged";
   if (isMain && !/<\/(?:\w{1,40}:)?document>\s*$/.test(xml.slice(-200))) return "damaged";
   if (/\.rels$/i.test(entry.fileName)) return fetchesOnOpen(xml) ? "external" : "docx";
   return startsProgram(xml) ? "scripts" : "docx";
 }
 
-/** The parts are UTF-8, or UTF-16 with a mark in front. */
+/** The parts are UTF-8, or UTF-16 with a byte order mark. */
 function xmlText(part: Buffer): string {
   const mark = part.length >= 2 ? part.readUInt16BE(0) : 0;
   if (mark === 0xfffe) return part.toString("utf16le", 2);
@@ -90,7 +90,7 @@ function xmlText(part: Buffer): string {
   return part.toString("utf8");
 }
 
-/** A field that has another program run a command. Word splits a field's code into runs as it likes. */
+/** A field that makes another program run a command. Word may split the code of a field into several runs. */
 function startsProgram(xml: string): boolean {
   if (!xml.includes("instr")) return false;
   const codes = xml.matchAll(/<(?:\w{1,40}:)?instrText(?:\s[^<>]{0,200})?>([^<]*)|:instr="([^"<]*)/g);
@@ -99,8 +99,8 @@ function startsProgram(xml: string): boolean {
 }
 
 /**
- * Everything that lies elsewhere is fetched as soon as the file is opened, but for links, which somebody clicks. Word
- * writes down on whose disk the template lay: that is no place from which anything comes.
+ * External resources are loaded when the file is opened, except links, which need a click. Word records the local path
+ * of the template, which is not an external resource.
  */
 function fetchesOnOpen(xml: string): boolean {
   const links = xml.match(/<(?:\w{1,40}:)?Relationship\s[^<>]*/g) ?? [];

@@ -1,4 +1,4 @@
-/** Types that a browser shows or saves without running anything of them; all others go out as plain bytes. */
+/** Types that a browser shows or saves without executing them; all others are sent as plain bytes. */
 const harmless = new Set([
   "application/pdf",
   "application/msword",
@@ -13,8 +13,8 @@ const harmless = new Set([
 ]);
 
 /**
- * The headers that every file of a user is sent with: to be saved, never to be opened as a page of ours, under its own
- * name in any alphabet (RFC 6266).
+ * The headers of every user file: an attachment, never a page of this site, under its own name in any alphabet (RFC
+ * 6266).
  */
 export function attachmentHeaders(name: string, contentType: string): Record<string, string> {
   const [type = ""] = contentType.split(";");
@@ -35,7 +35,9 @@ function withCharset(type: string): string {
 
 const longestName = 1000;
 
-/** One line, no path, nothing invisible (a right-to-left mark makes "exe.pdf" of "fdp.exe"), its extension kept. */
+/**
+ * One line, no path, no invisible characters (a right-to-left mark turns "fdp.exe" into "exe.pdf"), with its extension.
+ */
 function safeName(name: string): string {
   const cleaned = name
     .slice(0, longestName)
@@ -53,7 +55,7 @@ function safeName(name: string): string {
     .trimEnd()}${extension}`;
 }
 
-/** Without blanks and dots at either end; a pattern for the end would begin anew at each of a long row. */
+/** Without spaces and dots at either end; a pattern for the end would be quadratic. */
 function withoutEdges(name: string): string {
   const isEdge = (at: number) => /[\s.]/.test(name.charAt(at));
   let [from, to] = [0, name.length];

@@ -1,7 +1,9 @@
-/** The file with which everybody tests virus scanners (eicar.org), in two halves so that none of them finds this one. */
+/**
+ * The standard test file of virus scanners (eicar.org), in two halves so that scanners do not report this source file.
+ */
 const signature = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("-");
 
-/** Does it stand anywhere in there? */
+/** Whether the bytes contain it. */
 export function isTestVirus(bytes: Buffer): boolean {
   return bytes.includes(signature);
 }

@@ -4,14 +4,14 @@ import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export interface Guard {
-  /** A module of ours; it answers with `process.send`. */
+  /** One of our modules; it answers with `process.send`. */
   script: string;
   args: string[];
-  /** The only files and folders that the child can read beside its code; it can write nothing and reach no network. */
+  /** The only files and folders that the child can read besides its code; it can neither write nor use the network. */
   mayRead: string[];
-  /** Processor time over the child's whole life. The system ends it then, even when its parent has died. */
+  /** Limit of processor time over the child's lifetime, enforced by the system even when the parent has died. */
   cpuSeconds: number;
-  /** It needs code that is not JavaScript, which Node's permissions do not bind. */
+  /** It needs native code, to which Node's permissions do not apply. */
   native?: boolean;
 }
 
@@ -19,7 +19,7 @@ const heapMb = 256;
 const lookEveryMs = 50;
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Starts a process of its own for code that reads hostile input. */
+/** Starts a separate process for code that reads hostile input. */
 export async function startGuarded(guard: Guard): Promise<ChildProcess> {
   const mayRead = [...guard.mayRead, ...(await codeFolders())];
   const node = [
@@ -33,20 +33,20 @@ export async function startGuarded(guard: Guard): Promise<ChildProcess> {
     ...guard.args,
   ];
   return spawn("/bin/sh", ["-c", `ulimit -t ${guard.cpuSeconds} && exec "$@"`, "sh", ...node], {
-    // No secret of ours is in reach of what the file may make the child do.
+    // The child has no access to secrets, whatever the file makes it do.
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
-/** Where the child's own code lies; a linked node_modules counts by both of its names. */
+/** Where the child's code is; a symlinked node_modules counts with both paths. */
 async function codeFolders(): Promise<string[]> {
   const modules = `${project}node_modules`;
   const linked = await realpath(modules).catch(() => modules);
   return [...new Set([`${project}src/`, `${project}package.json`, `${modules}/`, `${linked}/`])];
 }
 
-/** Kills the child when `timeMs` are over or it takes more than `memoryMb`, until the answer is called. */
+/** Kills the child after `timeMs` or above `memoryMb`, until the returned function is called. */
 export function limit(child: ChildProcess, limits: { timeMs: number; memoryMb: number }): () => void {
   const kill = () => child.kill("SIGKILL");
   const deadline = setTimeout(kill, limits.timeMs);
@@ -61,17 +61,17 @@ export function limit(child: ChildProcess, limits: { timeMs: number; memoryMb: n
   };
 }
 
-/** The child leaves the processors to those for whom somebody waits. */
+/** The child runs at a low priority, so that requests come first. */
 export function yieldToOthers(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system forbids it: then it runs like any other.
+    // It has already ended, or the system forbids it: then it runs at normal priority.
   }
 }
 
-/** 0 where the system does not tell (only Linux does); the heap limit and the clock still hold there. */
+/** 0 where the system does not report it (only Linux does); the heap limit and the time limit still apply. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;

@@ -6,12 +6,11 @@ import { isTestVirus } from "./eicar.ts";
 import { inspectOle, oleMagic, oleVerdicts } from "./ole.ts";
 import { inspectPdf } from "./pdf.ts";
 
-/** A zip with something in it, and an empty one. */
+/** A zip with entries, and an empty one. */
 const zipMagics = ["PK\x03\x04", "PK\x05\x06"];
 
 /**
- * A file looked at by its content, with what the look has shown. The name it came with plays no part. `damaged`: it broke
- * or exhausted the inspector.
+ * The result of inspecting a file's content. Its name is not used. `damaged`: it crashed or exhausted the inspector.
  */
 export const inspection = z.discriminatedUnion("container", [
   z.object({
@@ -30,8 +29,8 @@ export const inspection = z.discriminatedUnion("container", [
 export type Inspection = z.infer<typeof inspection>;
 
 /**
- * Looks at a file that somebody uploaded: which kind is it, is it whole, does it hide something? Runs nothing of it. Only
- * called in a guarded process (inspector.ts).
+ * Inspects an uploaded file: its kind, whether it is complete, and hidden content. Executes nothing of it. Called only
+ * in a guarded process (inspector.ts).
  */
 export async function inspect(path: string): Promise<Inspection> {
   const file = await readFile(path);
@@ -45,7 +44,7 @@ export async function inspect(path: string): Promise<Inspection> {
   return pdf === "too_complex" ? { container: "damaged" } : { container: "pdf", pdf };
 }
 
-/** One kind in its first bytes or its last ones, and a PDF to whoever looks for one: each program would open another. */
+/** A polyglot: one kind by its first or last bytes, and also a PDF; programs would disagree about its content. */
 async function isAlsoAnotherKind(file: Buffer): Promise<boolean> {
   const type = await fileTypeFromBuffer(file.subarray(0, 4100)).catch(() => undefined);
   if (type && type.mime !== "application/pdf") return true;

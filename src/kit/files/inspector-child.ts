@@ -1,9 +1,9 @@
 import { inspect } from "./inspect.ts";
 
-/** Runs in a guarded process (inspector.ts): looks at one file after another and sends what it saw. */
+/** Runs in a guarded process (inspector.ts): inspects one file after another and sends the results. */
 process.on("message", async (path: string) => {
   process.send?.(await inspect(path));
 });
-// A parent that has died must not leave its child behind.
+// The child ends with its parent.
 process.on("disconnect", () => process.exit(1));
 process.send?.("ready");

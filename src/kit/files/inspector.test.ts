@@ -13,7 +13,7 @@ const sound = { container: "pdf", pdf: { sound: true, encrypted: false, pages: 1
 
 let dir: string;
 let pdf: string;
-/** A file that never ends: whoever reads it waits for ever. */
+/** A file that never ends: reading it blocks. */
 let endless: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "sen-inspector-"));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** A program of its own that has an inspector look at a file. */
+/** A separate program that uses an inspector. */
 const program = (path: string) => [
   "--input-type=module",
   "--eval",

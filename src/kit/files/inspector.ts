@@ -5,41 +5,41 @@ import { Problem } from "../problem.ts";
 import { limit, startGuarded } from "./guarded.ts";
 import { type Inspection, inspection } from "./inspect.ts";
 
-/** Looks at uploaded files in processes of its own, so that none of them can stop this one. */
+/** Inspects uploaded files in separate processes, so that no file can block this one. */
 export interface Inspector {
   /**
-   * A file that breaks the inspector, or its limits of time and memory, is `damaged`.
+   * A file that crashes the inspector, or exceeds its limits of time and memory, is `damaged`.
    * @param path a file in the folder of uploads
-   * @throws Problem 503 when too many wait already
+   * @throws Problem 503 when too many files are waiting
    */
   inspect(path: string): Promise<Inspection>;
   close(): void;
 }
 
 export interface InspectorLimits {
-  /** For one file, counted from when its inspection begins. */
+  /** For one file, from the start of its inspection. */
   timeMs: number;
   memoryMb: number;
   mostWaiting: number;
-  /** After so many files a process is replaced by a new one. */
+  /** Number of files after which a process is replaced. */
   filesEach: number;
 }
 
 const usual: InspectorLimits = { timeMs: 2000, memoryMb: 350, mostWaiting: 200, filesEach: 500 };
 const mostChildren = 2;
 const startTimeMs = 15_000;
-/** A process is replaced when it was busy for so long: well before it reaches its limit of processor time. */
+/** Busy time after which a process is replaced, well below its limit of processor time. */
 const busyMsEach = 8000;
 const cpuSeconds = 20;
 
-/** A place for one process, which is started when it is first needed. */
+/** A slot for one process, which is started on first use. */
 interface Slot {
   child: ChildProcess | undefined;
   files: number;
   busyMs: number;
 }
 
-/** @param folder where uploads wait; nothing else is read there */
+/** @param folder the folder of uploads; nothing else is readable */
 export function openInspector(folder: string, limits = usual): Inspector {
   const free = Array.from({ length: mostChildren }, (): Slot => ({ child: undefined, files: 0, busyMs: 0 }));
   const all = [...free];
@@ -49,7 +49,7 @@ export function openInspector(folder: string, limits = usual): Inspector {
     async inspect(path) {
       if (waiting.length >= limits.mostWaiting)
         throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-      // The one that was free last is running already.
+      // The slot that was used last has a running process.
       const slot = free.pop() ?? (await new Promise<Slot>((resolve) => waiting.push(resolve)));
       try {
         return await inspectIn(slot, path, folder, limits);
@@ -77,7 +77,7 @@ async function inspectIn(
   slot.files += 1;
   slot.busyMs += performance.now() - began;
   if (slot.files >= limits.filesEach || slot.busyMs >= busyMsEach) end(slot);
-  // The child has read a stranger's file: its answer is input too.
+  // The child has read a hostile file, so its answer is untrusted input.
   const understood = inspection.safeParse(answer);
   return understood.success ? understood.data : { container: "damaged" };
 }
@@ -96,7 +96,7 @@ async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
   });
   const ready = await answerOf(child, { timeMs: startTimeMs, memoryMb: Number.POSITIVE_INFINITY });
   if (ready !== "ready") throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
-  // While it has nothing to do it holds nobody back from leaving.
+  // An idle child does not keep this process alive.
   child.unref();
   child.channel?.unref();
   return child;
@@ -105,12 +105,12 @@ async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
 function ask(child: ChildProcess, path: string, limits: InspectorLimits): Promise<unknown> {
   const answer = answerOf(child, limits);
   child.send(path, () => {
-    // One that has just ended does not take it: its end is the answer.
+    // A child that has just ended does not receive it; its exit is the answer.
   });
   return answer;
 }
 
-/** What the child sends next; null when it ends instead. */
+/** The child's next message; null when it exits instead. */
 function answerOf(child: ChildProcess, limits: { timeMs: number; memoryMb: number }): Promise<unknown> {
   const stop = limit(child, limits);
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ export type Line = { number: number; text: string } | { number: number; problem:
 const newline = 0x0a;
 
 /**
- * The lines of a stream, numbered from 1, one at a time: a line that is longer than `maxBytes` is named and skipped, so
- * that no file can fill the memory. Empty lines are left out, a byte order mark is dropped.
+ * The lines of a stream, numbered from 1, one at a time: a line longer than `maxBytes` is reported and skipped, so that
+ * no file can exhaust the memory. Empty lines are left out, a byte order mark is dropped.
  */
 export async function* linesOf(source: Readable, maxBytes: number): AsyncGenerator<Line> {
   let number = 0;
@@ -15,7 +15,7 @@ export async function* linesOf(source: Readable, maxBytes: number): AsyncGenerat
   const take = (): Line | null => {
     number += 1;
     const tooLong = bytes > maxBytes;
-    // TextDecoder drops the mark at the beginning; what is no UTF-8 becomes a replacement sign.
+    // TextDecoder drops the byte order mark; invalid UTF-8 becomes a replacement character.
     const text = tooLong ? "" : new TextDecoder().decode(Buffer.concat(parts)).trim();
     parts = [];
     bytes = 0;

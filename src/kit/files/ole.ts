@@ -1,4 +1,4 @@
-/** What a file in Microsoft's old container (OLE2) turns out to be. */
+/** The kind of a file in Microsoft's old container format (OLE2). */
 export type OleVerdict = (typeof oleVerdicts)[number];
 export const oleVerdicts = ["doc", "macros", "password", "damaged", "other"] as const;
 
@@ -17,7 +17,7 @@ interface OleEntry {
   size: number;
 }
 
-/** Judges a file by its directory; every chain is walked with an end in sight, since hostile ones run in circles. */
+/** Judges a file by its directory; every chain is walked with a limit, because hostile ones are cyclic. */
 export function inspectOle(file: Buffer): OleVerdict {
   try {
     const container = openContainer(file);

@@ -4,17 +4,18 @@ import { type Effort, isBlank, PdfDict, PdfRef, type PdfValue, parsePdf } from "
 import { filterOf, predictorOf, streamAt } from "./pdf-xref.ts";
 
 /**
- * What a PDF would run: `onOpen` a script as soon as it is opened or printed, or a program; `onRequest` scripts of forms,
- * for whoever fills them in; `unknown` when objects are packed in a way that we do not open.
+ * The active content of a PDF. `onOpen`: a script that runs when it is opened or printed, or a program; `onRequest`:
+ * scripts of forms; `unknown`: objects are compressed in an unsupported way.
  */
 export type ActiveContent = "none" | "onRequest" | "onOpen" | "unknown";
 
-/** By id; an id may stand there several times, and only a reader knows which one it takes. */
+/** By id; an id may occur several times, and PDF readers differ in which one they use. */
 type Objects = Map<number, PdfValue[]>;
 
 /**
- * Looks through every object, those in packed streams too. It finds them by their heads and not by the table of contents,
- * so that what a reader finds by repairing is seen as well. The packed ones of an encrypted file are left to a reader.
+ * Inspects every object, including those in compressed streams. Objects are found by their headers and not by the
+ * cross-reference table, so that objects which a reader finds by repairing are covered. Compressed objects of an
+ * encrypted file are not inspected.
  * @throws TooComplex
  */
 export function readObjects(file: Buffer, encrypted: boolean, effort: Effort): ActiveContent | "infected" {
@@ -27,7 +28,7 @@ export function readObjects(file: Buffer, encrypted: boolean, effort: Effort): A
   for (let at = file.indexOf("obj"); at >= 0; at = file.indexOf("obj", at + 3)) {
     const id = idBefore(file, at);
     if (id === null) continue;
-    // Dearer than a row of a table: at most 50,000 of them, ten times what a long CV has.
+    // More expensive than a table row: at most 50,000 of them, ten times the number in a long CV.
     effort.spend("objects", 3);
     const { value, end } = parsePdf(file, at + 3, effort);
     add(id, value);
@@ -57,10 +58,10 @@ function idBefore(file: Buffer, at: number): number | null {
 
 const isDigit = (code: number | undefined) => code !== undefined && code >= 0x30 && code <= 0x39;
 
-/** How much was unpacked before it failed is not told. */
+/** The amount that was decompressed before the failure is unknown. */
 const failureCosts = 1_000_000;
 
-/** @returns null for what is not packed with Deflate alone, or broken */
+/** @returns null for other filters than Deflate alone, or broken data */
 function inflate(packed: Buffer, dictionary: PdfDict, effort: Effort): Buffer | null {
   const filter = filterOf(dictionary);
   if (filter === null) return packed;
@@ -68,7 +69,7 @@ function inflate(packed: Buffer, dictionary: PdfDict, effort: Effort): Buffer | 
   if ((filter !== "FlateDecode" && filter !== "Fl") || hasRows) return null;
   const most = effort.inflatable;
   try {
-    // What follows the end of the compressed bytes is not looked at.
+    // Bytes after the end of the compressed data are ignored.
     const plain = inflateSync(packed, { maxOutputLength: Math.max(1, most) });
     effort.spend("inflated", plain.length);
     return plain;
@@ -79,7 +80,7 @@ function inflate(packed: Buffer, dictionary: PdfDict, effort: Effort): Buffer | 
   }
 }
 
-/** The objects of a packed stream: pairs of id and place, then the objects. False when it is not made like that. */
+/** The objects of an object stream: pairs of id and offset, then the objects. False for any other format. */
 function readPacked(
   packed: Buffer,
   dictionary: PdfDict,
@@ -103,7 +104,7 @@ function readPacked(
   return true;
 }
 
-/** Opening, closing, saving, printing, a page or a field that comes into sight (ISO 32000-1, 12.6.3). */
+/** Opening, closing, saving, printing, a page or field becoming visible (ISO 32000-1, 12.6.3). */
 const automatic = new Set(["O", "C", "PO", "PC", "PV", "PI", "WC", "WS", "DS", "WP", "DP"]);
 
 function judge(objects: Objects, effort: Effort): ActiveContent {
@@ -133,7 +134,7 @@ function dictsOf(value: PdfValue, objects: Objects, effort: Effort): PdfDict[] {
   return all.filter((one) => one instanceof PdfDict);
 }
 
-/** One of these actions is a script, or one follows it. */
+/** One of these actions, or of those that follow it, is a script. */
 function leadToScript(actions: PdfValue[], objects: Objects): boolean {
   const waiting = [...actions];
   const seen = new Set<number>();

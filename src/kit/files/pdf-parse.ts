@@ -1,4 +1,4 @@
-/** An object of a PDF as far as a check needs it: names are strings; what is written in strings is left out. */
+/** The parts of a PDF object that the checks need: names are strings; contents of strings are omitted. */
 export type PdfValue = null | number | string | PdfRef | PdfDict | PdfValue[];
 
 export class PdfRef {
@@ -8,7 +8,7 @@ export class PdfRef {
   }
 }
 
-/** Keeps a key that stands there twice: readers disagree about which one counts. */
+/** Keeps both values of a duplicate key: readers disagree about which one counts. */
 export class PdfDict {
   readonly entries: [key: string, value: PdfValue][] = [];
   get(key: string): PdfValue | undefined {
@@ -16,10 +16,10 @@ export class PdfDict {
   }
 }
 
-/** The file asks for more work than any healthy one does. */
+/** The file needs more work than any regular one. */
 export class TooComplex extends Error {}
 
-/** What may be spent on one file, over all of its parts. */
+/** The budget for one file, over all of its parts. */
 export class Effort {
   #left: { bytes: number; values: number; objects: number; inflated: number };
   constructor(fileBytes: number) {
@@ -47,8 +47,7 @@ const [openList, closeList] = [0x5b, 0x5d];
 export const isBlank = (code: number | undefined) => code !== undefined && classes[code] === 1;
 
 /**
- * Reads the object that begins at this byte. What is broken is read as far as it goes, as readers do; each byte is looked
- * at once.
+ * Reads the object at this byte. A broken object is read as far as possible, as PDF readers do; each byte is read once.
  * @throws TooComplex
  */
 export function parsePdf(file: Buffer, from: number, effort: Effort): { value: PdfValue; end: number } {
@@ -90,7 +89,7 @@ export function parsePdf(file: Buffer, from: number, effort: Effort): { value: P
     }
     effort.spend("bytes", at - began);
     effort.spend("values", isBlank(code) ? 0 : 1);
-    // A number may be the beginning of a reference; everything else is whole.
+    // A number may be the start of a reference; everything else is complete.
     if (lists.length === 0 && items.length > 0 && typeof items.at(-1) !== "number") return finish();
   }
   for (let outer = lists.pop(); outer; outer = lists.pop()) {
@@ -100,7 +99,7 @@ export function parsePdf(file: Buffer, from: number, effort: Effort): { value: P
   return finish();
 }
 
-/** A name, a number, or the `R` that makes a reference of the two numbers before it; false for other words. */
+/** A name, a number, or the `R` that turns the two previous numbers into a reference; false for other words. */
 function takeWord(word: string, items: PdfValue[]): boolean {
   if (word.startsWith("/")) {
     items.push(word.includes("#") ? unescaped(word.slice(1)) : word.slice(1));

@@ -1,17 +1,17 @@
 import { inflateSync } from "node:zlib";
 import { type Effort, isBlank, PdfDict, type PdfValue, parsePdf } from "./pdf-parse.ts";
 
-/** Where each object stands, by its id. */
+/** Offsets of objects by their ids. */
 export type PdfPlaces = Map<number, number | "packed" | "free">;
 
-/** One cross-reference section: where each object stands, and the trailer's dictionary. */
+/** One cross-reference section: the offsets of objects and the trailer dictionary. */
 export interface PdfSection {
   dictionary: PdfDict;
   places: PdfPlaces;
 }
 
 /**
- * Reads the section at this byte, an old table or a newer stream; null when it is neither, or broken.
+ * Reads the section at this byte, a table or a stream; null when it is neither, or broken.
  * @throws TooComplex
  */
 export function readPdfSection(file: Buffer, at: number, effort: Effort): PdfSection | null {
@@ -22,14 +22,14 @@ export function readPdfSection(file: Buffer, at: number, effort: Effort): PdfSec
   return object ? readStream(file, object.end, effort) : null;
 }
 
-/** Does an object begin there (`12 0 obj`)? Its id, and the byte behind. */
+/** The id of an object that begins there (`12 0 obj`), and the byte after its header. */
 export function objectAt(file: Buffer, at: number): { id: number; end: number } | null {
   const row = file.toString("latin1", Math.max(0, at), Math.max(0, at) + 32);
   const found = /^\s{0,4}(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj(?![A-Za-z0-9])/.exec(row);
   return found && at >= 0 ? { id: Number(found[1]), end: at + found[0].length } : null;
 }
 
-/** Where the bytes of a stream begin whose dictionary ends at this byte; undefined when none follows. */
+/** The first byte of the stream whose dictionary ends at this byte; undefined when none follows. */
 export function streamAt(file: Buffer, end: number): number | undefined {
   const at = skipBlanks(file, end);
   if (file.toString("latin1", at, at + 6) !== "stream") return undefined;
@@ -37,7 +37,7 @@ export function streamAt(file: Buffer, end: number): number | undefined {
   return file[at + 6] === 13 && file[at + 7] === 10 ? at + 8 : at + 6;
 }
 
-/** At most 64: nobody writes more between two parts of a table. */
+/** At most 64: no program writes more between two parts of a table. */
 function skipBlanks(file: Buffer, from: number): number {
   let at = from;
   while (at < from + 64 && isBlank(file[at])) at += 1;
@@ -116,14 +116,14 @@ function bigEndian(rows: Buffer, at: number, width: number): number {
   return value;
 }
 
-/** The one filter of a stream; null for none, undefined for several or one that only a reader finds. */
+/** The filter of a stream; null for none, undefined for several or an indirect one. */
 export function filterOf(dictionary: PdfDict): string | null | undefined {
   const filter = dictionary.get("Filter") ?? null;
   const one = Array.isArray(filter) && filter.length <= 1 ? (filter[0] ?? null) : filter;
   return one === null || typeof one === "string" ? one : undefined;
 }
 
-/** The row filter of a stream, 1 for none. */
+/** The predictor of a stream, 1 for none. */
 export function predictorOf(dictionary: PdfDict): { predictor: number; columns: number } {
   const parameters = dictionary.get("DecodeParms");
   const one = Array.isArray(parameters) ? parameters[0] : parameters;
@@ -134,7 +134,7 @@ export function predictorOf(dictionary: PdfDict): { predictor: number; columns: 
   return { predictor: number("Predictor"), columns: number("Columns") };
 }
 
-/** Undoes the compression and the row filter (none or "up", the only ones seen in such streams); null for others. */
+/** Undoes compression and predictor (none or "up", the only ones used in such streams); null for others. */
 function unpack(packed: Buffer, dictionary: PdfDict, width: number, size: number, effort: Effort) {
   const filter = filterOf(dictionary);
   if (width === 0 || filter === undefined) return null;

@@ -3,8 +3,8 @@ import { Effort, PdfDict, PdfRef, type PdfValue, parsePdf, TooComplex } from "./
 import { objectAt, type PdfPlaces, type PdfSection, readPdfSection } from "./pdf-xref.ts";
 
 /**
- * What can be told of a PDF without a reader. `sound` means that the table of contents of the file is whole: every object
- * stands where the file says. A file that is not sound may still open, but only a reader that repairs can tell.
+ * What can be determined of a PDF without a reader. `sound`: the cross-reference table is complete and every object is
+ * at its offset. Other files may still open in a reader that repairs them.
  */
 export interface PdfFacts {
   sound: boolean;
@@ -20,15 +20,15 @@ const mostPageNodes = 2_000;
 const headerWithin = 1024;
 
 /**
- * @returns null when the first 1024 bytes hold no PDF header, "too_complex" for a file that asks for more work than any
- * healthy one
+ * @returns null when the first 1024 bytes contain no PDF header, "too_complex" for a file that needs more work than any
+ * regular one
  */
 export function inspectPdf(file: Buffer): PdfFacts | "too_complex" | "infected" | null {
   const header = file.subarray(0, headerWithin).indexOf("%PDF-");
   if (header < 0) return null;
   const effort = new Effort(file.length);
   try {
-    // Offsets count from the header, but many writers that put something before it count from the first byte.
+    // Offsets count from the header, but many programs that write something before it count from the first byte.
     const counted = shapeAt(file, header, effort);
     const shape = counted.sound || header === 0 ? counted : shapeAt(file, 0, effort);
     const active = readObjects(file, shape.encrypted, effort);
@@ -58,7 +58,7 @@ function shapeAt(file: Buffer, base: number, effort: Effort): Shape {
   return pages === 0 ? { sound: false, encrypted } : { sound: true, encrypted, pages };
 }
 
-/** The cross-reference sections, newest first; null when the chain is broken, endless or of a kind we do not read. */
+/** The cross-reference sections, newest first; null when the chain is broken, cyclic or of an unsupported kind. */
 function readSections(file: Buffer, base: number, effort: Effort): PdfSection[] | null {
   const tail = file.subarray(-2048).toString("latin1");
   const start = /^startxref\s{1,8}(\d{1,10})\s{1,8}%%EOF/.exec(
@@ -83,8 +83,7 @@ function readSections(file: Buffer, base: number, effort: Effort): PdfSection[] 
 }
 
 /**
- * Counts the pages by walking their tree, where it is stored in the open: undefined when a part of it is packed, 0 when it
- * is broken or runs in circles.
+ * Counts the pages by walking the page tree: undefined when a part of it is compressed, 0 when it is broken or cyclic.
  */
 function countPages(read: (place: number) => PdfValue, places: PdfPlaces, root: number): number | undefined {
   const catalog = read(root);

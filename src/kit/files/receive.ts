@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { spool } from "./spool.ts";
 import { systemCode } from "./storage-errors.ts";
 
-/** An upload that waits in a temporary file until somebody keeps it or calls `cleanup`. */
+/** An upload in a temporary file, until it is stored or `cleanup` is called. */
 export interface ReceivedFile {
   path: string;
   bytes: number;
@@ -16,9 +16,9 @@ export interface ReceivedFile {
 export type ReceiveProblem = "too_large" | "empty";
 
 /**
- * Spools an upload to a temporary file, never holding it in memory. A stream that is too large is read to its end without
- * being kept, so that the sender still hears the answer.
- * @throws StorageFull when the disk has no room; the stream's own error when the sender goes away
+ * Spools an upload to a temporary file, never holding it in memory. A stream that is too large is drained without being
+ * stored, so that the client still receives the answer.
+ * @throws StorageFull when the disk has no room; the stream's own error when the client disconnects
  */
 export async function receiveFile(
   stream: Readable,
@@ -49,14 +49,14 @@ export async function receiveFile(
 }
 
 function drain(stream: Readable): void {
-  // Nobody listens any more: without a listener a connection that breaks now would end the process.
+  // Without an error listener, a connection that breaks now would end the process.
   stream.on("error", () => {});
   stream.resume();
 }
 
 const temporaryFor = 60 * 60 * 1000;
 
-/** Removes temporary files older than an hour, left by a process that died; answers how many. */
+/** Removes temporary files older than an hour, left by a process that died; returns how many. */
 export async function sweepTemp(dir: string, asOf: Date): Promise<number> {
   const names = await readdir(dir).catch((error: unknown) => {
     if (systemCode(error) === "ENOENT") return [];
@@ -65,7 +65,7 @@ export async function sweepTemp(dir: string, asOf: Date): Promise<number> {
   let removed = 0;
   for (const name of names) {
     const path = join(dir, name);
-    // Another process may sweep at the same time: a file that is gone is as good as swept.
+    // Another process may sweep at the same time: a missing file counts as swept.
     const file = await stat(path).catch(() => null);
     if (!file?.isFile() || asOf.getTime() - file.mtimeMs <= temporaryFor) continue;
     const gone = await unlink(path).then(

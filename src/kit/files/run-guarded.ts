@@ -4,7 +4,7 @@ import { type Guard, limit, startGuarded, yieldToOthers } from "./guarded.ts";
 export interface GuardedRun extends Guard {
   memoryMb: number;
   timeMs: number;
-  /** Nobody waits for the answer. */
+  /** Low priority: no request waits for the result. */
   background?: boolean;
 }
 
@@ -15,10 +15,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs code that reads hostile input in a process of its own, which is killed when it takes too much memory or time.
- * At most two run at once, others wait.
- * @returns what the child sent, or null when it was killed or ended without a word
- * @throws Problem 503 when too many wait already
+ * Runs code that reads hostile input in a separate process, which is killed when it exceeds its limits of memory or
+ * time. At most two run at once; others wait.
+ * @returns the child's message, or null when it was killed or exited without one
+ * @throws Problem 503 when too many are waiting
  */
 export async function runGuarded(run: GuardedRun): Promise<unknown> {
   if (running >= mostChildren) {

@@ -29,7 +29,7 @@ export function readS3Url(storageUrl: string) {
   };
 }
 
-/** Files in an S3 bucket. The client is loaded at first use: an installation that keeps files on disk needs none of it. */
+/** Files in an S3 bucket. The client is loaded at first use: an installation with files on disk does not need it. */
 export function s3Storage(storageUrl: string, spoolDir: string): Storage {
   const options = readS3Url(storageUrl);
   let opened: ReturnType<typeof openDriver> | undefined;
@@ -40,7 +40,7 @@ export function s3Storage(storageUrl: string, spoolDir: string): Storage {
 
   return {
     async put(key, body, { contentType }) {
-      // S3 wants the length before the first byte.
+      // S3 requires the length before the first byte.
       await mkdir(spoolDir, { recursive: true, mode: 0o700 });
       const path = join(spoolDir, `s3-${randomUUID()}`);
       const spooled = await spool(body, path, { maxBytes: Number.POSITIVE_INFINITY, sync: false });
@@ -72,7 +72,7 @@ export function s3Storage(storageUrl: string, spoolDir: string): Storage {
       do {
         const bucket = await driver();
         const page = await bucket.listAll(`${folder}/`, { recursive: true, paginationToken });
-        // The listing has told it: no further request is made.
+        // Known from the listing: no further request is made.
         for (const file of page.objects)
           if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
         paginationToken = page.paginationToken;

@@ -9,8 +9,9 @@ export interface Spooled {
 }
 
 /**
- * Writes a stream to a new file, counting and hashing on the way. Whatever goes wrong, the partial file is removed.
- * @param options.maxBytes stop as soon as more than this arrives; the answer is then "too_large" and the stream is left open
+ * Writes a stream to a new file, counting and hashing on the way. On any error the partial file is removed.
+ * @param options.maxBytes stop as soon as more than this arrives; the result is then "too_large" and the stream is left
+ * open
  * @param options.sync wait until the bytes are on the disk
  * @throws StorageFull when the disk has no room; the stream's own error when that breaks
  */

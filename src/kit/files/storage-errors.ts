@@ -1,4 +1,4 @@
-/** The place where files are kept has no room left; nothing of the file was kept. */
+/** The storage is full; nothing of the file was stored. */
 export class StorageFull extends Error {
   constructor(cause?: unknown) {
     super("No room left for files", { cause });
@@ -6,7 +6,7 @@ export class StorageFull extends Error {
   }
 }
 
-/** No file is kept under this key. */
+/** There is no file under this key. */
 export class FileMissing extends Error {
   constructor(key: string, cause?: unknown) {
     super(`No file under the key ${key}`, { cause });
@@ -14,7 +14,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** A file is already kept under this key; kept files are never overwritten. */
+/** There is already a file under this key; files are never overwritten. */
 export class FileExists extends Error {
   constructor(key: string, cause?: unknown) {
     super(`A file is already kept under the key ${key}`, { cause });

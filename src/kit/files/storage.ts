@@ -12,21 +12,21 @@ export interface ListedFile {
   modifiedAt: Date;
 }
 
-/** Where files are kept. A key names one content for ever: kept files are never overwritten. */
+/** The storage of files. A key names one content permanently: files are never overwritten. */
 export interface Storage {
   /**
-   * Keeps a file whole or not at all.
+   * Stores a file completely or not at all.
    * @throws StorageFull, FileExists
    */
   put(key: string, body: Readable | Buffer, options: { contentType: string }): Promise<Spooled>;
   /** @throws FileMissing */
   get(key: string): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Every file whose key begins with this folder, a page at a time, in no particular order. */
+  /** All files whose key begins with this folder, in batches, in no particular order. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Can a file be kept right now? */
+  /** Whether files can be stored at present. */
   ready(): Promise<boolean>;
 }
 
@@ -45,12 +45,12 @@ export function openStorage(options: { storageUrl?: string; dataDir: string }): 
   };
 }
 
-/** The folders that hold half-written files and need `sweepTemp`. */
+/** The folders of partial files, which need `sweepTemp`. */
 export function temporaryFolders(dataDir: string): string[] {
   return [join(dataDir, "tmp"), join(dataDir, "files", ".tmp")];
 }
 
-/** A new key that nobody can guess: `cv/ab/cdef…`. */
+/** A new key that cannot be guessed: `cv/ab/cdef…`. */
 export function newKey(folder: string): string {
   const name = randomBytes(20).toString("hex");
   return checkKey(`${folder}/${name.slice(0, 2)}/${name.slice(2)}`);

@@ -4,20 +4,20 @@ import yauzl from "yauzl";
 const mostEntries = 2_000;
 const mostBytes = 50 * 1024 * 1024;
 const mostRatio = 300;
-/** A small part may be packed very well without harm. */
+/** A high compression ratio of a small part is harmless. */
 const ratioMattersFrom = 1024 * 1024;
 
 export interface Zip {
   /** By name. */
   entries: Map<string, yauzl.Entry>;
-  /** Unpacks one part. @throws when its length or checksum is not the declared one */
+  /** Decompresses one part. @throws when its length or checksum is not the declared one */
   read(entry: yauzl.Entry): Promise<Buffer>;
 }
 
 /**
- * Lists what is in a zip file that has been read whole; nothing is unpacked yet. "too_big": it holds more than 2,000 parts,
- * or declares more than 50 MB.
- * @throws for what is no zip, or holds one part twice
+ * Lists the parts of a zip file in memory without decompressing them. "too_big": it has more than 2,000 parts, or
+ * declares more than 50 MB.
+ * @throws when it is no zip, or has duplicate parts
  */
 export async function openZip(file: Buffer): Promise<Zip | "too_big"> {
   const archive = await open(file);
@@ -48,7 +48,7 @@ function list(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry> | "too_big">
         resolve("too_big");
         return;
       }
-      // Two parts of one name: readers disagree about which one counts.
+      // Two parts with one name: readers disagree about which one counts.
       if (entries.has(entry.fileName)) reject(new Error("duplicate entry"));
       entries.set(entry.fileName, entry);
       zip.readEntry();

@@ -13,7 +13,7 @@ import { idempotent, idempotentAround } from "./idempotency.ts";
 import { originOf } from "./request.ts";
 import { receiveForm } from "./upload.ts";
 
-/** Who calls: decided once a request by the application's guard. */
+/** The caller, determined once per request by the application's guard. */
 export interface Identity {
   actor: unknown;
   sessionId: string | null;
@@ -28,7 +28,7 @@ export interface Binding {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
 }
 
-/** Makes one Fastify route of a bound endpoint: validation, identity, transaction, answer. */
+/** Creates the Fastify route of a bound endpoint: validation, identity, transaction, answer. */
 export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): void {
   const { endpoint } = bound;
   const { services } = binding;
@@ -92,7 +92,7 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
         else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
         else
           result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
-        // Who has been told that it is done must not be shown a page of before.
+        // A caller that has received the answer must not see an older page.
         if (endpoint.method !== "GET") await services.live.settled();
         for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
         const followEnd = (stop: () => void) =>
@@ -140,7 +140,7 @@ async function answer(
     .send(JSON.stringify(endpoint.answer.parse(result)));
 }
 
-/** Whether the caller has this very content already (RFC 9110, weak comparison). */
+/** Whether the caller already has this content (RFC 9110, weak comparison). */
 function isFresh(asked: string | undefined, etag: string | undefined): boolean {
   if (!asked || !etag) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -153,7 +153,7 @@ function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: F
   return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
 }
 
-/** What OpenAPI says of the endpoint; the checks above use the same schemas. */
+/** The OpenAPI description of the endpoint; the checks above use the same schemas. */
 function documentation(endpoint: Endpoint) {
   const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
   const { consumes, body } = accepted(endpoint);
@@ -171,7 +171,7 @@ function documentation(endpoint: Endpoint) {
 
 const bytes = z.string().meta({ format: "binary" });
 
-/** The bodies that are taken, with the files of a form among its fields. */
+/** The accepted bodies; files of a form are among its fields. */
 function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?: z.ZodType } {
   if (form) return { consumes: ["application/json", "application/x-www-form-urlencoded"], body };
   if (!files) return { body };
@@ -184,7 +184,7 @@ function accepted({ files, form, body }: Endpoint): { consumes?: string[]; body?
 
 function answered({ answer, binary, status }: Endpoint) {
   if (answer) return answer;
-  // A way to another address has a header and no content.
+  // A redirect has a header and no content.
   if (!binary || status >= 300) return z.null();
   const type = binary.split(";", 1)[0] ?? "";
   return { content: { [type]: { schema: type.startsWith("text/") ? z.string() : bytes } } };

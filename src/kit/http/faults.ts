@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Fault } from "../problem.ts";
 
 /**
- * One entry per field at fault (api.md, "Errors"). A schema's own message is its code (`z.string().min(6, "password_short")`);
- * zod's sentences, which contain blanks, become `required` or `invalid`.
+ * One entry per wrong field (api §2). A schema's own message is its code (`z.string().min(6, "password_short")`); zod's
+ * sentences, which contain blanks, become `required` or `invalid`.
  */
 export function faultsOf(error: z.ZodError): Fault[] {
   const byPointer = new Map<string, Fault>();

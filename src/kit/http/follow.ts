@@ -4,17 +4,17 @@ import { Problem } from "../problem.ts";
 import type { FileReply } from "./handle.ts";
 
 const heartbeatMs = 25_000;
-/** Windows of one person that follow something at once, in this process. */
+/** Maximum number of concurrent streams of one person in this process. */
 const mostStreams = 6;
 const streams = new Map<string, number>();
 
-/** What is announced when a session ends: the streams that it opened end too. */
+/** The topic that is notified when a session ends: its streams end too. */
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /**
- * Follows a topic (kit/live): an event `changed` for each change, and a comment now and then so that nothing between here
- * and the browser takes the silence for a dead line.
- * @param who whose windows are counted together
+ * An event stream of a topic (kit/live): an event `changed` for each change, and a regular comment so that no proxy
+ * closes the idle connection.
+ * @param who whose streams are counted together
  * @throws Problem 429
  */
 export function followTopic(live: Live, who: string, topic: string): FileReply {
@@ -22,10 +22,10 @@ export function followTopic(live: Live, who: string, topic: string): FileReply {
   if (open >= mostStreams) throw new Problem(429, "too_many_requests", { retryAfterSeconds: 30 });
   streams.set(who, open + 1);
   const stream = new PassThrough();
-  // A browser comes back by itself two seconds after a break.
+  // The browser reconnects two seconds after a disconnect.
   stream.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
   const say = (text: string) => {
-    // A reader that has stopped reading gets nothing more piled up: one event says as much as many.
+    // Nothing is buffered for a client that does not read: one event is as good as many.
     if (!stream.writableNeedDrain) stream.write(text);
   };
   const leave = live.follow(topic, () => say("event: changed\ndata: {}\n\n"));

@@ -6,7 +6,7 @@ import type { Language } from "../i18n.ts";
 import type { Services } from "../services.ts";
 import type { Commit } from "./idempotency.ts";
 
-/** Where a call came from: kept with sessions, applications and views. */
+/** The origin of a call, stored with sessions, applications and views. */
 export interface Origin {
   ip: string;
   userAgent: string | null;
@@ -22,7 +22,7 @@ interface Common<E extends Endpoint, A> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   files: Record<string, UploadedFile>;
-  /** The moment of the request; nothing below asks for the time again. */
+  /** The time of the request; nothing below reads the clock again. */
   asOf: Date;
   language: Language;
   origin: Origin;
@@ -30,11 +30,11 @@ interface Common<E extends Endpoint, A> {
   sessionId: string | null;
   services: Services;
   setCookie(name: string, value: string, options: CookieOptions): void;
-  /** What the browser sent; unsigned, so nothing in it is to be believed. */
+  /** As sent by the browser; unsigned, so not to be trusted. */
   cookies: Record<string, string | undefined>;
 }
 
-/** A file as it was uploaded: its bytes wait in a temporary place until the request ends. */
+/** An uploaded file: its bytes are in a temporary file until the request ends. */
 export interface UploadedFile extends ReceivedFile {
   name: string;
 }
@@ -50,19 +50,22 @@ export interface CookieOptions {
 export type Call<E extends Endpoint, A> = Common<E, A> & { tx: E["method"] extends "GET" ? Reader : Tx };
 export type OpenCall<E extends Endpoint, A> = Common<E, A> & {
   database: Database;
-  /** For work whose result is the call's answer: a repeated call with the same Idempotency-Key gets it, even after a crash. */
+  /**
+   * For work whose result is the call's answer: a repeated call with the same Idempotency-Key gets the same answer,
+   * even after a crash.
+   */
   commit: Commit;
 };
 
 export interface FileReply {
   stream: Readable | Buffer | string;
-  /** With an `etag`, a caller that has it already is answered 304, and the stream is never read. */
+  /** With an `etag`, a caller that already has the file is answered 304, and the stream is not read. */
   headers: Record<string, string>;
-  /** Instead of the endpoint's: a way to the file's present address. */
+  /** Instead of the content: a redirect to the file's present address. */
   status?: number;
-  /** Called when the client left before the end. */
+  /** Called when the client disconnects before the end. */
   onClose?: () => void;
-  /** Ends a stream that would go on for ever, when the server wants to leave. */
+  /** Ends an endless stream when the server stops. */
   onStop?: () => void;
 }
 
@@ -74,9 +77,9 @@ export interface Bound {
 }
 
 /**
- * Binds endpoints to an audience's actor. `on` runs the handler in one transaction (a GET: on a reading connection);
+ * Binds endpoints to an audience's actor. `on` runs the handler in one transaction (a GET: on a read connection);
  * `onDb` leaves transactions to the handler, for work that must not hold one (hashing a password, calling a provider);
- * `onFile` answers bytes.
+ * `onFile` returns bytes.
  */
 export function handling<A>() {
   return {

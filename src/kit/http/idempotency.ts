@@ -7,7 +7,7 @@ import type { UploadedFile } from "./handle.ts";
 
 export interface KeyedRequest {
   key: string | string[] | undefined;
-  /** Keys belong to their caller; a visitor's are not kept. */
+  /** Keys belong to their caller; those of visitors are not stored. */
   who: string | null;
   path: string;
   body: unknown;
@@ -19,23 +19,25 @@ interface Claim {
   key: string;
   who: string;
   request_hash: string;
-  /** This try of the request; a repeated one has another. */
+  /** Identifies this attempt; a repeated request has another. */
   owner: string;
 }
 
-/** Runs work in one transaction, which also keeps its result as the answer to the key. */
+/** Runs work in one transaction, which also stores its result as the answer to the key. */
 export type Commit = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Past this without a renewal, the process of a claim is taken for dead; a client repeats its request within seconds. */
+/**
+ * After this time without a renewal, the process of a claim is considered dead; clients repeat requests within seconds.
+ */
 const leaseSeconds = 3;
 const renewMs = 1000;
-/** So long a repeated request waits for the first one, looking again and again. */
+/** How long a repeated request waits for the first one, by polling. */
 const longestWaitMs = 5000;
 const lookMs = 100;
 
 /**
- * Honours `Idempotency-Key` for work that is one transaction: the first request with a key does the work, a repeated one gets the
- * same answer, and one that comes while the first still runs waits for it on the key's row.
+ * Honours `Idempotency-Key` for work that is one transaction: the first request with a key does the work, a repeated
+ * one gets the same answer, and one that arrives while the first still runs waits on the key's row.
  * @throws Problem 422 `idempotency_mismatch` when the key was used for another request
  */
 export async function idempotent(
@@ -52,10 +54,10 @@ export async function idempotent(
 }
 
 /**
- * The same for work that opens its own transactions. The key is leased while the work runs, so that it is free again soon
- * after its process has died, and given back when the work fails. What the work makes with `commit` is kept with its answer,
- * both or neither: a repeated request after a crash finds the answer or does the work, never half of it.
- * @throws Problem 422 `idempotency_mismatch`; 409 `idempotency_running` while the first request is not done
+ * The same for work that opens its own transactions. The key is leased while the work runs: it is released soon after
+ * its process has died, and when the work fails. The changes of `commit` and the answer are stored in one transaction:
+ * a repeated request after a crash finds the answer or does the whole work.
+ * @throws Problem 422 `idempotency_mismatch`; 409 `idempotency_running` while the first request is running
  */
 export async function idempotentAround(
   database: Database,
@@ -94,8 +96,8 @@ export async function idempotentAround(
   }
 }
 
-/** Forgets answers that no repeated request will ask for. @returns how many */
-export async function forgetKeys(db: Reader, before: Date): Promise<number> {
+/** Deletes answers that no repeated request will need. @returns how many */
+export async function pruneKeys(db: Reader, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
     .where("created_at", "<", before)
@@ -118,7 +120,7 @@ function claimOf({ key, who, path, body, files }: KeyedRequest): Claim | null {
 
 const leasedUntil = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
-/** The database's clock decides on leases: the processes' own may differ. */
+/** Leases use the clock of the database, because those of the processes may differ. */
 async function take(db: Reader, claim: Claim, asOf: Date): Promise<boolean> {
   const row = await db
     .insertInto("idempotency_keys")
@@ -136,7 +138,7 @@ async function take(db: Reader, claim: Claim, asOf: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @throws Problem 409 `idempotency_running` when another try has taken over */
+/** @throws Problem 409 `idempotency_running` when another attempt has taken over */
 async function keep(db: Reader, claim: Claim, result: unknown): Promise<void> {
   const row = await db
     .updateTable("idempotency_keys")
@@ -157,7 +159,7 @@ async function renew(db: Reader, { who, key, owner }: Claim): Promise<void> {
     .where("key", "=", key)
     .where("owner", "=", owner)
     .execute()
-    // Without a database the work fails too, and says so itself.
+    // Without a database the work fails too and reports it.
     .catch(() => {});
 }
 

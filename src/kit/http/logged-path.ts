@@ -1,11 +1,11 @@
-/** The longest word that a person writes; and what mixes letters and digits, such as a date or an id with its kind. */
+/** The longest plausible word; and combinations of letters and digits, such as a date or an id with its kind. */
 const longest = { letters: 24, mixed: 12 } as const;
 
 /**
- * An address as a log may keep it: its path, whose words and numbers say what was asked for. Whatever does not look like
- * these may be a secret of somebody's (a key of a thread, a link of a mail, an address of a person) and is cut out; so is the
- * query, also where a mail program has written its `?` as `%3F`.
- * @param url path and query, as the request has them
+ * An address that is safe to log: its path, whose words and numbers identify the request. Everything else may be a
+ * secret (the key of a thread, a link of a mail, an email address) and is removed; so is the query, also where a mail
+ * program has written its `?` as `%3F`.
+ * @param url path and query of the request
  */
 export function loggedPath(url: string): string {
   const path = url.split(/[?#]|%3f|%23/i, 1)[0] ?? "";

@@ -1,6 +1,6 @@
 /**
- * An address that can be read whole: where its path is wrongly encoded (`%E0%A4%A`, cut from a longer one), the signs stand for
- * themselves. So it leads to the page that says that there is none, or to a search, like any other address.
+ * An address that can be decoded: where its path is wrongly encoded (`%E0%A4%A`, cut from a longer one), the characters
+ * are taken literally. It then leads to the 404 page or to a search, like any other address.
  */
 export function readableUrl(url: string): string {
   if (!url.includes("%")) return url;

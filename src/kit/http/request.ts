@@ -18,10 +18,10 @@ export function originOf(request: FastifyRequest): Origin {
   };
 }
 
-/** The network that limits count together: an IPv4 address, or the 64 bits of an IPv6 one that a customer is given. */
+/** The network that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export const networkOf = (ip: string): string => normalizeIP(ip);
 
-/** `X-Language`, else `Accept-Language`, else the cookie, else English (api.md). */
+/** `X-Language`, else `Accept-Language`, else the cookie, else English (api §3). */
 export function requestLanguage(request: FastifyRequest): Language {
   return (
     readLanguage(short(request.headers["x-language"])) ??
@@ -31,7 +31,7 @@ export function requestLanguage(request: FastifyRequest): Language {
   );
 }
 
-/** The session token and how it came: a cookie needs a same-origin `Origin` for writes, a header does not. */
+/** The session token and its source: a cookie needs a same-origin `Origin` for writes, a header does not. */
 export function tokenOf(
   request: FastifyRequest,
   secure: boolean,
@@ -48,8 +48,8 @@ export function tokenCookie(secure: boolean): string {
 }
 
 /**
- * True when a browser says that the request comes from a page of ours: by `Origin`, or by `Sec-Fetch-Site`, which no page can
- * forge, where `Origin` was left out.
+ * True when the browser reports a page of this site as the source: by `Origin`, or where that is absent by
+ * `Sec-Fetch-Site`, which pages cannot forge.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, host, "sec-fetch-site": site } = request.headers;

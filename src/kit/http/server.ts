@@ -33,8 +33,8 @@ export interface HttpOptions {
 }
 
 /**
- * The server with everything that holds for each request: ids, logs, limits, headers, and errors as api.md says.
- * Requests that are slow to send their headers or body are cut off (408).
+ * The server with what applies to every request: ids, logs, limits, headers, and errors (api §2). Requests that are
+ * slow to send their headers or body are cut off (408).
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -48,15 +48,15 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url }) => readableUrl(url ?? "/"),
-    // Whoever is still connected while it closes is answered, and told to connect anew.
+    // While it closes, open connections get their answer and `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    // Node looks for connections that are too slow at this interval only.
+    // Node checks for slow connections only at this interval.
     http: { headersTimeout: 6000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },
   }) as unknown as FastifyInstance;
 
-  // Schemas describe; the binding checks with the same zod schemas and answers with the same errors.
+  // Fastify's schemas only document; the binding validates with the same zod schemas and returns our errors.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
@@ -98,7 +98,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    // Answers to a session are for its owner only; what may be kept says so itself.
+    // Answers to a session are for its owner only; cacheable answers set their own header.
     if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
     if (config.NOINDEX) reply.header("x-robots-tag", "noindex, nofollow");
     if (request.raw.method === "TRACE") throw new Problem(405, "method_not_allowed");
@@ -115,7 +115,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   return app;
 }
 
-/** One line a request; files of the build are not worth one. No secret of an address is in it. */
+/** One line per request, none for files of the build. Secrets are removed from addresses. */
 export function logRequest(
   log: Services["log"],
   { id, method, url, status, ms }: { id: string; method: string; url: string; status: number; ms: number },
@@ -125,12 +125,12 @@ export function logRequest(
   else if (!entry.path.startsWith("/assets/")) log.info(entry, "request");
 }
 
-/** Turns anything thrown into the answer that the caller may see. */
+/** Converts any exception to the answer that the caller may see. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFull) return new Problem(507, "storage_full", { cause: error });
   if (isUnavailable(error)) return new Problem(503, "unavailable", { retryAfterSeconds: 5, cause: error });
-  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is the caller's fault.
+  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is a client error.
   if (["22P05", "22021", "22003", "22P02"].includes(sqlState(error) ?? ""))
     return new Problem(422, "invalid", { cause: error });
   const status = (error as Partial<FastifyError>).statusCode;

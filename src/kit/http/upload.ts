@@ -11,14 +11,14 @@ export interface ReceivedForm {
   cleanup(): Promise<void>;
 }
 
-/** Where uploads wait until their request ends. */
+/** Where uploads are stored until their request ends. */
 export const uploadFolder = (dataDir: string) => join(dataDir, "tmp");
 
 /**
- * Reads a multipart body: texts into fields (a field that holds JSON, like `answers`, is parsed by its schema), files to
- * a temporary folder, counted while they stream. A JSON body is taken as fields without files.
- * @throws Problem 400 for a body that is no multipart, 415 for another content type, 422 for a file that is too large or
- * empty
+ * Reads a multipart body: texts into fields (a field that holds JSON, like `answers`, is parsed by its schema), files
+ * to a temporary folder, counted while they stream. A JSON body is read as fields without files.
+ * @throws Problem 400 for a body that is not multipart, 415 for another content type, 422 for a file that is too large
+ * or empty
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export async function receiveForm(
         const code = received.problem === "too_large" ? rule.tooLarge : "file_empty";
         throw new Problem(422, { code, pointer: `/${part.fieldname}`, values: { mb } });
       }
-      // The ending of a name that is too long says what the file is.
+      // Of a name that is too long the extension is kept.
       files[part.fieldname] = {
         ...received,
         name: part.filename.slice(-1000).normalize("NFC").slice(-255).toWellFormed(),
@@ -70,7 +70,7 @@ export async function receiveForm(
   return { fields, files, cleanup };
 }
 
-/** What the parser says of a body that it cannot read is a bare Error; the system's and our own say more. */
+/** The parser reports an unreadable body as a plain Error; errors of the system and our own have more properties. */
 function isUnreadable(error: unknown): boolean {
   return (
     error instanceof Error && error.constructor === Error && !("code" in error) && !("statusCode" in error)

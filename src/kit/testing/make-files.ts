@@ -5,7 +5,7 @@ interface ZipPart {
   content: Buffer | string;
 }
 
-/** A zip file of these parts, deflated. */
+/** A zip file of these parts, compressed. */
 export function makeZip(parts: ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -50,7 +50,7 @@ const wordNamespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const packageNamespace = "http://schemas.openxmlformats.org/package/2006";
 const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** The parts of a Word document, the body's XML given. */
+/** The parts of a Word document with the given body XML. */
 export function docxParts(paragraphs: string): ZipPart[] {
   return [
     {
@@ -68,7 +68,7 @@ export function docxParts(paragraphs: string): ZipPart[] {
   ];
 }
 
-/** A Word document with these lines as paragraphs; `extra` parts are put beside them (macros, headers, …). */
+/** A Word document with these lines as paragraphs; `extra` parts are added (macros, headers, …). */
 export function makeDocx(lines: string[], extra: ZipPart[] = []): Buffer {
   const escaped = lines.map((line) =>
     line.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"),
@@ -77,7 +77,7 @@ export function makeDocx(lines: string[], extra: ZipPart[] = []): Buffer {
   return makeZip([...docxParts(paragraphs.join("")), ...extra]);
 }
 
-/** A .docx of some 100 kB that unpacks to more than 60 MB. */
+/** A .docx of about 100 kB that decompresses to more than 60 MB. */
 export function makeZipBombDocx(): Buffer {
   return makeZip([
     ...docxParts("<w:p/>"),
@@ -85,7 +85,7 @@ export function makeZipBombDocx(): Buffer {
   ]);
 }
 
-/** The first bytes of a Windows program, with the sentence that each of them carries. */
+/** The first bytes of a Windows program, with its standard sentence. */
 export function makeExe(): Buffer {
   const header = Buffer.alloc(1024);
   header.write("MZ\x90\x00\x03", 0, "latin1");
@@ -98,8 +98,8 @@ export function makeExe(): Buffer {
 const linesPerPage = 48;
 
 /**
- * A PDF with these lines. Letters beyond Latin-1 are drawn by their plain shape (no font is embedded), but copied and read
- * as they are. `paddingBytes` makes the file as heavy as one with a photo.
+ * A PDF with these lines. Letters beyond Latin-1 are drawn as their base letter (no font is embedded) but copied and
+ * read correctly. `paddingBytes` makes the file as large as one with a photo.
  */
 export function makePdf(lines: string[], paddingBytes = 0): Buffer {
   const letters = [...new Set(lines.join("").normalize("NFC"))].filter((char) => char > "~").slice(0, 128);
@@ -157,7 +157,7 @@ const sector = 512;
 const free = 0xffffffff;
 const endOfChain = 0xfffffffe;
 
-/** A Word 97 document with these lines, the smallest that readers take. */
+/** A Word 97 document with these lines, the smallest that readers accept. */
 export function makeDoc(lines: string[]): Buffer {
   const text = `${lines.join("\r")}\r`;
   const textAt = 0x800;
@@ -185,7 +185,10 @@ export function makeDoc(lines: string[]): Buffer {
   ]);
 }
 
-/** Microsoft's old container; each part must fill whole sectors and at least 4096 bytes. `storages` are empty folders. */
+/**
+ * Microsoft's old container format; each part must fill whole sectors and at least 4096 bytes. `storages` are empty
+ * folders.
+ */
 export function makeContainer(parts: { name: string; content: Buffer }[], storages: string[] = []): Buffer {
   const count = 1 + storages.length + parts.length;
   const directorySectors = Math.ceil(count / 4);

@@ -1,7 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
+import { readableJob } from "#jobs/queries/readable.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { readableJob } from "../queries/saved.ts";
 
 /**
  * Keeps a job for later. One that was kept before stays kept, whatever became of it.
@@ -35,7 +35,7 @@ export async function unsaveJob(tx: Tx, actor: CandidateActor, id: number): Prom
 }
 
 /** Takes a candidate who leaves out of these lists. */
-export async function forgetSavedJobs(tx: Tx, candidateId: number): Promise<void> {
+export async function removeSavedJobs(tx: Tx, candidateId: number): Promise<void> {
   await tx.deleteFrom("saved_jobs").where("candidate_id", "=", candidateId).execute();
   await tx.deleteFrom("saved_job_reminders").where("candidate_id", "=", candidateId).execute();
 }

@@ -6,21 +6,21 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { save, savedJobs, unsave } from "#jobs/contract-candidate.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
 import { safePath } from "#kit/next.ts";
-import { submit, formOf, load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import type { SaveResult } from "../parts/SaveButton.tsx";
+import { save, savedJobs, unsave } from "../contract.ts";
+import { SaveCard, type SaveResult } from "../parts/SaveButton.tsx";
 
 const perPage = 20;
 /** Days before its end from which on a job says how many are left. */
@@ -81,7 +81,7 @@ export default function SavedJobs() {
             <JobCard
               key={job.path}
               job={job}
-              open={job.state === "published"}
+              action={<SaveCard job={job} open={job.state === "published"} />}
               note={<Standing job={job} />}
             />
           ))}

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { savedPath } from "#jobs/paths.ts";
+import type { JobCardView } from "#jobs/parts/card-view.ts";
+import { jobIdOf, savedPath } from "#jobs/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";
@@ -29,6 +30,11 @@ export function SaveButton(saving: Saving) {
   const root = useRouteLoaderData("root") as { viewer: { kind: string } | null } | undefined;
   if (!root?.viewer) return saving.open ? <SignIn {...saving} /> : null;
   return root.viewer.kind === "candidate" ? <Heart {...saving} /> : null;
+}
+
+/** The heart of a card. */
+export function SaveCard({ job, open = true }: { job: JobCardView; open?: boolean }) {
+  return <SaveButton job={{ ...job, id: String(jobIdOf(job.path)) }} open={open} />;
 }
 
 function SignIn({ job, labelled = false }: Saving) {

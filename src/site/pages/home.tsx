@@ -4,13 +4,14 @@ import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
 import { directory } from "#company-pages/contract.ts";
-import { newsLinks } from "#feeds/links.ts";
 import { search } from "#job-search/contract.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
 import { keep, load, type PageServices, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
+import { newsLinks } from "#seo/feed-links.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { StructuredData } from "#seo/StructuredData.tsx";
 import { siteData } from "#seo/structured.ts";
@@ -35,10 +36,10 @@ const companiesShown = 8;
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { language, viewer, publicUrl } = context.get(pageServices) as PageServices<Account>;
+  const { language, viewer, publicUrl, siteMap } = context.get(pageServices) as PageServices<Account>;
   const path = jobsPath[language];
   // Who is signed in starts at their own work (spec §2, "Landing after login").
-  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer));
+  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer, siteMap));
   const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
     load(context, request, search, { query: { items: asked.hot, hot: "true" } }),
@@ -95,7 +96,7 @@ export default function Home() {
           <BandTitle {...words.hot} />
           <LinkList className="mt-6 grid gap-3 md:grid-cols-2">
             {hot.map((job) => (
-              <JobCard key={job.path} job={job} as="h3" />
+              <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
             ))}
           </LinkList>
         </Band>

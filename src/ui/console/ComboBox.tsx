@@ -16,12 +16,12 @@ import { boxClass } from "../inputs.tsx";
 
 export type Choice = { id: string; label: string; hint?: string };
 
-/** Finds a choice by any part of its name, typed with or without Vietnamese marks. */
+/** Matches any part of a name, with or without Vietnamese diacritics. */
 export function matchesFolded(text: string, typed: string): boolean {
   return fold(text).includes(fold(typed));
 }
 
-/** One choice of many, found by typing; posts the choice's id. */
+/** A searchable select; posts the id of the choice. */
 export function ComboBox({
   choices,
   value,
@@ -58,7 +58,7 @@ export function ComboBox({
     >
       <div className="relative">
         <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
-        <OpenButton label={t("ui.labels.showOptions")} />
+        <OpenButton label={t("ui.tools.showOptions")} />
       </div>
       <ChoiceList />
     </AriaComboBox>
@@ -77,14 +77,14 @@ export function OpenButton({ label }: { label: string }) {
   );
 }
 
-/** The list under a combo box, from the items of the box around it. */
+/** The list of a combo box, from the items of the enclosing box. */
 export function ChoiceList() {
   const t = useTranslations();
   return (
     <Popover className="w-(--trigger-width) overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float data-entering:animate-rise">
       <ListBox<Choice>
         className="outline-none"
-        renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-500">{t("ui.labels.noMatch")}</p>}
+        renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-500">{t("ui.tools.noMatch")}</p>}
       >
         {(choice) => (
           <ListBoxItem

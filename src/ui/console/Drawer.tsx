@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { IconButton } from "../Button.tsx";
 
 /**
- * A modal at the side of the window, for one thing of a list (an applicant, a task) beside the list it came from. It
- * holds the focus and gives it back; Escape and a press beside it close it.
+ * A modal at the side of the window, for one entry of a list (an applicant, a task) beside that list. It traps the
+ * focus and restores it; Escape and a click outside close it.
  */
 export function Drawer({
   open,

@@ -9,7 +9,10 @@ export interface PageKey {
   run: () => void;
 }
 
-/** A page's own keys, and the dialog that names them. They rest while somebody types or a dialog is open. */
+/**
+ * A page's keyboard shortcuts, and the dialog that lists them. They are inactive while the user types or a dialog is
+ * open.
+ */
 export function KeyHelp({ keys }: { keys: readonly PageKey[] }) {
   const t = useTranslations("jobs.console.keys");
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { listOf, useHeldValue } from "../form/edit.ts";
 import { boxClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
-/** Up to `max` choices of many, shown as tags; each posts its id under the field's name. */
+/** Up to `max` choices, shown as tags; each posts its id under the field's name. */
 export function TagPicker({
   choices,
   max,
@@ -73,12 +73,12 @@ export function TagPicker({
       >
         <div className="relative">
           <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
-          <OpenButton label={t("ui.labels.showOptions")} />
+          <OpenButton label={t("ui.tools.showOptions")} />
         </div>
         <ChoiceList />
       </AriaComboBox>
       <p aria-live="polite" className="self-end text-xs text-ink-500 tabular-nums">
-        {t("ui.labels.tagLimit", { count: chosen.length, max })}
+        {t("ui.tools.tagLimit", { count: chosen.length, max })}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from "react-aria-components";
 
-/** A few words that appear beside a control on hover and on focus. The child must be a control that takes a ref. */
+/** A short text beside a control on hover and focus. The child must be a control that takes a ref. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement<{ ref?: unknown }> }) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>

@@ -15,7 +15,7 @@ import { useSamples } from "./samples.ts";
 const sizes: readonly ButtonSize[] = ["sm", "md", "lg"];
 const tones: readonly Tone[] = ["neutral", "leaf", "lotus", "success", "warning", "danger", "info"];
 
-/** Buttons, menus, ways to other pages, small marks. */
+/** Buttons, menus, links, badges. */
 export function ActionsPart() {
   const s = useSamples();
   return (

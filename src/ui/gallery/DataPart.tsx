@@ -15,7 +15,7 @@ import { galleryNow, useSamples } from "./samples.ts";
 
 const tones: readonly Tone[] = ["info", "warning", "lotus", "success"];
 
-/** What the product shows: cards, numbers, tables, boards. */
+/** Components that display data: cards, numbers, tables, boards. */
 export function DataPart() {
   const s = useSamples();
   const people = s.people.map((name, index) => ({

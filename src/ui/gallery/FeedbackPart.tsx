@@ -14,7 +14,7 @@ import { galleryNow, useSamples } from "./samples.ts";
 
 const tones: readonly AlertTone[] = ["info", "success", "warning", "danger"];
 
-/** Everything that answers: notices, questions, waiting, nothing there. */
+/** Feedback: notices, dialogs, loading, empty states. */
 export function FeedbackPart() {
   const s = useSamples();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { useSamples } from "./samples.ts";
 const extensions = [".pdf", ".docx", ".doc"];
 const megabyte = 1024 * 1024;
 
-/** Everything that is filled in. */
+/** Form controls. */
 export function FieldsPart() {
   const s = useSamples();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -22,7 +22,7 @@ const parts = {
 
 type PartName = keyof typeof parts;
 
-/** Every component in every state; `?part=`, `?shell=console` and `?guest` choose what is seen. */
+/** Every component in every state; `?part=`, `?shell=console` and `?guest` select what is shown. */
 export default function Gallery() {
   const s = useSamples();
   const locale = useLocale();

@@ -139,5 +139,5 @@ export function useSamples(): typeof en {
   return useLocale() === "vi" ? vi : en;
 }
 
-/** The hour at which the gallery stands still. */
+/** The fixed time of the gallery. */
 export const galleryNow = new Date("2026-11-20T09:05:00Z");

@@ -6,9 +6,9 @@ export type { IconName };
 const sizes = { sm: "size-4", md: "size-5", lg: "size-6" } as const;
 
 /**
- * One icon of the set, in the colour of the text around it; silent to screen readers unless it has a `label`, which
- * shows under the pointer too. The shapes live in a picture file of their own, which browsers keep: repeated in each page and
- * script they would weigh more than everything that they stand beside.
+ * One icon of the set, in the current text colour; hidden from screen readers unless it has a `label`, which is also
+ * its tooltip. The shapes are in a separate image file that browsers cache: inline shapes would make pages and scripts
+ * larger than their other content.
  */
 export function Icon({
   name,
@@ -24,7 +24,7 @@ export function Icon({
   className?: string;
 }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one where it says something
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one where it carries meaning
     <svg
       className={`icon ${sizes[size]}${filled ? " fill-current" : ""}${className && ` ${className}`}`}
       role={label ? "img" : undefined}

@@ -1,4 +1,4 @@
-/** Colours for mails, whose readers know no CSS variables: the light values of tokens.css. */
+/** Colours for mails, whose clients do not support CSS variables: the light values of tokens.css. */
 export const palette = {
   paper: "#ffffff",
   mist: "#f5f7f6",
@@ -11,6 +11,6 @@ export const palette = {
   lotus: "#be2466",
 } as const;
 
-/** The web font is not loaded in mails: these are on the reader's machine and know Vietnamese. */
+/** Mails load no web font: these are system fonts that support Vietnamese. */
 export const mailFont =
   "'Be Vietnam Pro',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";

@@ -18,7 +18,7 @@ export function MailHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A paragraph; `small` for what is said at the side. */
+/** A paragraph; `small` for secondary text. */
 export function MailText({ children, small = false }: { children: ReactNode; small?: boolean }) {
   return (
     <p style={small ? { ...text, fontSize: "14px", lineHeight: "21px", color: palette.faint } : text}>
@@ -27,7 +27,7 @@ export function MailText({ children, small = false }: { children: ReactNode; sma
   );
 }
 
-/** The main thing to do: a button that stays one where styles are cut, with its address readable under it. */
+/** The main action: a button that survives clients without styles, with its address below it. */
 export function MailButton({
   href,
   children,
@@ -73,7 +73,7 @@ export function MailButton({
   );
 }
 
-/** Someone's own words. */
+/** A quotation. */
 export function MailQuote({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
@@ -96,7 +96,7 @@ export function MailQuote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Facts with their names, one a row. */
+/** Names and values, one per row. */
 export function MailFacts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   const cell: CSSProperties = {
     ...text,
@@ -125,7 +125,7 @@ export function MailFacts({ items }: { items: readonly { label: string; value: R
   );
 }
 
-/** Things to look at, each a link with a line about it. */
+/** A list of links, each with a line of text. */
 export function MailLinks({
   items,
 }: {

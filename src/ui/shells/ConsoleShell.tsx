@@ -13,7 +13,7 @@ import type { Account, FooterLink, LanguageSwitch, NavItem } from "./types.ts";
 
 export type ConsoleShellProps = {
   brandHref: string;
-  /** On a phone the first four stand at the foot of the window, the others behind "More". */
+  /** On a phone the first four are at the bottom of the window, the others behind "More". */
   nav: readonly (NavItem & { icon: NonNullable<NavItem["icon"]> })[];
   account: Account;
   languageSwitch: LanguageSwitch;
@@ -23,7 +23,7 @@ export type ConsoleShellProps = {
   middle?: ReactNode;
   tools?: ReactNode;
   banner?: ReactNode;
-  /** As the visitor left the rail; `railFolded(cookies)` knows. */
+  /** The stored state of the rail, from `railFolded(cookies)`. */
   folded?: boolean;
   /** The page fills the window and scrolls inside itself, as a board does; no footer. */
   fill?: boolean;
@@ -51,7 +51,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
         <div className="flex h-header items-center gap-2 px-4">
           <IconButton
             icon="panel"
-            label={t(folded ? "ui.labels.unfoldMenu" : "ui.labels.foldMenu")}
+            label={t(folded ? "ui.tools.unfoldMenu" : "ui.tools.foldMenu")}
             aria-expanded={!folded}
             onClick={fold}
             className="-ml-1 max-lg:hidden"
@@ -65,7 +65,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
       </header>
       <div className="flex min-h-0 flex-1">
         <nav
-          aria-label={t("ui.labels.sideMenu")}
+          aria-label={t("ui.tools.sideMenu")}
           className={cx(
             "no-print sticky top-header hidden h-[calc(100dvh-var(--spacing-header))] shrink-0 overflow-y-auto border-r border-line bg-surface p-2 transition-[width] lg:block",
             folded ? "w-rail-folded" : "w-rail",
@@ -127,7 +127,7 @@ function RailLink({ item, current, folded = false }: { item: RailItem; current: 
 const barItem =
   "relative flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold focus-visible:-outline-offset-2";
 
-/** The rail of a phone: four entries under the thumb, the rest in a sheet above them. */
+/** The rail on a phone: four entries at the bottom, the rest in a sheet above them. */
 function BottomBar({ nav, current }: { nav: ConsoleShellProps["nav"]; current: string | null }) {
   const t = useTranslations();
   const id = useId();

@@ -8,12 +8,12 @@ import type { FooterColumn } from "./types.ts";
 export type PublicFooterProps = {
   brandHref: string;
   columns: readonly FooterColumn[];
-  /** Under the mark: who we are, when we answer. */
+  /** Below the logo: who we are, when we answer. */
   about?: ReactNode;
   text: ReactNode;
 };
 
-/** The foot of public pages: the ways through the site in columns, then the line that every page has. */
+/** The footer of public pages: links in columns, then the line that every page has. */
 export function PublicFooter({ brandHref, columns, about, text }: PublicFooterProps) {
   const t = useTranslations();
   return (

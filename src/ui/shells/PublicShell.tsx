@@ -25,14 +25,16 @@ export type PublicShellProps = {
   skipLink: string;
   /** Beside the account: a bell, saved jobs. */
   tools?: ReactNode;
-  /** Above everything: a notice to all. */
+  /** Above everything: a site-wide notice. */
   banner?: ReactNode;
-  /** The page brings its own width, as a landing page with bands does. */
+  /** The page sets its own width, like a landing page with full-width bands. */
   bare?: boolean;
   children: ReactNode;
 };
 
-/** Header, content up to 1200 pixels wide, footer: the frame of public and candidate pages. Works without script. */
+/**
+ * Header, content up to 1200 pixels wide, footer: the frame of public and candidate pages. Works without JavaScript.
+ */
 export function PublicShell(props: PublicShellProps) {
   const {
     brandHref,
@@ -110,7 +112,7 @@ export function PublicShell(props: PublicShellProps) {
   );
 }
 
-/** The menu opens under a header at the top of the window: a notice above it goes out of the way. */
+/** The menu opens under a header at the top of the window: a notice above it scrolls away. */
 function headerToTop({ currentTarget }: MouseEvent) {
   const { top = 0 } = currentTarget.closest("header")?.getBoundingClientRect() ?? {};
   window.scrollBy({ top, behavior: "instant" });

@@ -1,6 +1,6 @@
 import type { NavItem } from "./types.ts";
 
-/** The entry of a menu that the page at `pathname` belongs to: the longest address that leads it. */
+/** The entry of a menu that the page at `pathname` belongs to: the longest matching address prefix. */
 export function currentHref(items: readonly NavItem[], pathname: string): string | null {
   const told = items.find((item) => item.current);
   if (told) return told.href;

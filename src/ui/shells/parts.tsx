@@ -11,7 +11,7 @@ import type { Account, FooterLink, LanguageSwitch } from "./types.ts";
 
 export const mainId = "main";
 
-/** The first thing the Tab key reaches. */
+/** The first element that the Tab key reaches. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a
@@ -23,7 +23,7 @@ export function SkipLink({ text }: { text: string }) {
   );
 }
 
-/** The word mark, leading home. */
+/** The logo, linked to the home page. */
 export function Brand({ href, small }: { href: string; small?: boolean }) {
   return (
     <Link to={href} discover="none" className="flex shrink-0 rounded-md" aria-label="Sen">
@@ -32,7 +32,7 @@ export function Brand({ href, small }: { href: string; small?: boolean }) {
   );
 }
 
-/** A plain link, so that the whole document changes its language. */
+/** A plain link, so that the whole document is reloaded in the language. */
 export function LanguageLink({ href, label, lang }: LanguageSwitch) {
   return (
     <a
@@ -42,7 +42,7 @@ export function LanguageLink({ href, label, lang }: LanguageSwitch) {
       className="inline-flex min-h-10 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-700 transition-colors hover:bg-hover hover:text-ink-900"
     >
       <Icon name="globe" size="sm" />
-      {/* Two letters where a header is narrow; the full name stays the link's name. */}
+      {/* Two letters in a narrow header; the full name is the link's accessible name. */}
       <span className="max-sm:sr-only">{label}</span>
       <span aria-hidden="true" className="uppercase sm:hidden">
         {lang}
@@ -51,7 +51,7 @@ export function LanguageLink({ href, label, lang }: LanguageSwitch) {
   );
 }
 
-/** The signed-in person's face, with their menu. */
+/** The signed-in user's avatar, with the user menu. */
 export function AccountMenu({ account }: { account: Account }) {
   const t = useTranslations();
   return (
@@ -76,7 +76,7 @@ export function AccountMenu({ account }: { account: Account }) {
   );
 }
 
-/** The line at the foot of every page: 58 pixels where there is room for one row. */
+/** The last line of every page: 58 pixels where it fits in one row (spec §9). */
 export function Footer({
   text,
   links,
@@ -117,7 +117,7 @@ export function Footer({
   );
 }
 
-/** How many things wait behind a menu entry. */
+/** The count badge of a menu entry. */
 export function NavCount({ count }: { count: number }) {
   return (
     <span className="rounded-full bg-lotus-100 px-2 text-xs leading-5 font-semibold tabular-nums text-lotus-600">

@@ -1,7 +1,7 @@
-/** The cookie that remembers whether the side rail is folded. */
+/** The cookie of the side rail's folded state. */
 export const railCookie = "rail";
 
-/** Whether the visitor left the side rail folded, from a Cookie header. */
+/** Whether the side rail is folded, from a Cookie header. */
 export function railFolded(cookies: string | null | undefined): boolean {
   return /(?:^|;\s*)rail=folded(?:;|$)/.test(cookies ?? "");
 }

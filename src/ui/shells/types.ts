@@ -4,22 +4,22 @@ import type { MenuItem } from "../Menu.tsx";
 export type NavItem = {
   href: string;
   label: string;
-  /** For the bar at the foot of a phone, where a label has some twelve letters. */
+  /** For the bottom bar of a phone, where a label has about twelve letters. */
   short?: string;
   icon?: IconName;
-  /** Left out, it is worked out from the address. */
+  /** By default it is derived from the address. */
   current?: boolean;
-  /** How many things wait there. */
+  /** The count badge. */
   count?: number;
 };
 
-/** An entry that opens to others; its own address leads them. */
+/** An entry with sub-entries; its address is their prefix. */
 export type NavGroup = NavItem & { items: readonly NavItem[] };
 
-/** A column of links at the foot of a public page. */
+/** A column of links in the footer of a public page. */
 export type FooterColumn = { title: string; links: readonly FooterLink[] };
 
-/** Who is signed in, and what their menu offers; `action` items are POST forms (logout). */
+/** The signed-in user and the items of the user menu; `action` items are POST forms (logout). */
 export type Account = {
   name: string;
   email: string;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { adminReview, consultantReview } from "#jobs/contract.ts";
 import { reviewPaths } from "#jobs/paths.ts";
 import { pageServices } from "#kit/page.ts";
+import { adminReview, consultantReview } from "../../contract.ts";
 
 /** The desk that the viewer reviews from: the same pages, each with its own door and addresses. */
 export function reviewConsole(context: Readonly<RouterContextProvider>) {

@@ -6,7 +6,7 @@ import { GroupTabs } from "#jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#jobs/parts/console/TitleSearch.tsx";
 import { jobGroups } from "#jobs/terms.ts";
 import { load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";

@@ -8,11 +8,12 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
+import { useRejectWords } from "#jobs/parts/console/reject-words.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { reviewPaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -21,7 +22,6 @@ import { Decision } from "../../parts/console/Decision.tsx";
 import { NextWaiting } from "../../parts/console/NextWaiting.tsx";
 import { QueueSteps } from "../../parts/console/QueueSteps.tsx";
 import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
-import { useRejectWords } from "../../parts/console/reject-words.ts";
 import { reviewConsole } from "./review-console.ts";
 
 const queueLength = 100;

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { useRejectWords } from "#job-review/parts/console/reject-words.ts";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { ownDetail } from "../../contract.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
+import { useRejectWords } from "../../parts/console/reject-words.ts";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { consolePaths } from "../../paths.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { companyMembers } from "#accounts/contract-profile.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { skills } from "#reference/contract.ts";
-import { loadReference } from "#reference/pages/reference.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
 import { dayOf } from "./job-body.ts";

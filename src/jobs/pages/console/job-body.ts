@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { htmlToText } from "#job-import/reading/markup.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { storedFields } from "#kit/form.ts";
+import { htmlToText } from "#kit/markup.ts";
 import { create, type ownJob } from "../../contract.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
+import { endsOf } from "../../salary.ts";
 
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
@@ -42,7 +43,7 @@ export function formValues(job: OwnJob) {
     ...storedFields(create.body, job),
     ...Object.fromEntries(texts.map((name) => [name, htmlToText(job[name])])),
     // A fixed pay is one amount.
-    salary_min: salary_type === 4 ? (salary_min ?? salary_max) : salary_min,
+    salary_min: endsOf(salary_type, salary_min, salary_max).min,
     job_languages_attributes: job.job_languages,
     questions: job.questions.map((question) => ({ ...question, options: question.options?.join("\n") })),
     expires_at: job.expires_at && dayOf(new Date(job.expires_at)),

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { useRejectWords } from "#job-review/parts/console/reject-words.ts";
 import { Alert, type AlertTone } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { JobCan } from "../../contract.ts";
@@ -8,6 +7,7 @@ import { consolePaths } from "../../paths.ts";
 import type { DisplayState } from "../../terms.ts";
 import type { JobView } from "../job-view.ts";
 import { type Act, actAddress } from "./acts.ts";
+import { useRejectWords } from "./reject-words.ts";
 
 const tones: Record<DisplayState, AlertTone> = {
   draft: "info",

@@ -2,6 +2,7 @@ import type { CallInput } from "#kit/contract.ts";
 import { listOf } from "#ui/form/edit.ts";
 import { isTicked, textOf } from "#ui/form/scope.ts";
 import type { create } from "../../contract.ts";
+import { endsOf, type SalaryRule, salaryRule, wrongEnds } from "../../salary.ts";
 import { shortestDescription } from "../../terms.ts";
 
 type Field = keyof CallInput<typeof create>["body"] & string;
@@ -32,16 +33,10 @@ export const newJob = { salary_type: "0", currency: "VND", salary_period: "month
 export const newQuestion = { type: "yes_no" };
 
 /** Which amounts a kind of pay asks for. */
-export type PayFields = "both" | "private" | "max" | "min" | "one";
-const fieldsOf: Record<string, PayFields> = {
-  "0": "both",
-  "1": "private",
-  "2": "max",
-  "3": "min",
-  "4": "one",
-};
+export type PayFields = SalaryRule["ends"] | "private";
 export function payFields(salaryType: string): PayFields {
-  return fieldsOf[salaryType] ?? "both";
+  const { ends, isPublic } = salaryRule(salaryType);
+  return isPublic ? ends : "private";
 }
 
 /**
@@ -60,10 +55,10 @@ export function typedPay(job: Pick<TypedJob, "text">): {
   min: number | null | undefined;
   max: number | null | undefined;
 } {
-  const asked = payFields(job.text("salary_type"));
-  const min = asked === "max" ? null : amountOf(job.text("salary_min"));
-  if (asked === "one") return { min, max: min };
-  return { min, max: asked === "min" ? null : amountOf(job.text("salary_max")) };
+  const type = job.text("salary_type");
+  // A single amount stands in the lower field; what was typed in the other before is not shown.
+  const max = salaryRule(type).ends === "one" ? null : amountOf(job.text("salary_max"));
+  return endsOf(type, amountOf(job.text("salary_min")), max);
 }
 
 export const steps = ["basics", "place", "pay", "texts", "skills", "questions", "publishing"] as const;
@@ -83,17 +78,13 @@ export type NeededPart = (typeof neededParts)[number];
 
 /** The parts that a job still lacks before it can be submitted; the API has the last word. */
 export function missingParts(job: TypedJob): NeededPart[] {
-  const { min, max } = typedPay(job);
-  const asked = payFields(job.text("salary_type"));
   const there: Record<NeededPart["key"], boolean> = {
     title: job.text("title").trim().length >= 5,
     category_ids: job.list("category_ids").length > 0,
     job_type: job.text("job_type") !== "",
     job_level: job.text("job_level") !== "",
     location_ids: job.list("location_ids").length > 0,
-    salary:
-      asked === "private" ||
-      (Boolean(min || asked === "max") && Boolean(max || asked === "min") && !(min && max && min > max)),
+    salary: wrongEnds(job.text("salary_type"), typedPay(job), true).length === 0,
     description: job.text("description").trim().length >= shortestDescription,
     requirement: job.text("requirement").trim() !== "",
   };

@@ -1,5 +1,5 @@
-import { textToHtml } from "#job-import/reading/markup.ts";
 import type { Language } from "#kit/i18n.ts";
+import { textToHtml } from "#kit/markup.ts";
 import { experiences, jobLanguages, jobLevels, jobTypes, keyOf, proficiencies } from "#reference/terms.ts";
 import type { JobView } from "../job-view.ts";
 import { shownPay } from "./form/Pay.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { SearchBar } from "#job-search/parts/SearchBar.tsx";
-import type { Lists } from "#jobs/parts/lists.ts";
+import type { Lists } from "#reference/lists.ts";
 
 /** The first thing a visitor can do: say what and where. */
 export function Hero({

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { textToHtml } from "#job-import/reading/markup.ts";
+import { textToHtml } from "#kit/markup.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Field } from "#ui/Field.tsx";

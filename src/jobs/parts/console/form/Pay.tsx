@@ -4,7 +4,7 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
-import { hasSalary } from "../../salary.ts";
+import { hasSalary } from "../../../salary.ts";
 import { useSalary } from "../../use-salary.ts";
 import { amountOf, payFields, type TypedJob, typedJob, typedPay } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";

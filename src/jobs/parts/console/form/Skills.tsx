@@ -23,7 +23,7 @@ export function Skills({ choices }: { choices: FormChoices }) {
 /** Free words with suggestions; without script the words are typed with commas between them. */
 function SkillField({ known: offered }: { known: readonly string[] }) {
   const t = useTranslations("jobs.console.form");
-  const label = useTranslations("ui.labels");
+  const tool = useTranslations("ui.tools");
   const id = useId();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useHeldValue("skills", listOf);
@@ -74,7 +74,7 @@ function SkillField({ known: offered }: { known: readonly string[] }) {
           disabled={full}
           maxLength={caps.skill}
           placeholder={
-            full ? label("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
+            full ? tool("tagLimit", { count: chosen.length, max: caps.skills }) : t("skillsPlaceholder")
           }
           autoComplete="off"
         />

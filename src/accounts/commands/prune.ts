@@ -1,0 +1,24 @@
+import { day } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** How long ended sessions and tokens are kept for later inquiries. */
+const keptDays = 30;
+
+/**
+ * Deletes obsolete rows: sessions and tokens that ended a month ago, and counters of abandoned attempts.
+ * @returns the number of deleted rows
+ */
+export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
+  const before = new Date(asOf.getTime() - keptDays * day);
+  // Waits grow for a day (see takeTry).
+  const yesterday = new Date(asOf.getTime() - day);
+  const gone = await Promise.all([
+    db.deleteFrom("attempts").where("window_ends_at", "<", yesterday).executeTakeFirst(),
+    db.deleteFrom("account_tokens").where("expires_at", "<", before).executeTakeFirst(),
+    db
+      .deleteFrom("sessions")
+      .where((eb) => eb.or([eb("expires_at", "<", before), eb("revoked_at", "<", before)]))
+      .executeTakeFirst(),
+  ]);
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

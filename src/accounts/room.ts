@@ -1,0 +1,25 @@
+import type { Room } from "#kit/room.ts";
+import { pruneAccounts } from "./commands/prune.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { createIdentityProviders } from "./providers.ts";
+import { accountProfiles } from "./routes/profiles.ts";
+import { providerAccounts } from "./routes/providers.ts";
+import { publicAccounts } from "./routes/public.ts";
+import { sessionAccounts } from "./routes/session.ts";
+import { tokenKeys } from "./tokens.ts";
+
+export const room = {
+  tables: ["accounts", "account_tokens", "attempts", "candidates", "identities", "sessions"],
+  routes: (services) => {
+    const keys = tokenKeys(services.secret);
+    return [
+      ...publicAccounts(keys),
+      ...providerAccounts(keys, createIdentityProviders(services)),
+      ...sessionAccounts(),
+      ...accountProfiles(),
+    ];
+  },
+  errors: { en, vi },
+  prune: async ({ database }, asOf) => `${await pruneAccounts(database.db, asOf)} old rows`,
+} satisfies Room;

@@ -1,0 +1,32 @@
+import { languages } from "#kit/i18n.ts";
+import type { PageEntry, RoomPages, Shell } from "#kit/pages.ts";
+import { declaredRooms } from "./rooms.ts";
+
+/** A page with the room that declares it. */
+export interface RoomPage extends PageEntry {
+  room: string;
+}
+
+/** The pages of all rooms, in their order. */
+export const roomPages: readonly { name: string; declared: RoomPages }[] = await Promise.all(
+  declaredRooms.map(async ([name, { pages }]) => ({ name, declared: (await pages?.())?.pages ?? {} })),
+);
+
+export const allPages: readonly RoomPage[] = roomPages.flatMap(({ name, declared }) =>
+  (declared.pages ?? []).map((page) => ({ ...page, room: name })),
+);
+
+/** The addresses of a page: one, or English and Vietnamese. */
+export function addressesOf({ path }: PageEntry): string[] {
+  return typeof path === "string" ? [path] : languages.map((language) => path[language]);
+}
+
+/** The frame of a page; null for an address that only redirects. */
+export function shellOf({ shell = "site" }: PageEntry): Shell | null {
+  return shell;
+}
+
+/** The part of an address before whatever it names: `/jobs` of `/jobs/:slug`. */
+export function fixedPart(address: string): string {
+  return address.split(/\/[:*]/, 1)[0] ?? "";
+}

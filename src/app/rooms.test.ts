@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "#kit/i18n.ts";
+import { catalogues } from "#kit/pages.ts";
+import { iconNames } from "#ui/icons/names.ts";
+import { catalogueOf } from "./catalogues.ts";
+import { addressesOf, allPages } from "./loaded-pages.ts";
+import { loadedRooms } from "./loaded-rooms.ts";
+import { rooms } from "./rooms.ts";
+import { siteMap } from "./site-map.ts";
+
+const src = join(import.meta.dirname, "..");
+/** What rooms are built on, and what is built of them. */
+const notRooms = ["kit", "ui", "app"];
+
+describe("The list of rooms", () => {
+  it("has every folder, and what each declares", () => {
+    const folders = readdirSync(src).filter((folder) => !notRooms.includes(folder));
+    expect(folders.sort()).toEqual(Object.keys(rooms).sort());
+    const undeclared = Object.entries(rooms).flatMap(([name, declared]) =>
+      ["room", "pages"]
+        .filter((kind) => existsSync(join(src, name, `${kind}.ts`)) !== kind in declared)
+        .map((kind) => `${name}/${kind}.ts`),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it("gives each table to one room", () => {
+    const tables = loadedRooms.flatMap(({ name, room }) => (room.tables ?? []).map((table) => [table, name]));
+    const twice = [...Map.groupBy(tables, ([table]) => table).values()].filter((owners) => owners.length > 1);
+    expect(twice).toEqual([]);
+  });
+});
+
+describe("Pages that rooms declare", () => {
+  it("have their files and addresses of their own", () => {
+    const gone = allPages.filter(({ room, file }) => !existsSync(join(src, room, file)));
+    expect(gone.map(({ room, file }) => `${room}/${file}`)).toEqual([]);
+    const owners = Map.groupBy(
+      allPages.flatMap((page) => addressesOf(page).map((address) => ({ address, room: page.room }))),
+      ({ address }) => address,
+    );
+    expect([...owners.values()].filter((pages) => pages.length > 1)).toEqual([]);
+  });
+
+  it("are opened by whom their area is for", () => {
+    const open = allPages.filter(({ shell = "site" }) => shell && shell !== "site");
+    for (const page of open)
+      for (const address of addressesOf(page))
+        expect(siteMap.audienceOf(address.replace(/:\w+/g, "7")), `${page.room} ${address}`).toBe(page.shell);
+  });
+
+  it("stand under a page that is in the menu of the same console", () => {
+    const lost = allPages.filter(
+      ({ under, shell }) =>
+        under !== undefined &&
+        !allPages.some((page) => page.path === under && page.menu && page.shell === shell),
+    );
+    expect(lost.map(({ room, path }) => `${room} ${path}`)).toEqual([]);
+  });
+
+  it.each(languages)("have menu entries with texts and drawings (%s)", async (language) => {
+    const texts = await catalogueOf("console", language);
+    const textOf = (key: string) =>
+      key.split(".").reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], texts);
+    for (const { room, menu } of allPages) {
+      if (!menu) continue;
+      for (const key of [menu.label, menu.short]) expect(textOf(key), `${room}: ${key}`).toBeTypeOf("string");
+      expect(iconNames, room).toContain(menu.icon);
+    }
+  });
+
+  it("find all the texts that their rooms declare", async () => {
+    for (const catalogue of catalogues)
+      for (const language of languages) expect(await catalogueOf(catalogue, language)).not.toEqual({});
+  });
+});

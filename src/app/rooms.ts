@@ -1,0 +1,36 @@
+import type { RoomPages } from "#kit/pages.ts";
+import type { Room } from "#kit/room.ts";
+
+/** What a room declares: `pages.ts` is read by the build too, `room.ts` by servers and workers only. */
+interface Declared {
+  pages?: () => Promise<{ pages: RoomPages }>;
+  room?: () => Promise<{ room: Room }>;
+}
+
+/**
+ * Every room of the product, in the order that the import law follows: a room knows only those above it, and those above it
+ * reach it by events (kit/events). A new room is a line here.
+ */
+// biome-ignore format: a room, a line
+export const rooms = {
+  seo: {},
+  reference: { pages: () => import("#reference/pages.ts"), room: () => import("#reference/room.ts") },
+  companies: { room: () => import("#companies/room.ts") },
+  accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
+  cv: { room: () => import("#cv/room.ts") },
+  jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
+  support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },
+  "saved-jobs": { pages: () => import("#saved-jobs/pages.ts"), room: () => import("#saved-jobs/room.ts") },
+  "job-review": { pages: () => import("#job-review/pages.ts"), room: () => import("#job-review/room.ts") },
+  "job-search": { pages: () => import("#job-search/pages.ts"), room: () => import("#job-search/room.ts") },
+  "job-import": {},
+  "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
+  "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
+  applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
+  offline: { pages: () => import("#offline/pages.ts") },
+  feeds: { room: () => import("#feeds/room.ts") },
+  site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },
+  demo: {},
+} as const satisfies Record<string, Declared>;
+
+export const declaredRooms: readonly (readonly [name: string, declared: Declared])[] = Object.entries(rooms);

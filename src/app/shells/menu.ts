@@ -1,0 +1,28 @@
+import { matchPath, useLocation, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MenuItem } from "#kit/pages.ts";
+import type { IconName } from "#ui/icons/Icon.tsx";
+import type { ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
+
+/**
+ * A console's menu as the rooms declare it, in the reader's language; `counts` has the figures beside its entries, by the name
+ * that the entry gives.
+ */
+export function useMenu(
+  items: readonly MenuItem[],
+  counts: Readonly<Record<string, number>> = {},
+): { home: string; nav: ConsoleShellProps["nav"] } {
+  // Keys that pages.ts names are strings; test/texts.test.ts finds those that have no text.
+  const t = useTranslations() as unknown as (key: string) => string;
+  const { pathname } = useLocation();
+  const { companyId = "" } = useParams();
+  const nav = items.map(({ path, pages, label, short, icon, count }) => ({
+    href: path.replace(":companyId", companyId),
+    label: t(label),
+    short: t(short),
+    icon: icon as IconName,
+    current: pages.some((pattern) => matchPath(pattern, pathname)) || undefined,
+    count: count === undefined ? undefined : counts[count],
+  }));
+  return { home: nav[0]?.href ?? "/", nav };
+}

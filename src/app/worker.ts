@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { day } from "#kit/clock.ts";
+import { sweepTemp } from "#kit/files/receive.ts";
+import { temporaryFolders } from "#kit/files/storage.ts";
+import { pruneKeys } from "#kit/http/idempotency.ts";
+import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
+import { mailJobs, pruneMails } from "#kit/mail.ts";
+import type { MailLane } from "#kit/mail-definition.ts";
+import { openPost } from "#kit/mail-post.ts";
+import { mailSender } from "#kit/mail-sender.ts";
+import type { JobWork, Schedule } from "#kit/queue.ts";
+import type { ScheduledJob } from "#kit/room.ts";
+import type { Services } from "#kit/services.ts";
+import { gather, loadedRooms } from "./loaded-rooms.ts";
+import { sweepFiles } from "./sweep-files.ts";
+
+/** How long it is kept what a mail said; the privacy policy says so. */
+const mailDays = 90;
+
+/** What the operator may run by hand (`sen run NAME --as-of …`). */
+export const scheduledJobs: Record<string, ScheduledJob> = {
+  ...gather("schedule", (room) => room.schedules),
+  tidy: { cron: "30 3 * * *", run: prune },
+  "sweep-files": { cron: "0 4 * * *", run: sweepFiles },
+};
+
+async function prune(services: Services, asOf: Date): Promise<string> {
+  const { db } = services.database;
+  const removed: (string | null)[] = [];
+  for (const { room } of loadedRooms) if (room.prune) removed.push(await room.prune(services, asOf));
+  removed.push(`${await pruneKeys(db, new Date(asOf.getTime() - 2 * day))} request keys`);
+  await pruneMails(db, new Date(asOf.getTime() - mailDays * day));
+  const swept = await Promise.all(
+    temporaryFolders(services.config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
+  );
+  removed.push(`${swept.reduce((a, b) => a + b, 0)} left-over files`);
+  return `${removed.filter((line) => line !== null).join(", ")} removed`;
+}
+
+const roomJobs = gather("job", (room) => room.jobs);
+
+/** Work that is done after a commit, or by the clock. */
+export const jobNames: string[] = [
+  ...Object.values(mailJobs),
+  ...Object.keys(roomJobs),
+  ...Object.keys(scheduledJobs),
+];
+
+export const schedules: Schedule[] = Object.entries(scheduledJobs).map(([name, { cron }]) => ({
+  name,
+  cron,
+}));
+
+/** How many mails of a lane go out at once; a slow mail server holds no more of them than that. */
+const mailPace = {
+  proof: { workers: 2, batch: 4 },
+  other: { workers: 4, batch: 5, yields: true },
+} satisfies Record<MailLane, { workers: number; batch: number; yields?: boolean }>;
+
+/** How each queue is worked on. */
+export function jobHandlers(services: Services, renderFor: MailRendererFor): Record<string, JobWork> {
+  const work = (jobs: Record<string, (services: Services) => JobWork>) =>
+    Object.entries(jobs).map(([name, of]) => [name, of(services)] as const);
+  return {
+    [mailJobs.proof]: mailWork(services, renderFor, mailPace.proof),
+    [mailJobs.other]: mailWork(services, renderFor, mailPace.other),
+    ...Object.fromEntries(work(roomJobs)),
+    ...Object.fromEntries(
+      Object.entries(scheduledJobs).map(([name, { run }]): [string, JobWork] => [
+        name,
+        { handle: async () => void (await run(services, services.clock.now())) },
+      ]),
+    ),
+  };
+}
+
+function mailWork(
+  { config, clock, database }: Services,
+  renderFor: MailRendererFor,
+  pace: { workers: number; batch: number },
+): JobWork {
+  const post = openPost({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    folder: join(config.DATA_DIR, "mail"),
+    clock,
+    connections: pace.workers * pace.batch,
+  });
+  const render: MailRenderer = (template, language, props) =>
+    renderFor(template, language, props, config.publicUrl);
+  const send = mailSender({ database, post, render, clock });
+  return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
+}

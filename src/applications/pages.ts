@@ -1,0 +1,24 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+const mine = { audience: "candidate" } as const;
+const ofJobs = { shell: "company", under: "/employer/:companyId/jobs" } as const;
+
+export const pages = {
+  texts: {
+    name: "applications",
+    site: ["labels.status", "labels.withdraw_reason", "site"],
+    console: ["labels", "console"],
+  },
+  pages: [
+    {
+      path: { en: "/jobs/:slug/apply", vi: "/viec-lam/:slug/apply" },
+      file: "pages/apply.tsx",
+      signInAs: "candidate",
+    },
+    { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
+    { path: "/my-jobs/applied/:id", file: "pages/mine-detail.tsx", ...mine },
+    { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
+    { path: "/employer/:companyId/candidates/:applicantId", file: "pages/console/applicant.tsx", ...ofJobs },
+    { path: "/employer/:companyId/:jobId", file: "pages/console/board.tsx", ...ofJobs },
+  ],
+} as const satisfies RoomPages;

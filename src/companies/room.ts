@@ -1,0 +1,18 @@
+import type { Room } from "#kit/room.ts";
+
+export const room = {
+  tables: [
+    "companies",
+    "company_jobs",
+    "company_people",
+    "company_pictures",
+    "company_values",
+    "pipelines",
+    "pipeline_stages",
+  ],
+  files: {
+    logo: { table: "companies", column: "logo_key" },
+    banner: { table: "companies", column: "banner_key" },
+    picture: { table: "company_pictures", column: "image_key" },
+  },
+} satisfies Room;

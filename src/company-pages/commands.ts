@@ -1,0 +1,50 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import type { Tx } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+
+/**
+ * Once more changes nothing.
+ * @throws Problem 404, also for a blocked company
+ */
+export async function followCompany(
+  tx: Tx,
+  actor: CandidateActor,
+  companyId: number,
+  asOf: Date,
+): Promise<undefined> {
+  const company = await tx
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", companyId)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  await tx
+    .insertInto("company_followers")
+    .values({ candidate_id: actor.candidateId, company_id: companyId, followed_at: asOf })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Works for a blocked company too, which nobody has to keep following.
+ * @throws Problem 404
+ */
+export async function unfollowCompany(tx: Tx, actor: CandidateActor, companyId: number): Promise<undefined> {
+  const company = await tx
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  await tx
+    .deleteFrom("company_followers")
+    .where("candidate_id", "=", actor.candidateId)
+    .where("company_id", "=", companyId)
+    .execute();
+}
+
+/** For a candidate who leaves: nobody follows any more. */
+export async function removeFollowed(tx: Tx, candidateId: number): Promise<void> {
+  await tx.deleteFrom("company_followers").where("candidate_id", "=", candidateId).execute();
+}

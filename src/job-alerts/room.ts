@@ -1,0 +1,30 @@
+import { accountClosed } from "#accounts/events.ts";
+import { openJobIndex } from "#job-search/open.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { removeAlerts } from "./commands/alerts.ts";
+import { sendAlerts } from "./commands/send.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { candidateJobAlerts } from "./routes/candidate.ts";
+import { publicJobAlerts } from "./routes/public.ts";
+
+export const room = {
+  tables: ["job_alerts", "job_alert_jobs"],
+  routes: () => [...candidateJobAlerts(), ...publicJobAlerts()],
+  errors: { en, vi },
+  schedules: {
+    "job-alerts": {
+      cron: "0 8 * * *",
+      run: async (services, asOf) => {
+        const did = await sendAlerts(services.database, openJobIndex(services), asOf);
+        return `${did.looked} alerts looked, ${did.sent} mails`;
+      },
+    },
+  },
+  answers: [
+    answer(accountClosed, async (tx, { actor }) => {
+      if (actor.kind === "candidate") await removeAlerts(tx, actor);
+    }),
+  ],
+} satisfies Room;

@@ -1,0 +1,34 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+const list = "pages/console/review-list.tsx";
+const detail = "pages/console/review.tsx";
+
+export const pages = {
+  pages: [
+    {
+      path: { en: "/jobs/:slug/report", vi: "/viec-lam/:slug/report" },
+      file: "pages/report.tsx",
+    },
+    {
+      path: "/consultants/dashboard",
+      file: list,
+      shell: "consultant",
+      landing: "consultant",
+      menu: { label: "jobs.console.nav.dashboard", short: "jobs.console.nav.dashboardShort", icon: "list" },
+    },
+    {
+      path: "/consultants/review-jobs/:jobId",
+      file: detail,
+      shell: "consultant",
+      under: "/consultants/dashboard",
+    },
+    {
+      path: "/admin/review-jobs",
+      file: list,
+      shell: "admin",
+      landing: "admin",
+      menu: { label: "jobs.console.nav.review", short: "jobs.console.nav.reviewShort", icon: "list" },
+    },
+    { path: "/admin/review-jobs/:jobId", file: detail, shell: "admin", under: "/admin/review-jobs" },
+  ],
+} as const satisfies RoomPages;

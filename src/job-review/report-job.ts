@@ -1,0 +1,53 @@
+import type { Actor } from "#accounts/actor.ts";
+import { countAttempt } from "#accounts/attempts.ts";
+import { site as en } from "#jobs/messages.en.ts";
+import { site as vi } from "#jobs/messages.vi.ts";
+import { readableJob } from "#jobs/queries/readable.ts";
+import { reportReasons } from "#jobs/terms.ts";
+import { type Database, inTransaction } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { invalid } from "#kit/problem.ts";
+import { openThread } from "#support/commands.ts";
+
+export interface JobReport {
+  jobId: number;
+  reasonId: number;
+  note: string | null;
+  /** Of somebody who is not signed in and would like an answer. */
+  email: string | null;
+  ip: string;
+  language: Language;
+  asOf: Date;
+}
+
+const reasons = { en: en.report.reasons, vi: vi.report.reasons };
+const nobody = "—";
+
+/**
+ * Brings a report of a job before the administrators, as a thread of their inbox.
+ * @throws Problem 404, 422 `note_required`, 429 for the fourth report of one job by the same person within a day
+ */
+export async function reportJob(database: Database, actor: Actor, report: JobReport): Promise<void> {
+  const { jobId, asOf, language } = report;
+  const reason = reportReasons.find(({ id }) => id === report.reasonId) ?? reportReasons[5];
+  if (reason.key === "other" && !report.note) throw invalid("/note", "note_required");
+  const job = await readableJob(database.db, jobId);
+  const who = actor.kind === "visitor" ? report.ip : `account:${actor.accountId}`;
+  await countAttempt(database.db, `report:${jobId}:${who}`, { max: 3, minutes: 24 * 60 }, asOf);
+  const sentence = reasons[language][reason.key];
+  const person =
+    actor.kind === "visitor"
+      ? { accountId: null, name: report.email ?? nobody, email: report.email ?? "" }
+      : { accountId: actor.accountId, name: actor.fullName, email: actor.email };
+  await inTransaction(database, (tx) =>
+    openThread(tx, {
+      kind: "job_report",
+      jobId,
+      ...person,
+      subject: `${sentence}: ${job.title} – ${job.company}`,
+      text: report.note ? `${sentence}\n\n${report.note}` : sentence,
+      language,
+      asOf,
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Actor } from "#accounts/actor.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { report } from "../contract.ts";
+import { reportJob } from "../report-job.ts";
+
+const { onDb } = handling<Actor>();
+
+/** Reporting a job; anyone may. */
+export function reportedJobs(): Bound[] {
+  return [
+    onDb(report, async ({ database, actor, params, body, origin, language, asOf }) => {
+      const { reason_id: reasonId, note, email = null } = body;
+      await reportJob(database, actor, {
+        jobId: params.id,
+        reasonId,
+        note,
+        email,
+        ip: origin.ip,
+        language,
+        asOf,
+      });
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,112 @@
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Expiry, JobSalary } from "#jobs/parts/JobFacts.tsx";
+import type { JobView } from "#jobs/parts/job-view.ts";
+import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { ShareButton } from "#ui/ShareButton.tsx";
+
+/** Characters from which on a title is set smaller: it would fill a phone's window. */
+const longTitle = 80;
+
+/** Title, company and the three facts that decide whether to read on. */
+export function JobHeader({ job, url }: { job: JobView; url: string }) {
+  const language = useLocale();
+  const t = useTranslations("jobs.site.detail");
+  const card = useTranslations("jobs.site.card");
+  const labels = useTranslations("reference.labels");
+  return (
+    <Card>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-y-0">
+        <span className="sm:row-span-2">
+          <Avatar name={job.company.name} src={job.company.logo} square size="lg" />
+        </span>
+        <h1
+          className={cx(
+            "font-semibold max-sm:order-1 max-sm:col-span-2",
+            job.title.length > longTitle ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
+          )}
+          lang={job.lang === language ? undefined : job.lang}
+        >
+          {job.title}
+        </h1>
+        <p className="text-ink-700 max-sm:self-center">
+          <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
+            {job.company.name}
+          </Link>
+          {job.company.verified && (
+            <>
+              {/* Never alone on a line. */}
+              {"\u00a0"}
+              <Icon
+                name="verified"
+                label={card("verified")}
+                className="inline-block align-[-0.25em] text-leaf-600"
+              />
+            </>
+          )}
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+        <Fact icon="money" label={t("salary")}>
+          <span className="text-leaf-700">
+            <JobSalary job={job} />
+          </span>
+        </Fact>
+        <Fact icon="map-pin" label={t("place")}>
+          <Places names={job.places} none={t("anywhere")} />
+        </Fact>
+        {job.experience || job.state === "closed" ? (
+          <Fact icon="star" label={t("experience")}>
+            {job.experience ? labels(`experience.${job.experience}`) : "–"}
+          </Fact>
+        ) : (
+          <Fact icon="calendar" label={t("expires")}>
+            <Expiry job={job} />
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-500">
+          <span>{t.rich("posted", { when: () => <RelativeTime at={job.at} /> })}</span>
+          {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
+          {job.remote && <Badge tone="info">{card("remote")}</Badge>}
+        </p>
+        <div className="no-print -mx-3 flex items-center">
+          <SaveButton job={job} open={job.state === "published"} labelled />
+          <ShareButton title={job.title} url={url} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A name breaks between two lines only where it is longer than one. */
+function Places({ names, none }: { names: readonly string[]; none: string }) {
+  if (names.length === 0) return none;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className="inline-block">{index < names.length - 1 ? `${name},` : name}</span>{" "}
+    </Fragment>
+  ));
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="relative min-h-10 pl-13">
+      <dt className="text-sm text-ink-500">
+        <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </dt>
+      <dd className="font-semibold text-ink-900">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Actor } from "#accounts/actor.ts";
+import { jobCards } from "#jobs/queries/public.ts";
+import type { QueryOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { search } from "./contract.ts";
+import type { JobIndex, JobQuery } from "./job-index.ts";
+
+type SearchQuery = QueryOf<typeof search>;
+
+/** The page of published jobs that a search asks for, with what a candidate did with each. */
+export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
+  const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
+  const cards = await jobCards(db, actor, ids);
+  // One that was taken down this very moment is not shown as open.
+  const data = cards.filter((card) => card.attributes.display_state === "published");
+  return { data, meta: { page: query.page, items: query.items, ...found } };
+}
+
+const isTrue = (value: string | undefined) => value === "true" || value === "1";
+
+function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
+  return {
+    keyword: query.keyword,
+    locationId: query.location_id,
+    categoryId: query.category_id,
+    salaryMin: query.salary_min,
+    salaryMax: query.salary_max,
+    currency: query.currency,
+    jobType: query.job_type,
+    jobLevel: query.job_level,
+    postedWithin: query.posted_within,
+    remote: isTrue(query.remote),
+    hot: isTrue(query.hot),
+    sort: query.sort,
+    offset: (query.page - 1) * query.items,
+    limit: query.items,
+    asOf,
+  };
+}

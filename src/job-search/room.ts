@@ -1,0 +1,36 @@
+import { jobsPublished, jobsUnpublished } from "#jobs/events.ts";
+import { day } from "#kit/clock.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { openJobIndex, openSearchUpkeep, readySearch, searchAnsweredBy } from "./open.ts";
+import { askForRenewal, renewSearchJob, renewSearchRows } from "./renew-search.ts";
+import { searchingJobs } from "./routes/public.ts";
+import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
+
+export const room = {
+  tables: ["job_search", "job_search_changes", "search_cluster"],
+  routes: (services) => searchingJobs(openJobIndex(services)),
+  jobs: {
+    [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),
+  },
+  prune: async ({ database }, asOf) => {
+    await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
+    return null;
+  },
+  answers: [
+    answer(jobsPublished, (tx, { ids }) => writeSearchRows(tx, ids)),
+    answer(jobsUnpublished, (tx, { ids }) => removeSearchRows(tx, ids)),
+  ],
+  start: async (services, role) => {
+    await askForRenewal(services.database);
+    const upkeep = role === "web" ? null : openSearchUpkeep(services);
+    upkeep?.start();
+    return async () => upkeep?.stop();
+  },
+  warmUp: readySearch,
+  // A search cluster that is away keeps nobody from working: PostgreSQL answers.
+  health: (services) => {
+    const search = searchAnsweredBy(services);
+    return search ? { search } : undefined;
+  },
+} satisfies Room;

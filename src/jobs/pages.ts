@@ -1,0 +1,20 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+const list = "/employer/:companyId/jobs";
+const jobs = { shell: "company", under: list } as const;
+
+export const pages = {
+  texts: { name: "jobs", browse: ["site"], site: ["site"], console: ["labels", "site", "console"] },
+  pages: [
+    {
+      path: list,
+      file: "pages/console/list.tsx",
+      shell: "company",
+      landing: "company",
+      menu: { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" },
+    },
+    { path: "/employer/:companyId/jobs/create", file: "pages/console/create.tsx", ...jobs },
+    { path: "/employer/:companyId/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
+    { path: "/employer/:companyId/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
+  ],
+} as const satisfies RoomPages;

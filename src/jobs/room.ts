@@ -1,0 +1,26 @@
+import type { Room } from "#kit/room.ts";
+import { expireJobs } from "./commands/expire-jobs.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { candidateJobs } from "./routes/candidate.ts";
+import { companyJobs } from "./routes/company.ts";
+import { jobViewsOf } from "./views.ts";
+
+export const room = {
+  tables: ["jobs", "job_view_days"],
+  routes: ({ database }, onClose) => {
+    const views = jobViewsOf(database);
+    onClose(() => views.flush().catch(() => {}));
+    return [...candidateJobs(views), ...companyJobs()];
+  },
+  errors: { en, vi },
+  schedules: {
+    "expire-jobs": {
+      cron: "7 * * * *",
+      run: async ({ database }, asOf) => {
+        const did = await expireJobs(database, asOf);
+        return `${did.expired} expired, ${did.warned} warned`;
+      },
+    },
+  },
+} satisfies Room;

@@ -1,0 +1,111 @@
+import type { AnswerOf } from "#kit/contract.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { categories, locations } from "./contract.ts";
+import { locationIds } from "./terms.ts";
+
+/** A place or trade, named in the reader's language. */
+export interface Choice {
+  id: number;
+  name: string;
+}
+export interface PlaceChoice extends Choice {
+  /** A province until 1 July 2025; it follows the unit that it was merged into. */
+  former?: true;
+}
+export interface CategoryChoice extends Choice {
+  icon: string | null;
+  subs: Choice[];
+}
+/** What the selects of a form offer. */
+export interface Lists {
+  places: { cities: PlaceChoice[]; provinces: PlaceChoice[]; elsewhere: PlaceChoice[] };
+  categories: CategoryChoice[];
+}
+
+/** Names of places and trades by their ids, and the lists to choose from, in both languages. */
+export interface Reference {
+  lists: Record<Language, Lists>;
+  placeName(id: number, language: Language): string | null;
+  /** ISO 3166; Viet Nam where the place does not say. */
+  placeCountry(id: number): string;
+  categoryName(id: number, language: Language): string | null;
+  /** The places that a filter on it finds: itself, and what was merged into it. */
+  members(id: number): readonly number[];
+  /** Part of Viet Nam: north, central or south; null elsewhere. */
+  region(id: number): string | null;
+}
+
+type Locations = AnswerOf<typeof locations>["data"];
+type Categories = AnswerOf<typeof categories>["data"];
+type Names = { name: string; name_vn: string };
+
+const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
+
+/** Makes names and lists of the two answers of the API. */
+export function referenceOf(locations: Locations, categories: Categories): Reference {
+  const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
+  const trades = new Map<number, Names>();
+  for (const { id, attributes } of categories) {
+    trades.set(Number(id), attributes);
+    for (const sub of attributes.subs.data) trades.set(Number(sub.id), sub.attributes);
+  }
+  const placeName = (id: number, language: Language) => {
+    const place = places.get(id);
+    return place ? (language === "vi" ? place.state_vn : place.state) : null;
+  };
+  const categoryName = (id: number, language: Language) => {
+    const trade = trades.get(id);
+    return trade ? named(trade, language) : null;
+  };
+  const listsIn = (language: Language): Lists => {
+    const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, language);
+    const choices = (ids: Iterable<number>): PlaceChoice[] =>
+      [...ids].flatMap((id) => {
+        const name = placeName(id, language);
+        return name === null ? [] : [{ id, name }];
+      });
+    /** Each unit with what was merged into it. */
+    const withFormer = (units: PlaceChoice[]) =>
+      units.flatMap((unit) => {
+        const former = choices((places.get(unit.id)?.members ?? []).filter((id) => id !== unit.id));
+        return [unit, ...former.sort(byName).map((choice) => ({ ...choice, former: true as const }))];
+      });
+    const home = [...places].filter(([id, { country }]) => country === "VN" && id !== locationIds.others);
+    const homeIds = new Set(home.map(([id]) => id));
+    const units = home.filter(([id, { admin }]) => admin === "current" && !bigCities.includes(id));
+    return {
+      places: {
+        cities: withFormer(choices(bigCities)),
+        provinces: withFormer(choices(units.map(([id]) => id)).sort(byName)),
+        elsewhere: choices([...places.keys()].filter((id) => !homeIds.has(id))).sort(
+          (a, b) => Number(isBucket(a.id)) - Number(isBucket(b.id)),
+        ),
+      },
+      categories: categories.map(({ id, attributes }) => ({
+        id: Number(id),
+        name: named(attributes, language),
+        icon: attributes.icon,
+        subs: attributes.subs.data.map((sub) => ({
+          id: Number(sub.id),
+          name: named(sub.attributes, language),
+        })),
+      })),
+    };
+  };
+  return {
+    lists: { en: listsIn("en"), vi: listsIn("vi") },
+    placeName,
+    placeCountry: (id) => places.get(id)?.country ?? "VN",
+    categoryName,
+    members: (id) => places.get(id)?.members ?? [],
+    region: (id) => places.get(id)?.region ?? null,
+  };
+}
+
+function named(names: Names, language: Language): string {
+  return language === "vi" ? names.name_vn : names.name;
+}
+
+function isBucket(id: number): boolean {
+  return id === locationIds.others || id === locationIds.overseas;
+}

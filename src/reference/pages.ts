@@ -1,0 +1,15 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+const shown = [
+  "labels.job_type",
+  "labels.job_level",
+  "labels.job_language",
+  "labels.proficiency",
+  "labels.experience",
+  "labels.company_size",
+  "labels.posted_within",
+] as const;
+
+export const pages = {
+  texts: { name: "reference", browse: shown, site: shown, console: ["labels"] },
+} as const satisfies RoomPages;

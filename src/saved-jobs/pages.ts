@@ -1,0 +1,5 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+export const pages = {
+  pages: [{ path: "/my-jobs/saved", file: "pages/saved.tsx", audience: "candidate" }],
+} as const satisfies RoomPages;

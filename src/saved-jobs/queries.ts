@@ -1,0 +1,36 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { jobCards } from "#jobs/queries/public.ts";
+import { readable } from "#jobs/queries/readable.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** A page of a candidate's saved jobs, the latest first; closed and expired ones among them. */
+export async function savedJobList(
+  db: Reader,
+  actor: CandidateActor,
+  { page, items }: { page: number; items: number },
+) {
+  const saved = db
+    .selectFrom("saved_jobs as s")
+    .innerJoin("jobs as j", "j.id", "s.job_id")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .where("s.candidate_id", "=", actor.candidateId)
+    .where("j.deleted_at", "is", null)
+    .where("c.blocked_at", "is", null)
+    .where(readable);
+  const [rows, { total }] = await Promise.all([
+    saved
+      .select("j.id")
+      .orderBy("s.saved_at", "desc")
+      .orderBy("j.id", "desc")
+      .offset((page - 1) * items)
+      .limit(items)
+      .execute(),
+    saved.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const data = await jobCards(
+    db,
+    actor,
+    rows.map((row) => row.id),
+  );
+  return { data, meta: { page, items, total } };
+}

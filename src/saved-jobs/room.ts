@@ -1,0 +1,21 @@
+import { candidateErased } from "#accounts/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { remindOfSaved } from "./commands/remind-of-saved.ts";
+import { removeSavedJobs } from "./commands/saved-jobs.ts";
+import { candidateSavedJobs } from "./routes/candidate.ts";
+
+export const room = {
+  tables: ["saved_jobs", "saved_job_reminders"],
+  routes: () => candidateSavedJobs(),
+  schedules: {
+    "saved-reminders": {
+      cron: "30 8 * * *",
+      run: async ({ database }, asOf) => {
+        const did = await remindOfSaved(database, asOf);
+        return `${did.candidates} reminded of ${did.jobs} saved jobs`;
+      },
+    },
+  },
+  answers: [answer(candidateErased, (tx, { candidateId }) => removeSavedJobs(tx, candidateId))],
+} satisfies Room;

@@ -1,0 +1,22 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { type Bound, handling } from "#kit/http/handle.ts";
+import { saveJobForLater, unsaveJob } from "../commands/saved-jobs.ts";
+import { save, savedJobs, unsave } from "../contract.ts";
+import { savedJobList } from "../queries.ts";
+
+const { on } = handling<CandidateActor>();
+
+/** Jobs that a candidate keeps for later. */
+export function candidateSavedJobs(): Bound[] {
+  return [
+    on(save, async ({ tx, actor, params, asOf }) => {
+      await saveJobForLater(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+    on(unsave, async ({ tx, actor, params }) => {
+      await unsaveJob(tx, actor, params.id);
+      return undefined;
+    }),
+    on(savedJobs, ({ tx, actor, query }) => savedJobList(tx, actor, query)),
+  ];
+}

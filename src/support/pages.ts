@@ -1,0 +1,26 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+export const pages = {
+  texts: { name: "support", site: ["site"], console: ["labels", "console"] },
+  pages: [
+    { path: "/chat-with-support", file: "pages/chat.tsx" },
+    { path: "/employer/contact", file: "pages/contact.tsx", changed: "2026-11-21" },
+    {
+      path: "/admin/inbox",
+      file: "pages/console/inbox.tsx",
+      shell: "admin",
+      menu: {
+        label: "support.console.nav.inbox",
+        short: "support.console.nav.inboxShort",
+        icon: "mail",
+        count: "openThreads",
+      },
+    },
+    {
+      path: "/admin/inbox/:threadId",
+      file: "pages/console/thread.tsx",
+      shell: "admin",
+      under: "/admin/inbox",
+    },
+  ],
+} as const satisfies RoomPages;

@@ -1,0 +1,18 @@
+import { accountClosed } from "#accounts/events.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { anonymizeThreads, pruneSettled } from "./commands.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { adminSupport } from "./routes/admin.ts";
+import { publicSupport } from "./routes/public.ts";
+import { sessionSupport } from "./routes/session.ts";
+
+export const room = {
+  tables: ["support_threads", "support_messages", "support_keys"],
+  routes: ({ secret }) => [...publicSupport(tokenKeys(secret)), ...sessionSupport(), ...adminSupport()],
+  errors: { en, vi },
+  prune: async ({ database }, asOf) => `${await pruneSettled(database.db, asOf)} settled threads`,
+  answers: [answer(accountClosed, (tx, { actor }) => anonymizeThreads(tx, actor.accountId))],
+} satisfies Room;

@@ -16,9 +16,10 @@ export interface CatalogueSource {
 const ui = (catalogue: Catalogue): CatalogueSource => ({
   name: "ui",
   room: "ui",
-  groups: { browse: ["labels"], console: ["labels", "tools", "console"] }[catalogue as string] ?? [
+  groups: [
     "labels",
-    "tools",
+    ...(catalogue === "browse" ? [] : ["tools"]),
+    ...(catalogue === "console" ? ["console"] : []),
   ],
 });
 

@@ -1,31 +1,17 @@
 import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
-import { mailViews as accounts } from "#accounts/mails/views.ts";
-import { mailViews as applications } from "#applications/mails/views.ts";
-import { mailViews as jobAlerts } from "#job-alerts/mails/views.ts";
-import { mailViews as jobReview } from "#job-review/mails/views.ts";
-import { mailViews as jobs } from "#jobs/mails/views.ts";
 import { type Language, timeZone } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
-import type { MailText } from "#kit/mail-view.ts";
-import { mailViews as savedJobs } from "#saved-jobs/mails/views.ts";
+import type { MailText, MailView } from "#kit/mail-view.ts";
 import { mails as siteEn } from "#site/messages.en.ts";
 import { mails as siteVi } from "#site/messages.vi.ts";
-import { mailViews as support } from "#support/mails/views.ts";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 
-/** Every mail that the product sends. */
-export const mailViews = [
-  ...accounts,
-  ...support,
-  ...jobs,
-  ...savedJobs,
-  ...jobReview,
-  ...jobAlerts,
-  ...applications,
-];
+/** Every mail that the product sends: each room lists its own. */
+const files = import.meta.glob<{ mailViews: readonly MailView[] }>("../*/mails/views.ts", { eager: true });
+export const mailViews = Object.values(files).flatMap((file) => [...file.mailViews]);
 const views = new Map(mailViews.map((view) => [view.definition.name, view]));
 const common = { name: "site", texts: { en: siteEn, vi: siteVi } };
 

@@ -24,7 +24,7 @@ export const statusChanged = defineMail("applications.status_changed", {
     application: number;
     status: "applied" | "under_review" | "interview" | "offer" | "hired";
     /** What the candidate knew before, should this mail be called off. */
-    told: string;
+    notified: string;
     /** It had been rejected, and the candidate was told so. */
     again: boolean;
   }>(),
@@ -38,7 +38,7 @@ export const applicationRejected = defineMail("applications.application_rejected
     job: string;
     company: string;
     reason: keyof typeof labels.reject_sentence;
-    told: string;
+    notified: string;
   }>(),
   texts: { en: en.application_rejected, vi: vi.application_rejected },
 });

@@ -3,9 +3,9 @@ import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
-import { missingFaults, neededFields, payFaults } from "./requirements.ts";
+import { longFaults, missingFaults, neededFields, payFaults } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
-import { caps, displayStates, questionTypes } from "./terms.ts";
+import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const money = (wrong: string) =>
@@ -46,10 +46,10 @@ export const jobFields = z.object({
   currency: z.enum(currencies).default("VND"),
   salary_period: z.enum(salaryPeriods).default("month"),
   salary_basis: z.enum(salaryBases).default("gross"),
-  /** Rich text; what a job ad may not hold is removed. */
-  description: z.string().max(caps.text, "length_range").default(""),
-  requirement: z.string().max(caps.text, "length_range").default(""),
-  benefits: z.string().max(caps.text, "length_range").default(""),
+  /** Rich text; what a job ad may not hold is removed. What a reader sees of it is measured after that. */
+  description: z.string().max(caps.markup, "length_range").default(""),
+  requirement: z.string().max(caps.markup, "length_range").default(""),
+  benefits: z.string().max(caps.markup, "length_range").default(""),
   highlight_description: optionalText(caps.highlight),
   skills: z.array(text(caps.skill)).max(caps.skills, "too_many_skills").default([]),
   /** Entries without a language are dropped (spec §5). */
@@ -91,6 +91,7 @@ export const jobRules = (whole: boolean) => [
     const { min, max } = endsOf(salary_type, salary_min, salary_max);
     return payFaults({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
   }),
+  ...richFields.map((name) => ruleOf([name], (body: Sent) => longFaults(name, richText(body[name] ?? "")))),
   ...neededFields.map((name) =>
     ruleOf([name], (body: Sent) => {
       const value = body[name] === undefined && whole ? null : body[name];

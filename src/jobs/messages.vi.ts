@@ -374,11 +374,6 @@ export const console = {
     benefitsPlaceholder: "- Lương tháng 13\n- Bảo hiểm sức khỏe",
     highlight: "Điểm nổi bật",
     highlightHelp: "Một, hai câu ở đầu tin: vì sao ứng viên nên chọn bạn?",
-    write: "Soạn",
-    show: "Xem trước",
-    bullet: "Gạch đầu dòng",
-    bulletHelp: "Thêm hoặc bỏ gạch đầu dòng cho các dòng đang chọn",
-    nothingToShow: "Chưa có nội dung.",
     skills: "Kỹ năng",
     skillsHelp:
       "Tối đa {max, number} kỹ năng, mỗi kỹ năng không quá {length, number} ký tự. Nhấn Enter hoặc dấu phẩy để thêm.",

@@ -1,7 +1,7 @@
 import type { Fault } from "#kit/problem.ts";
 import { textLength } from "#kit/rich-text.ts";
 import { wrongEnds } from "./salary.ts";
-import { caps, shortestDescription } from "./terms.ts";
+import { caps, type richFields, shortestDescription } from "./terms.ts";
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
 export function payFaults(
@@ -36,4 +36,10 @@ export function missingFaults(name: NeededField, value: unknown): Fault[] {
   if (isEmpty) return [{ code: "required", pointer }];
   if (name !== "description" || textLength(String(value)) >= shortestDescription) return [];
   return [{ code: "length_range", pointer, values: { min: shortestDescription, max: caps.text } }];
+}
+
+/** The markup of a text is not counted; tags alone cannot make it too long. */
+export function longFaults(name: (typeof richFields)[number], text: string): Fault[] {
+  if (textLength(text) <= caps.text) return [];
+  return [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }];
 }

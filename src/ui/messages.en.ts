@@ -61,6 +61,18 @@ export const console = {
     leave: "Leave",
     stay: "Stay here",
   },
+  editor: {
+    bold: "Bold",
+    italic: "Italic",
+    heading: "Heading",
+    bulletList: "Bulleted list",
+    orderedList: "Numbered list",
+    link: "Link",
+    linkAddress: "Web or email address",
+    linkWrong: "Enter an address such as https://example.com or lan@example.com",
+    setLink: "Add the link",
+    removeLink: "Remove the link",
+  },
 } as const;
 
 declare module "#kit/texts.ts" {

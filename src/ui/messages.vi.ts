@@ -63,4 +63,16 @@ export const console = {
     leave: "Rời trang",
     stay: "Ở lại",
   },
+  editor: {
+    bold: "In đậm",
+    italic: "In nghiêng",
+    heading: "Tiêu đề",
+    bulletList: "Danh sách gạch đầu dòng",
+    orderedList: "Danh sách đánh số",
+    link: "Liên kết",
+    linkAddress: "Địa chỉ trang web hoặc email",
+    linkWrong: "Vui lòng nhập địa chỉ, ví dụ https://example.com hoặc lan@example.com",
+    setLink: "Thêm liên kết",
+    removeLink: "Bỏ liên kết",
+  },
 } as const satisfies Texts<typeof en.console>;

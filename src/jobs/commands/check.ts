@@ -11,9 +11,9 @@ import {
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { missingFaults, neededFields, payFaults } from "../requirements.ts";
-import { expiryDays } from "../terms.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import { longFaults, missingFaults, neededFields, payFaults } from "../requirements.ts";
+import { expiryDays, richFields } from "../terms.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 /** A job as it would be stored. */
 export type Checked = Omit<JobRow, "id" | "job_languages" | "questions"> & {
@@ -36,6 +36,7 @@ export async function checkJob(
     ...checkChoices(job),
     ...payFaults(job, options.submitted),
     ...checkQuestions(job.questions),
+    ...richFields.flatMap((name) => longFaults(name, options.change[name] ?? "")),
     ...(options.submitted ? neededFields.flatMap((name) => missingFaults(name, job[name])) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),

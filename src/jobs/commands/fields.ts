@@ -2,7 +2,8 @@ import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
 import { endsOf } from "../salary.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import { type RichField, richFields } from "../terms.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -12,17 +13,17 @@ function distinctSkills(skills: readonly string[]): string[] {
   return distinct(skills.map((skill) => byKey.get(skill.toLowerCase()) ?? skill));
 }
 
-/** The columns of the fields that were sent; what was not sent is not in it. */
-export function columnsOf(given: Partial<JobFields>): JobChange {
+/** The columns of the fields that were sent for a job as it stands; what was not sent is not in it. */
+export function columnsOf(given: Partial<JobFields>, job: Pick<JobRow, RichField>): JobChange {
   const { job_languages_attributes: languages, questions, draft: _, ...plain } = given;
   const change: JobChange = {};
   for (const [name, value] of Object.entries(plain)) {
     if (value !== undefined) Object.assign(change, { [name]: value });
   }
   if (given.title !== undefined) change.title = given.title.replace(/\s+/g, " ");
-  for (const name of ["description", "requirement", "benefits"] as const) {
+  for (const name of richFields) {
     const written = given[name];
-    if (written !== undefined) change[name] = richText(written);
+    if (written !== undefined) change[name] = richText(written, job[name]);
   }
   if (given.category_ids) change.category_ids = distinct(given.category_ids);
   if (given.location_ids) change.location_ids = distinct(given.location_ids);

@@ -1,15 +1,12 @@
 import type { z } from "zod";
 import type { CallInput } from "#kit/contract.ts";
 import { storedFields } from "#kit/form.ts";
-import { htmlToText } from "#kit/markup.ts";
 import { create, type ownJob } from "../../contract.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
 import { endsOf } from "../../salary.ts";
 
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
-
-const texts = ["description", "requirement", "benefits"] as const;
 
 /** What the API is sent; an amount that is none goes as it is, so that the API says so at its field. */
 export function bodyOf(values: Body): Body {
@@ -41,7 +38,6 @@ export function formValues(job: OwnJob) {
   const { salary_type, salary_min, salary_max } = job;
   return {
     ...storedFields(create.body, job),
-    ...Object.fromEntries(texts.map((name) => [name, htmlToText(job[name])])),
     // A fixed pay is one amount.
     salary_min: endsOf(salary_type, salary_min, salary_max).min,
     job_languages_attributes: job.job_languages,

@@ -8,6 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
+import { jobLife } from "../../lifecycle.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
@@ -15,7 +16,6 @@ import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
-import { jobGroups } from "../../terms.ts";
 import { actOnJob } from "./act.ts";
 import { listQuery } from "./list-query.ts";
 
@@ -33,9 +33,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     title: query.title,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
-    counts: Object.fromEntries(
-      Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
-    ),
+    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
     quota: { used: meta.posts_used, limit: meta.posts_limit },
     rows: data.map(({ id, attributes: job }) => ({
       id,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountOf, missingParts, newJob, toggleBullets, typedJob, typedPay } from "./typed-job.ts";
+import { amountOf, missingParts, newJob, typedJob, typedPay } from "./typed-job.ts";
 
 describe("an amount as recruiters type it", () => {
   it("reads every way of grouping digits", () => {
@@ -44,25 +44,18 @@ describe("what a job still lacks", () => {
       "salary",
     );
   });
+  it("is a description that is short without its tags", () => {
+    const lacks = (description: string) =>
+      missingParts(typedJob({ ...newJob, description })).some(({ key }) => key === "description");
+    expect(lacks(`<p>${"<strong>a</strong>".repeat(99)}</p>`)).toBe(true);
+    expect(lacks(`<p>${"a".repeat(100)}</p>`)).toBe(false);
+    expect(lacks("a".repeat(100))).toBe(false);
+  });
   it("is both ends of a range, in their order", () => {
     const lacks = (salary_min: string, salary_max: string) =>
       missingParts(typedJob({ ...newJob, salary_min, salary_max })).some(({ key }) => key === "salary");
     expect(lacks("15.000.000", "20.000.000")).toBe(false);
     expect(lacks("15.000.000", "")).toBe(true);
     expect(lacks("20.000.000", "15.000.000")).toBe(true);
-  });
-});
-
-describe("the list button", () => {
-  it("lists the chosen lines, and takes the list away again", () => {
-    const listed = toggleBullets("one\ntwo\nthree", 1, 5);
-    expect(listed.text).toBe("- one\n- two\nthree");
-    expect(toggleBullets(listed.text, 0, listed.end).text).toBe("one\ntwo\nthree");
-  });
-  it("starts a list in an empty text", () => {
-    expect(toggleBullets("", 0, 0)).toEqual({ text: "- ", end: 2 });
-  });
-  it("mends other bullets", () => {
-    expect(toggleBullets("• một\n* hai", 0, 10).text).toBe("- một\n- hai");
   });
 });

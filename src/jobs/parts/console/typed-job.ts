@@ -1,4 +1,5 @@
 import type { CallInput } from "#kit/contract.ts";
+import { asText } from "#kit/markup.ts";
 import { listOf } from "#ui/form/edit.ts";
 import { isTicked, textOf } from "#ui/form/scope.ts";
 import type { create } from "../../contract.ts";
@@ -85,7 +86,7 @@ export function missingParts(job: TypedJob): NeededPart[] {
     job_level: job.text("job_level") !== "",
     location_ids: job.list("location_ids").length > 0,
     salary: wrongEnds(job.text("salary_type"), typedPay(job), true).length === 0,
-    description: job.text("description").trim().length >= shortestDescription,
+    description: asText(job.text("description")).trim().length >= shortestDescription,
     requirement: job.text("requirement").trim() !== "",
   };
   return neededParts.filter(({ key }) => !there[key]);
@@ -109,17 +110,4 @@ export function doneSteps(job: TypedJob): ReadonlySet<Step> {
   return new Set(
     steps.filter((step) => (needed.has(step) ? !missing.some((part) => part.step === step) : anything[step])),
   );
-}
-
-/** Turns the chosen lines of a text into a list, or a list back into lines. */
-export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
-  const next = text.indexOf("\n", Math.max(from, to));
-  const end = next === -1 ? text.length : next;
-  const lines = text.slice(start, end).split("\n");
-  const listed = lines.every((line) => line.trim() === "" || line.startsWith("- ")) && lines.some(Boolean);
-  const changed = lines
-    .map((line) => (listed ? line.replace(/^- /, "") : `- ${line.replace(/^\s*[-•*–]\s*/, "")}`))
-    .join("\n");
-  return { text: text.slice(0, start) + changed + text.slice(end), end: start + changed.length };
 }

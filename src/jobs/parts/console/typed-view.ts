@@ -1,6 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
-import { textToHtml } from "#kit/markup.ts";
+import { asHtml } from "#kit/markup.ts";
 import { experiences, jobLanguages, jobLevels, jobTypes, keyOf, proficiencies } from "#reference/terms.ts";
+import { safeHtml } from "#ui/console/rich-text/safe-html.ts";
 import type { JobView } from "../job-view.ts";
 import { shownPay } from "./form/Pay.tsx";
 import type { FormChoices } from "./form-types.ts";
@@ -38,9 +39,9 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
       return key ? [{ key, proficiency: keyOf(proficiencies, id(proficiency)) ?? null }] : [];
     }),
     highlight: job.text("highlight_description").trim() || null,
-    description: textToHtml(job.text("description")),
-    requirement: textToHtml(job.text("requirement")),
-    benefits: textToHtml(job.text("benefits")),
+    description: safeHtml(asHtml(job.text("description"))),
+    requirement: safeHtml(asHtml(job.text("requirement"))),
+    benefits: safeHtml(asHtml(job.text("benefits"))),
     at: "",
     expires: job.text("expires_at") ? `${job.text("expires_at")}T12:00:00+07:00` : null,
     daysLeft: null,

@@ -1,8 +1,10 @@
 import { useTranslations } from "use-intl";
+import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
+import { useHeldValue } from "#ui/form/edit.ts";
+import { textOf } from "#ui/form/scope.ts";
 import { Textarea } from "#ui/inputs.tsx";
-import { caps } from "../../../terms.ts";
-import { AdText } from "./AdText.tsx";
+import { caps, richFields } from "../../../terms.ts";
 import { Part } from "./Part.tsx";
 
 /** The words of the ad. */
@@ -10,22 +12,19 @@ export function Texts() {
   const t = useTranslations("jobs.console.form");
   return (
     <Part step="texts">
-      <AdText
-        name="description"
-        label={t("description")}
-        placeholder={t("descriptionPlaceholder")}
-        required
-      />
-      <AdText
-        name="requirement"
-        label={t("requirement")}
-        placeholder={t("requirementPlaceholder")}
-        required
-      />
-      <AdText name="benefits" label={t("benefits")} placeholder={t("benefitsPlaceholder")} />
+      {richFields.map((name) => (
+        <Field key={name} name={name} label={t(name)} required={name !== "benefits"}>
+          <LongText name={name} placeholder={t(`${name}Placeholder`)} />
+        </Field>
+      ))}
       <Field name="highlight_description" label={t("highlight")} help={t("highlightHelp")} optional>
         <Textarea rows={2} limit={caps.highlight} className="min-h-16" />
       </Field>
     </Part>
   );
+}
+
+function LongText({ name, placeholder }: { name: string; placeholder: string }) {
+  const [text, setText] = useHeldValue(name, (held) => textOf(held) ?? "");
+  return <RichTextEditor value={text} onChange={setText} limit={caps.text} placeholder={placeholder} />;
 }

@@ -6,8 +6,8 @@ import { statusOf } from "../lifecycle.ts";
 import { unsaidSalary } from "../salary.ts";
 import { checkJob } from "./check.ts";
 import { columnsOf, completed } from "./fields.ts";
-import { takeFreePost } from "./limit.ts";
-import { type JobRow, logJob } from "./lock.ts";
+import { type JobRow, recordJob } from "./job-row.ts";
+import { assertPostQuota } from "./post-quota.ts";
 
 /**
  * Creates a job: submitted for review, or kept as a draft.
@@ -22,10 +22,10 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   const ids = rows[0];
   if (!ids) throw new Error(`Company ${actor.companyId} has no default pipeline`);
   const blank = blankJob(ids, actor, asOf);
-  const change = completed(blank, columnsOf(input));
+  const change = completed(blank, columnsOf(input, blank));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
-  if (!input.draft) await takeFreePost(tx, actor.companyId);
+  if (!input.draft) await assertPostQuota(tx, actor.companyId);
   await tx
     .insertInto("jobs")
     .values({
@@ -36,7 +36,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
       submitted_at: input.draft ? null : asOf,
     })
     .execute();
-  await logJob(tx, "job_create", job, { actor, asOf, data: { state } });
+  await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
   return ids.id;
 }
 
@@ -46,6 +46,7 @@ function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor,
     ...ids,
     ...statusOf.draft,
     company_id: actor.companyId,
+    agency_id: null,
     owner_id: actor.accountId,
     language: 0,
     title: "",

@@ -1,26 +1,20 @@
 import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
+import { inScope } from "#companies/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail, ownList } from "../contract.ts";
-import {
-  countedStates,
-  displayState,
-  type JobFacts,
-  type JobVerb,
-  outcomeOf,
-  statusOf,
-} from "../lifecycle.ts";
-import { jobRole, may } from "../policy.ts";
-import { freePosts, type JobGroup, jobGroups, jobStatus, senStatus } from "../terms.ts";
+import { countedStates, factsOf, type JobVerb, jobLife, pairsOf, stateOf } from "../lifecycle.ts";
+import { jobRole, may, ownershipOf } from "../policy.ts";
+import { type DisplayState, freePosts } from "../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "./rows.ts";
 
 export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
 
 /** Jobs as those who work on them read them: with owner, and how much came of them. */
-export function workedJobs(db: Reader) {
+export function staffJobs(db: Reader) {
   return jobsWithCompany(db)
     .leftJoin("accounts as o", "o.id", "j.owner_id")
     .selectAll("j")
@@ -35,20 +29,19 @@ export function workedJobs(db: Reader) {
     ])
     .where("j.deleted_at", "is", null);
 }
-export type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedJobs>["executeTakeFirstOrThrow"]>>;
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffJobs>["executeTakeFirstOrThrow"]>>;
 
-/** The jobs of a tab: its pairs of statuses (spec §4), closed ones whatever their `sen_status`. */
-export function inGroup(group: JobGroup) {
-  const is = (status: number, sen: number) => sql<SqlBool>`(j.status = ${status} AND j.sen_status = ${sen})`;
-  const groups: Record<JobGroup, ReturnType<typeof is>> = {
-    published: is(jobStatus.published, senStatus.approved),
-    reviewing: is(jobStatus.published, senStatus.pending),
-    closed: sql<SqlBool>`(j.status = ${jobStatus.closed} AND j.sen_status <> ${senStatus.rejected})`,
-    rejected: sql<SqlBool>`(j.sen_status = ${senStatus.rejected} AND j.status IN (${jobStatus.published}, ${jobStatus.closed}))`,
-    draft: sql<SqlBool>`j.status = ${jobStatus.draft}`,
-    expired: is(jobStatus.published, senStatus.expired),
-  };
-  return groups[group];
+/** Jobs in one of the states, as pairs of statuses (spec §4). */
+export function inState(...states: DisplayState[]) {
+  const pairs = states.flatMap((state) => pairsOf[state]);
+  return sql<SqlBool>`(${sql.join(
+    pairs.map(({ status, senStatuses }) =>
+      senStatuses.length === 1
+        ? sql`(j.status = ${status} AND j.sen_status = ${senStatuses[0]})`
+        : sql`(j.status = ${status} AND j.sen_status IN (${sql.join(senStatuses)}))`,
+    ),
+    sql` OR `,
+  )})`;
 }
 
 const orderColumns = {
@@ -67,7 +60,7 @@ export function titleLike(title: string) {
 
 /** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
 function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
-  const inCompany = sql<SqlBool>`j.company_id = ${companyId}`;
+  const inCompany = inScope("j", { company: companyId });
   if (isAdmin) return inCompany;
   return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
@@ -81,20 +74,11 @@ export async function postQuota(db: Reader, companyId: number) {
     .selectFrom("companies as c")
     .select("c.verified_at")
     .select(({ selectFrom }) =>
-      selectFrom("jobs")
+      selectFrom("jobs as j")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("company_id", "=", "c.id")
-        .where("deleted_at", "is", null)
-        .where(({ or, and, eb }) =>
-          or(
-            countedStates.map((state) =>
-              and([
-                eb("status", "=", statusOf[state].status),
-                eb("sen_status", "=", statusOf[state].sen_status),
-              ]),
-            ),
-          ),
-        )
+        .where(inScope("j", { company: companyId }))
+        .where("j.deleted_at", "is", null)
+        .where(inState(...countedStates))
         .as("posts_used"),
     )
     .$narrowType<{ posts_used: NotNull }>()
@@ -105,33 +89,30 @@ export async function postQuota(db: Reader, companyId: number) {
 
 /** How many jobs each tab has for whoever looks, in one statement; null counts those of all companies. */
 export async function groupCounts(db: Reader, actor: CompanyActor | null) {
-  const row = await db
+  return await db
     .selectFrom("jobs as j")
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere(inGroup("published")).as("all_published"),
-      fn.countAll<number>().filterWhere(inGroup("reviewing")).as("all_reviewing"),
-      fn.countAll<number>().filterWhere(inGroup("closed")).as("all_closed"),
-      fn.countAll<number>().filterWhere(inGroup("rejected")).as("all_rejected"),
-      fn.countAll<number>().filterWhere(inGroup("draft")).as("all_draft"),
-      fn.countAll<number>().filterWhere(inGroup("expired")).as("all_expired"),
-    ])
+    .select(({ fn }) =>
+      jobLife.groups.map(({ group, countKey }) =>
+        fn.countAll<number>().filterWhere(inState(group)).as(countKey),
+      ),
+    )
     .where("j.deleted_at", "is", null)
     .$if(actor !== null, (query) => query.where(visibleTo(actor as CompanyActor)))
     .executeTakeFirstOrThrow();
-  return row;
 }
 
 /** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
 export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
   const { group } = query;
   let found = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
-  if (group) found = found.where(inGroup(group));
+  if (group) found = found.where(inState(group));
   else {
     if (query.status !== undefined) found = found.where("j.status", "=", query.status);
     if (query.sen_status !== undefined) found = found.where("j.sen_status", "=", query.sen_status);
   }
   if (query.title) found = found.where(titleLike(query.title));
-  const order = group ? orderColumns[jobGroups[group].orderBy] : "j.created_at";
+  const tab = jobLife.groups.find((known) => known.group === group);
+  const order = orderColumns[tab?.orderBy ?? "created_at"];
   const [page, counted, counts, quota] = await Promise.all([
     found
       .select("j.id")
@@ -155,9 +136,9 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
 }
 
 /** The rows of the ids, in their order. */
-export async function inOrder(db: Reader, ids: readonly number[]): Promise<WorkedRow[]> {
+export async function inOrder(db: Reader, ids: readonly number[]): Promise<StaffRow[]> {
   if (ids.length === 0) return [];
-  const rows = await workedJobs(db)
+  const rows = await staffJobs(db)
     .where("j.id", "in", [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -169,7 +150,7 @@ export async function inOrder(db: Reader, ids: readonly number[]): Promise<Worke
  * @throws Problem 404 when it is another company's, not the member's to see, or deleted
  */
 export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<OwnJobReply> {
-  const row = await workedJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
+  const row = await staffJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
   if (!row) throw notFound();
   return ownJobOf(row, actor, asOf);
 }
@@ -181,14 +162,14 @@ export async function writtenJob(
   id: number,
   asOf: Date,
 ): Promise<OwnJobReply> {
-  return ownJobOf(await workedJobs(db).where("j.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
+  return ownJobOf(await staffJobs(db).where("j.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
 }
 
-function ownJobOf(row: WorkedRow, actor: Account, asOf: Date): OwnJobReply {
-  return { id: String(row.id), type: "own_job", attributes: workedAttributes(row, actor, asOf) };
+function ownJobOf(row: StaffRow, actor: Account, asOf: Date): OwnJobReply {
+  return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
 }
 
-export function workedAttributes(row: WorkedRow, actor: Account, asOf: Date): OwnJobReply["attributes"] {
+export function staffAttributes(row: StaffRow, actor: Account, asOf: Date): OwnJobReply["attributes"] {
   return {
     ...jobAttributes(row, "all"),
     ...jobTexts(row),
@@ -206,19 +187,9 @@ export function workedAttributes(row: WorkedRow, actor: Account, asOf: Date): Ow
 }
 
 /** What the actor may do with the job now: the buttons of every screen. */
-function canOf(row: WorkedRow, actor: Account, asOf: Date): JobCan {
-  const role = jobRole(actor);
-  const state = displayState(row.status, row.sen_status);
-  const ownership = { companyId: row.company_id, ownerId: row.owner_id, recruiterIds: row.recruiter_ids };
-  const facts: JobFacts = {
-    now: asOf,
-    firstApprovedAt: row.first_approved_at,
-    expiresAt: row.expires_at,
-    needsReview: row.needs_review,
-    hasApplicants: row.applicants > 0,
-  };
-  const can = (verb: JobVerb) =>
-    role !== null && may(actor, verb, ownership) === true && outcomeOf(verb, state, role, facts) !== null;
+function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
+  const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
+  const can = (verb: JobVerb) => allowed[verb] && may(actor, verb, ownershipOf(row)) === true;
   const proven = row.owner_id === null || row.owner_verified_at !== null;
   return {
     edit: can("edit"),

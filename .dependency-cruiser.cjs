@@ -50,7 +50,7 @@ module.exports = {
       comment: "no schema library reaches a public page",
       from: { path: "^src/(?!app/).*/parts/", pathNot: tests },
       to: {
-        path: "/contract\\.ts$|^src/kit/(contract|fields|page)\\.ts$",
+        path: "/contract\\.ts$|^src/kit/(contract|fields|form|page)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, formOf, load, pageUrl } from "#kit/page.ts";
+import type { ApiFault } from "#kit/call.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { load, pageUrl, submit } from "#kit/page.ts";
 import { contact, officeHours } from "../contract.ts";
-import type { ContactOffice, ContactRefusal } from "../parts/ContactForm.tsx";
+import type { ContactOffice } from "../parts/ContactForm.tsx";
 import type { ContactKind } from "../terms.ts";
 
 type Context = ActionFunctionArgs["context"];
@@ -13,6 +15,11 @@ export async function contactOffice(context: Context, request: Request): Promise
   return { open, until, replyBy: reply_by, stamp };
 }
 
+/** A stamp that is too old is not sent again: the form comes back with a new one. */
+export function expiredStamp(faults: readonly ApiFault[]): string[] {
+  return faults.some(({ code }) => code === "form_expired") ? ["stamp"] : [];
+}
+
 /**
  * The action of a page with a `ContactForm`: sends it and shows the page again with thanks, or answers what is wrong, with
  * everything that was typed.
@@ -20,20 +27,10 @@ export async function contactOffice(context: Context, request: Request): Promise
 export async function sendContact(
   { context, request }: ActionFunctionArgs,
   kind: ContactKind,
-): Promise<ContactRefusal> {
-  const form = await formOf(request);
-  const typed = Object.fromEntries(
-    (["name", "company", "email", "phone", "positions", "message", "stamp"] as const).map((name) => [
-      name,
-      String(form.get(name) ?? ""),
-    ]),
-  ) as ContactRefusal["typed"];
-  const website = String(form.get("website") ?? "");
-  const outcome = await attempt(context, request, contact, { body: { kind, ...typed, website } });
-  if (!outcome.ok) {
-    const expired = outcome.faults.some(({ code }) => code === "form_expired");
-    return { errors: byField(outcome.faults), typed: expired ? { ...typed, stamp: "" } : typed };
-  }
+): Promise<FormReply> {
+  const form = await readForm(request, contact.body);
+  const outcome = await submit(context, request, contact, { body: { ...form.values, kind } });
+  if (!outcome.ok) return form.reply(outcome.faults, expiredStamp(outcome.faults));
   const { pathname } = pageUrl(request);
   throw redirect(`${pathname.replace(/\.data$/, "")}?sent=1#contact-form`);
 }

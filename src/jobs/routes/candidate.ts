@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { type Bound, handling } from "#kit/http/handle.ts";
 import { detail, similar } from "../contract.ts";
-import { publicJob, similarJobs } from "../queries/public.ts";
+import { publicJob, similarJobs } from "../queries/shared/public.ts";
 import { isView, type JobViews } from "../views.ts";
 
 const { on } = handling<Actor>();

@@ -10,7 +10,7 @@ import { type ContactKind, messageMax } from "../terms.ts";
 import { Guard, usePatience } from "./Guard.tsx";
 import { useMoment } from "./moment.ts";
 
-/** What the page's loader gives: `contactOffice` (pages/contact-action.ts). */
+/** What the page's loader gives: `contactOffice` (support/contact-action). */
 export interface ContactOffice {
   open: boolean;
   until: string;
@@ -18,7 +18,7 @@ export interface ContactOffice {
   stamp: string;
 }
 
-/** What the page's action answers when something is wrong: `sendContact` (pages/contact-action.ts). */
+/** What the page's action answers when something is wrong: `sendContact` (support/contact-action). */
 export interface ContactRefusal {
   errors: Record<string, string>;
   typed: Record<"name" | "company" | "email" | "phone" | "positions" | "message" | "stamp", string>;

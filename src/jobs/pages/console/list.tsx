@@ -9,6 +9,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
+import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
 import { CompanyNotices } from "../../parts/console/CompanyNotices.tsx";
@@ -18,7 +19,6 @@ import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
 import { jobGroups } from "../../terms.ts";
 import { actOnJob } from "./act.ts";
-import { listQuery } from "./list-query.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);

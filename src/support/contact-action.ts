@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { attempt, byField, formOf, load, pageUrl } from "#kit/page.ts";
-import { contact, officeHours } from "../contract.ts";
-import type { ContactOffice, ContactRefusal } from "../parts/ContactForm.tsx";
-import type { ContactKind } from "../terms.ts";
+import { contact, officeHours } from "./contract.ts";
+import type { ContactOffice, ContactRefusal } from "./parts/ContactForm.tsx";
+import type { ContactKind } from "./terms.ts";
 
 type Context = ActionFunctionArgs["context"];
 

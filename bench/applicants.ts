@@ -81,7 +81,7 @@ export async function insertBoard(pool: pg.Pool, asOf: Date): Promise<void> {
       // Half have just applied, the others are spread over the later stages.
       stage_id: stages[n % 2 === 0 ? 0 : 1 + (n % (stages.length - 1))]?.id,
       outcome: "active",
-      place: -at(n).getTime() * 1000,
+      rank: -at(n).getTime() * 1000,
       attempt: 1,
       clock_step: 0,
       source: "site",
@@ -126,7 +126,7 @@ export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: 
   );
   await pool.query(
     `WITH a AS (
-       INSERT INTO applicants (id, job_id, company_id, candidate_id, stage_id, place, full_name, email, cv_file_id,
+       INSERT INTO applicants (id, job_id, company_id, candidate_id, stage_id, rank, full_name, email, cv_file_id,
          applied_at, stage_changed_at)
        SELECT $1::bigint + n, j.id, j.company_id, $1::bigint + n, s.id, n, 'Lê Thị Chi', 'past' || n || '@example.test',
          $1::bigint + n, $4::timestamptz - n % 1000 * interval '1 hour', $4::timestamptz

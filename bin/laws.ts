@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
+import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
@@ -61,7 +62,7 @@ broken.push(...tableLaw(typescript), ...scopeLaw(typescript));
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
 );
-broken.push(...(await regexLaw(meetsInput)));
+broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

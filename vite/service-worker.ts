@@ -13,16 +13,20 @@ const vietnamese = new Set(
   allPages.flatMap(({ path }) => (typeof path === "string" || path.vi === "/" ? [] : [fixedPart(path.vi)])),
 );
 
+/** A pattern as the worker's code has it. */
+const pattern = (source: string) => `/${source.replaceAll("/", "\\/")}/`;
+
 /** What the worker must know of the pages, from what the rooms declare. */
-const pages = {
-  offline: offlinePath,
-  kept: allPages.flatMap((page) =>
-    page.kept
-      ? addressesOf(page).map((path) => `^${literal(fixedPart(path))}/[^/]*${page.kept?.source}`)
-      : [],
-  ),
-  vietnamese: `^(/$|(${[...vietnamese].map(literal).join("|")})(/|$))`,
-};
+const pages = `({
+  offline: ${JSON.stringify(offlinePath)},
+  kept: [${allPages.flatMap((page) => {
+    const { kept } = page;
+    return kept
+      ? addressesOf(page).map((path) => pattern(`^${literal(fixedPart(path))}/[^/]*${kept.source}`))
+      : [];
+  })}],
+  vietnamese: ${pattern(`^(/$|(${[...vietnamese].map(literal).join("|")})(/|$))`)},
+})`;
 
 /** Builds the service worker beside the pages, as one file that knows the names of the others. */
 export function serviceWorker(): Plugin {
@@ -39,9 +43,7 @@ export function serviceWorker(): Plugin {
       if (worker.imports.length > 0) this.error(`The service worker imports ${worker.imports.join(", ")}`);
       const files = Object.keys(bundle).filter((name) => shell.test(name));
       const names = JSON.stringify(files.map((name) => `/${name}`).sort());
-      worker.code = worker.code
-        .replaceAll("__SHELL__", names)
-        .replaceAll("__PAGES__", `(${JSON.stringify(pages)})`);
+      worker.code = worker.code.replaceAll("__SHELL__", names).replaceAll("__PAGES__", pages);
     },
   };
 }

@@ -9,7 +9,7 @@ const actors = {
   visitor: { kind: "visitor" },
   candidate: { ...person, language: "en", kind: "candidate", candidateId: 5 },
   company: { ...person, language: "en", kind: "company", companyId: 7, isAdmin: true },
-  consultant: { ...person, language: "en", kind: "consultant", isAdmin: false },
+  consultant: { ...person, language: "en", kind: "consultant", agencyId: 9, isAdmin: false },
   admin: { ...person, language: "en", kind: "admin", isAdmin: true },
 } as const satisfies Record<string, Actor>;
 type Kind = keyof typeof actors;
@@ -79,7 +79,7 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
 const enter = (actor: Actor, path: string, search?: string) => authorizePage(actor, siteMap, path, search);
 const landing = (actor: Actor) => landingOf(actor, siteMap);
 
-describe("Who may open a page (specification §6)", () => {
+describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
     for (const path of paths) {
       for (const kind of everybody) {

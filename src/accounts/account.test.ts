@@ -192,7 +192,7 @@ describe("Closing an account", () => {
         company_id: companyId,
         candidate_id: candidateId,
         stage_id: stage.id,
-        place: 1,
+        rank: 1,
         full_name: "Phạm Mỹ Lệ",
         email,
         phone: "+84901234567",

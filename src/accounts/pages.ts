@@ -26,7 +26,7 @@ export const pages = {
     { path: "/home", file: "pages/landing.ts", shell: null },
     { path: "/logout", file: "pages/logout.ts", shell: null },
   ],
-  // The access table of the specification (§6) beside the pages themselves: the prefix is the guard.
+  // The access table (spec §6) beside the pages themselves: the prefix is the guard.
   guards: [
     { under: "/account/invite-teammember", audience: "staff and company" },
     { under: "/account/invite-teammembers", audience: "staff and company" },

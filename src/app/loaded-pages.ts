@@ -28,5 +28,5 @@ export function shellOf({ shell = "site" }: PageEntry): Shell | null {
 
 /** The part of an address before whatever it names: `/jobs` of `/jobs/:slug`. */
 export function fixedPart(address: string): string {
-  return address.replace(/\/[:*].*$/, "");
+  return address.split(/\/[:*]/, 1)[0] ?? "";
 }

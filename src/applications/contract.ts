@@ -98,7 +98,7 @@ export const board = endpoint({
 export const move = endpoint({
   method: "PUT",
   path: "/companies/applicants/:id/stages/update",
-  summary: "Move an applicant to a stage and a place in it",
+  summary: "Move an applicant to a stage and a rank in it",
   params: byId,
   body: z.object({
     job_stage_id: z.coerce.number("required").int(),
@@ -122,7 +122,7 @@ export const applicantDetail = endpoint({
   method: "GET",
   path: "/companies/applicants/:id",
   summary:
-    "One applicant: CV, answers, activity; the first opening by a recruiter is noted and told to the candidate",
+    "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
   params: byId,
   answer: one(applicant),
 });
@@ -130,7 +130,7 @@ export const applicantDetail = endpoint({
 export const reject = endpoint({
   method: "POST",
   path: "/companies/applicants/:id/reject",
-  summary: "Reject with a reason; the candidate is told after ten minutes, unless it is undone",
+  summary: "Reject with a reason; the candidate is notified after ten minutes, unless it is undone",
   params: byId,
   body: z.object({
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(14),

@@ -242,8 +242,8 @@ export const console = {
     title: "Reject {name}",
     reason: "Why?",
     missing: "Please choose a reason",
-    tellHint: "Choose a reason to see what the candidate will read.",
-    notTold: "The candidate is not told of this.",
+    notifiedHint: "Choose a reason to see what the candidate will read.",
+    notNotified: "The candidate is not told of this.",
     willRead:
       "The candidate's page shows this now, in their own language; the email goes out in {minutes, number} minutes. Undo or restore before then, and nothing is sent:",
     note: "Note for your team",
@@ -256,7 +256,7 @@ export const console = {
     rejected: "{name} was rejected",
     restored: "{name} is back in {stage}",
   },
-  said: { placed: "{name} is now number {place, number} of {count, number} in {stage}" },
+  said: { placed: "{name} is now number {rank, number} of {count, number} in {stage}" },
   keys: {
     title: "Keyboard shortcuts",
     text: "They work while you are not typing.",

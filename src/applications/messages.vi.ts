@@ -245,8 +245,8 @@ export const console = {
     title: "Từ chối {name}",
     reason: "Lý do từ chối",
     missing: "Vui lòng chọn một lý do",
-    tellHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
-    notTold: "Ứng viên sẽ không nhận được thông báo.",
+    notifiedHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
+    notNotified: "Ứng viên sẽ không nhận được thông báo.",
     willRead:
       "Ứng viên thấy nội dung này ngay trên trang của họ, bằng ngôn ngữ của họ; email được gửi sau {minutes, number} phút. Nếu bạn hoàn tác hoặc khôi phục trước đó, sẽ không có email nào được gửi:",
     note: "Ghi chú nội bộ",
@@ -259,7 +259,7 @@ export const console = {
     rejected: "Đã từ chối {name}",
     restored: "Đã khôi phục {name} về {stage}",
   },
-  said: { placed: "{name} hiện đứng thứ {place, number} trên {count, number} trong {stage}" },
+  said: { placed: "{name} hiện đứng thứ {rank, number} trên {count, number} trong {stage}" },
   keys: {
     title: "Phím tắt",
     text: "Dùng được khi bạn không đang gõ chữ.",

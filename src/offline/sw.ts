@@ -9,8 +9,8 @@ declare const __SHELL__: readonly string[];
 /** And what the rooms declare of their pages, as patterns of paths. */
 declare const __PAGES__: {
   offline: { en: string; vi: string };
-  kept: readonly string[];
-  vietnamese: string;
+  kept: readonly RegExp[];
+  vietnamese: RegExp;
 };
 
 const assetCache = "sen-assets";
@@ -21,10 +21,6 @@ const mostJobs = 30;
 const patienceMs = 3000;
 /** What weighs more is no part of a page for reading. */
 const largest = 200_000;
-const declared = __PAGES__;
-const { offline } = declared;
-const kept = declared.kept.map((source) => new RegExp(source));
-const vietnamese = new RegExp(declared.vietnamese);
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -57,7 +53,7 @@ scope.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   const pages = await caches.open(pageCache);
   const files = new Set(__SHELL__);
-  for (const path of Object.values(offline)) {
+  for (const path of Object.values(__PAGES__.offline)) {
     // As a visitor sees it: nothing of who is signed in is kept.
     const answer = await fetch(path, { credentials: "omit" });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -101,7 +97,7 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-const isKept = (path: string) => kept.some((pattern) => pattern.test(path));
+const isKept = (path: string) => __PAGES__.kept.some((pattern) => pattern.test(path));
 
 async function page(event: Fetching, url: URL): Promise<Response> {
   const network = fromNetwork(event);
@@ -144,6 +140,7 @@ async function keep(path: string, answer: Response): Promise<void> {
 async function without(url: URL): Promise<Response> {
   const page = await (await caches.open(pageCache)).match(url.pathname);
   if (page) return page;
+  const { offline, vietnamese } = __PAGES__;
   const to = vietnamese.test(url.pathname) ? offline.vi : offline.en;
   return Response.redirect(`${to}?from=${encodeURIComponent(url.pathname + url.search)}`);
 }

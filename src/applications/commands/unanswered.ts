@@ -1,12 +1,12 @@
 import { stageKinds } from "#companies/pipeline.ts";
 import { day } from "#kit/clock.ts";
-import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { civilDays, deadline, hasWaited } from "../clock-days.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays } from "../terms.ts";
-import { record } from "./record.ts";
-import { readerOf, tellRecruiters } from "./tell.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
+import { recordApplicant } from "./record.ts";
 
 /** What the clock did, for the operator's line. */
 export interface ClockCounts {
@@ -80,18 +80,23 @@ async function readClock(tx: Tx, jobId: number, reading: Reading): Promise<void>
 
 /** Takes the step for those who are still unanswered and were not taken there by another run. */
 async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
-  return tx
+  const taken = await tx
     .updateTable("applicants")
-    .set({
-      clock_step: step,
-      ...(step === clockDays.closed ? { outcome: "rejected", stage_changed_at: asOf } : {}),
-    })
+    .set({ clock_step: step })
     .where("id", "in", ids)
     .where("clock_step", "<", step)
     .where("outcome", "=", "active")
     .where("responded_at", "is", null)
     .returning(["id", "job_id", "company_id", "applied_at"])
     .execute();
+  if (step === clockDays.closed)
+    await transitionAll(
+      tx,
+      "applicants",
+      taken.map(({ id }) => id),
+      { from: { outcome: "active" }, to: { outcome: "rejected" }, set: { stage_changed_at: asOf } },
+    );
+  return taken;
 }
 
 type Taken = Awaited<ReturnType<typeof take>>;
@@ -113,7 +118,7 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
     [clockDays.lastWarning]: "unanswered_last_warning",
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await tellRecruiters(tx, first.job_id, {
+  await notifyRecruiters(tx, first.job_id, {
     template: `applications.${template}`,
     props: {
       count: taken.length,
@@ -140,7 +145,7 @@ async function close(tx: Tx, applicant: Taken[number], asOf: Date): Promise<void
     .values({ applicant_id: applicant.id, reason_id: noResponse, rejected_by: null, rejected_at: asOf })
     .execute();
   const data = { reason_id: noResponse };
-  await record(tx, applicant, { kind: "reject", doer: null, at: asOf, data });
+  await recordApplicant(tx, "reject", applicant, { by: null, at: asOf, data });
   const reader = await readerOf(tx, applicant.id);
   const props = { ...reader.props, days: clockDays.closed };
   await queueMail(tx, { ...reader, template: "applications.no_response", props });

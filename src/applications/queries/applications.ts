@@ -9,7 +9,7 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
-import { candidateStatus, kindsOf, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
 import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
 import { type LoggedActivity, timelineOf } from "../timeline.ts";
 import { isWaiting } from "./cards.ts";
@@ -118,7 +118,9 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
         cv: { id: String(row.cv_id), name: row.cv_name },
         cover_letter: row.cover_letter,
         timeline: timelineOf(log.filter(({ applicant_id }) => applicant_id === row.id)),
-        can: { withdraw: may("withdraw", "candidate", { position: positionOf(row.kind), outcome }) },
+        can: {
+          withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+        },
       },
     };
   });

@@ -14,7 +14,7 @@ import {
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
 import { caps, expiryDays, shortestDescription } from "../terms.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 /** A job as it would be stored. */
 export type Checked = Omit<JobRow, "id" | "job_languages" | "questions"> & {

@@ -2,7 +2,7 @@ import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import { keyOf, salaryTypes } from "#reference/terms.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

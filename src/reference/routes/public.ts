@@ -1,8 +1,6 @@
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { categoryTree, industryList, locationList, skillList } from "../queries.ts";
-
-const { on } = handling<unknown>();
 
 /** Lists that forms and filters are made of: /public. */
 export function publicReference(): Bound[] {

@@ -9,6 +9,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
+import { jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
@@ -17,7 +18,6 @@ import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
-import { jobGroups } from "../../terms.ts";
 import { actOnJob } from "./act.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -35,9 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     title: query.title,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
-    counts: Object.fromEntries(
-      Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
-    ),
+    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
     used: meta.posts_used,
     companyVerified: account.data.attributes.company_verified,
     rows: data.map(({ id, attributes: job }) => ({

@@ -25,8 +25,12 @@ interface Thread {
 /** What a mail quotes of a long message. */
 const quoted = 1500;
 
-/** Tells the administrators that somebody waits. */
-export async function tellAdmins(tx: Tx, thread: Thread, given: { text: string; asOf: Date }): Promise<void> {
+/** Mails the administrators that somebody waits. */
+export async function notifyAdmins(
+  tx: Tx,
+  thread: Thread,
+  given: { text: string; asOf: Date },
+): Promise<void> {
   const admins = await tx
     .selectFrom("accounts")
     .select(["email", "full_name", "language"])
@@ -78,7 +82,7 @@ export async function thank(
  * Mails an answer, with those before it that still wait to be sent; in a chat only after a while, because it may be read
  * there.
  */
-export async function tellWriter(
+export async function notifyWriter(
   tx: Tx,
   thread: Thread,
   given: { text: string; by: string; asOf: Date },

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import { attempt, type Outcome } from "#kit/page.ts";
 import { move, reject, restore } from "../../contract.ts";
-import type { ActResult } from "../../parts/console/board-model.ts";
+import type { ActionResult } from "../../parts/console/board-model.ts";
 
 type Moved = Outcome<AnswerOf<typeof restore>>;
 
@@ -10,19 +10,19 @@ type Moved = Outcome<AnswerOf<typeof restore>>;
  * Does what the board or an applicant's page posts. Whatever goes wrong is answered, and not shown as a page of its own:
  * the recruiter stays where she is, and the toast says why. Only a session that has ended leads away.
  */
-export async function act(
+export async function runAction(
   args: Pick<ActionFunctionArgs, "context" | "request">,
   form: FormData,
-): Promise<ActResult> {
-  const number = Number(form.get("act"));
+): Promise<ActionResult> {
+  const serial = Number(form.get("serial"));
   try {
     const outcome = await carryOut(args, form);
-    if (outcome.ok) return { ok: true, act: number, stage: outcome.data.data.attributes.stage };
+    if (outcome.ok) return { ok: true, serial, stage: outcome.data.data.attributes.stage };
     const [fault] = outcome.faults;
-    return { ok: false, act: number, code: fault?.code ?? "failed", text: fault?.detail ?? null };
+    return { ok: false, serial, code: fault?.code ?? "failed", text: fault?.detail ?? null };
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ok: false, act: number, code: "failed", text: null };
+    return { ok: false, serial, code: "failed", text: null };
   }
 }
 

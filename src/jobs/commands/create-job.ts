@@ -5,8 +5,8 @@ import type { JobFields } from "../contract.ts";
 import { statusOf } from "../lifecycle.ts";
 import { checkJob } from "./check.ts";
 import { columnsOf, completed } from "./fields.ts";
-import { takeFreePost } from "./limit.ts";
-import { type JobRow, logJob } from "./lock.ts";
+import { type JobRow, recordJob } from "./job-row.ts";
+import { assertPostQuota } from "./post-quota.ts";
 
 /**
  * Creates a job: submitted for review, or kept as a draft.
@@ -24,7 +24,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   const change = completed(blank, columnsOf(input));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
-  if (!input.draft) await takeFreePost(tx, actor.companyId);
+  if (!input.draft) await assertPostQuota(tx, actor.companyId);
   await tx
     .insertInto("jobs")
     .values({
@@ -35,7 +35,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
       submitted_at: input.draft ? null : asOf,
     })
     .execute();
-  await logJob(tx, "job_create", job, { actor, asOf, data: { state } });
+  await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
   return ids.id;
 }
 
@@ -45,6 +45,7 @@ function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor,
     ...ids,
     ...statusOf.draft,
     company_id: actor.companyId,
+    agency_id: null,
     owner_id: actor.accountId,
     language: 0,
     title: "",

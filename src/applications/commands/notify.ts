@@ -1,4 +1,5 @@
-import { roles, userTypes } from "#accounts/terms.ts";
+import { administers } from "#accounts/actor.ts";
+import type { RoleId } from "#accounts/terms.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
@@ -10,7 +11,7 @@ import {
   statusMailDelayMinutes,
 } from "../terms.ts";
 
-const rank: Record<CandidateStatus, number> = {
+const progress: Record<CandidateStatus, number> = {
   applied: 0,
   under_review: 1,
   interview: 2,
@@ -57,51 +58,60 @@ export function asReader(applicant: {
 }
 
 /**
- * Tells the candidate of a change that shows on its side. Nobody is told at once: a mail of the last change that still
- * waits is called off, and when nothing is different from what was told last, nothing is said.
+ * Notifies the candidate of a change that shows on its side. Nobody is notified at once: a mail of the last change that
+ * still waits is called off, and when nothing differs from the last notification, none is sent.
  */
-export async function tellCandidate(
+export async function notifyCandidate(
   tx: Tx,
   applicantId: number,
   change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
 ): Promise<void> {
   const [stopped] = await callOffMails(tx, topicOf(applicantId));
   const { now, asOf } = change;
-  const told = (stopped?.props.told as CandidateStatus | undefined) ?? change.before;
-  if (now === null || told === null || now === told || now === "withdrawn") return;
-  if (told !== "rejected" && rank[now] < rank[told]) return;
+  const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
+  if (now === null || notified === null || now === notified || now === "withdrawn") return;
+  if (notified !== "rejected" && progress[now] < progress[notified]) return;
   const reader = await readerOf(tx, applicantId);
   const topic = topicOf(applicantId);
   if (now === "rejected") {
     const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
-    const props = { ...reader.props, told, reason };
+    const props = { ...reader.props, notified, reason };
     await queueMail(tx, { ...reader, props, template: "applications.application_rejected", topic, sendAt });
   } else {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
-    const props = { ...reader.props, told, status: now, again: told === "rejected" };
+    const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
     await queueMail(tx, { ...reader, props, template: "applications.status_changed", topic, sendAt });
   }
 }
 
-/** Stops what the candidate would have been told; for a change that it made itself. */
-export async function tellNothing(tx: Tx, applicantId: number): Promise<void> {
+/** Calls off the mail that waits; for a change that the candidate made. */
+export async function cancelNotification(tx: Tx, applicantId: number): Promise<void> {
   await callOffMails(tx, topicOf(applicantId));
 }
 
-/** Those who look after the applicants of jobs: owner and recruiters, or the company's administrators when it has none. */
+/**
+ * Those who look after the applicants of a job: owner and recruiters, or the administrators when it has none; of the
+ * company, or of the agency that hires for it.
+ */
 export async function recruitersOf(tx: Tx, jobId: number) {
   const people = await tx
     .selectFrom("jobs as j")
-    .innerJoin("accounts as u", "u.company_id", "j.company_id")
+    .innerJoin("accounts as u", (join) =>
+      join.on(({ or, and, eb, ref }) =>
+        or([
+          eb("u.agency_id", "=", ref("j.agency_id")),
+          and([eb("u.company_id", "=", ref("j.company_id")), eb("j.agency_id", "is", null)]),
+        ]),
+      ),
+    )
     .select(["u.id", "u.email", "u.full_name", "u.language", "u.role_id", "j.owner_id", "j.recruiter_ids"])
     .where("j.id", "=", jobId)
-    .where("u.user_type", "=", userTypes.recruiter)
     .where("u.blocked_at", "is", null)
     .orderBy("u.id")
     .execute();
   const named = people.filter((each) => each.id === each.owner_id || each.recruiter_ids.includes(each.id));
-  const readers = named.length > 0 ? named : people.filter((each) => each.role_id === roles.recruiter_admin);
+  const readers = named.length > 0 ? named : people.filter((each) => administers(each.role_id as RoleId));
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),
@@ -110,7 +120,7 @@ export async function recruitersOf(tx: Tx, jobId: number) {
 }
 
 /** One mail to each of a job's recruiters, in the language of each. */
-export async function tellRecruiters(
+export async function notifyRecruiters(
   tx: Tx,
   jobId: number,
   mail: { template: string; props: Record<string, unknown>; onceKey?: string },

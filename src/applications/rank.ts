@@ -2,11 +2,11 @@
 const gap = 2 ** 20;
 
 /**
- * The place of a card that comes to `index` among the others of its column (their places, ascending): halfway between its
+ * The rank of a card that comes to `index` among the others of its column (their ranks, ascending): halfway between its
  * neighbours, so that one row is written.
  * @returns null when there is no room between them and the column must be renumbered
  */
-export function placeAt(others: readonly number[], index: number): number | null {
+export function rankAt(others: readonly number[], index: number): number | null {
   const before = others[index - 1];
   const after = others[index];
   if (before === undefined) return after === undefined ? 0 : after - gap;
@@ -15,7 +15,7 @@ export function placeAt(others: readonly number[], index: number): number | null
   return middle > before && middle < after ? middle : null;
 }
 
-/** Fresh places for a whole column, evenly apart. */
+/** Fresh ranks for a whole column, evenly apart. */
 export function renumbered(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index * gap);
 }

@@ -1,0 +1,103 @@
+import { type SqlBool, sql } from "kysely";
+import type { Account, CompanyActor } from "#accounts/actor.ts";
+import { inScope } from "#accounts/hiring-scope.ts";
+import type { QueryOf, ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import type { ownDetail, ownList } from "../contract.ts";
+import { countedStates, jobLife } from "../lifecycle.ts";
+import {
+  groupCounts,
+  inOrder,
+  inState,
+  type StaffRow,
+  staffAttributes,
+  staffJobs,
+  titleLike,
+} from "./shared/staff-jobs.ts";
+
+export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
+
+const orderColumns = {
+  approved_date: "j.approved_at",
+  created_at: "j.created_at",
+  closed_date: "j.closed_at",
+  rejected_date: "j.rejected_at",
+} as const;
+
+/** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
+function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
+  const inCompany = inScope("j", { company: companyId });
+  if (isAdmin) return inCompany;
+  return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
+}
+
+/** Posts of a company that count against its limit: those in review, public or frozen (spec §6). */
+export async function postsUsed(db: Reader, companyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobs as j")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(inScope("j", { company: companyId }))
+    .where("j.deleted_at", "is", null)
+    .where(inState(...countedStates))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
+export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
+  const { group } = query;
+  let found = db.selectFrom("jobs as j").where(visibleTo(actor)).where("j.deleted_at", "is", null);
+  if (group) found = found.where(inState(group));
+  else {
+    if (query.status !== undefined) found = found.where("j.status", "=", query.status);
+    if (query.sen_status !== undefined) found = found.where("j.sen_status", "=", query.sen_status);
+  }
+  if (query.title) found = found.where(titleLike(query.title));
+  const tab = jobLife.groups.find((known) => known.group === group);
+  const order = orderColumns[tab?.orderBy ?? "created_at"];
+  const [page, counted, counts, posts_used] = await Promise.all([
+    found
+      .select("j.id")
+      .orderBy(order, (by) => by.desc().nullsLast())
+      .orderBy("j.id", "desc")
+      .limit(query.items)
+      .offset((query.page - 1) * query.items)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    groupCounts(db, visibleTo(actor)),
+    postsUsed(db, actor.companyId),
+  ]);
+  const rows = await inOrder(
+    db,
+    page.map((row) => row.id),
+  );
+  return {
+    data: rows.map((row) => ownJobOf(row, actor, asOf)),
+    meta: { page: query.page, items: query.items, total: counted.total, counts, posts_used },
+  };
+}
+
+/**
+ * One job of the company.
+ * @throws Problem 404 when it is another company's, not the member's to see, or deleted
+ */
+export async function ownJob(db: Reader, actor: CompanyActor, id: number, asOf: Date): Promise<OwnJobReply> {
+  const row = await staffJobs(db).where("j.id", "=", id).where(visibleTo(actor)).executeTakeFirst();
+  if (!row) throw notFound();
+  return ownJobOf(row, actor, asOf);
+}
+
+/** A job as its writer reads it afterwards, also a member who has just taken their own name off it. */
+export async function writtenJob(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  asOf: Date,
+): Promise<OwnJobReply> {
+  return ownJobOf(await staffJobs(db).where("j.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
+}
+
+function ownJobOf(row: StaffRow, actor: Account, asOf: Date): OwnJobReply {
+  return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
+}

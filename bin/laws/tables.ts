@@ -21,13 +21,15 @@ const tableArgument: Readonly<Record<string, number>> = {
   replaceInto: 0,
   mergeInto: 0,
   insertMany: 1,
+  transition: 1,
+  transitionAll: 1,
 };
 const rawWrite =
   /\b(?:insert into|(?<!\b(?:for|do|key) )update(?: only)?|delete from(?: only)?|merge into|truncate(?: table)?|copy) "?(\w+|\?)/gi;
 
 /** Parsing takes time: most files have none of these words. */
 const mayHaveSql =
-  /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|\bsql[`<]|\bquery\(/;
+  /selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|insertMany|transition|\bsql[`<]|\bquery\(/;
 
 /** A table that a file writes; null when a variable names it. */
 export interface TableWrite {

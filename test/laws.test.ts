@@ -155,6 +155,7 @@ describe("The law of scopes", () => {
       "a call inside another",
       'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, (tx) => closeJob(tx, 1));',
     ],
+    ["a function of a module", 'import * as queries from "../queries.ts";\nqueries.jobsOf(tx, query);'],
     ["all services", "onFile(file, ({ services, params }) => fileOf(services, params.id));"],
   ])("finds %s without an actor", (_, code) => {
     expect(broken(code)).toEqual([expect.stringContaining("gets a connection but neither actor nor scope")]);

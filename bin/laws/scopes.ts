@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { argumentsOf, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
+import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /**
  * Under a tenant's prefix, whatever is given a connection is given the actor too, or a scope made of it: a query that does
@@ -26,11 +26,12 @@ export function unscopedCalls(path: string, text: string): string[] {
   return nodes
     .filter((node) => node.type === "CallExpression")
     .flatMap((call) => {
-      const callee = call.callee as SyntaxNode;
-      if (callee.type !== "Identifier" || kit.has(callee.value as string)) return [];
+      const callee = calledName(call);
+      const [library = callee] = identifiersOf(call.callee);
+      if (!callee || kit.has(library as string)) return [];
       const given = argumentsOf(call);
       if (!given.some(isConnection) || given.some(names)) return [];
-      return [`${path}:${lineOf(call)}: ${callee.value} gets a connection but neither actor nor scope`];
+      return [`${path}:${lineOf(call)}: ${callee} gets a connection but neither actor nor scope`];
     });
 }
 

@@ -104,6 +104,7 @@ export interface Applicants {
   consent_at: Timestamp | null;
   cover_letter: string | null;
   cv_file_id: number;
+  cv_kind: string;
   email: string;
   flags: Generated<number>;
   full_name: string;

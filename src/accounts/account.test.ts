@@ -198,6 +198,7 @@ describe("Closing an account", () => {
         phone: "+84901234567",
         cover_letter: "Tôi là Lệ",
         cv_file_id: cv.id,
+        cv_kind: "pdf",
         applied_at: monday,
         stage_changed_at: monday,
       })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, column } from "./resources.ts";
@@ -88,7 +89,7 @@ export const board = endpoint({
     resource(
       "board",
       z.object({
-        job: z.object({ id: z.string(), title: z.string(), display_state: z.string() }),
+        job: z.object({ id: z.string(), title: z.string(), display_state: z.enum(displayStates) }),
         stages: z.array(column),
       }),
     ),

@@ -79,6 +79,7 @@ export async function makeApplicant(
       full_name: candidate.full_name,
       email: candidate.email,
       cv_file_id: cv.id,
+      cv_kind: cv.kind,
       applied_at: at,
       stage_changed_at: at,
       responded_at: given.answered ? at : null,

@@ -7,6 +7,7 @@ import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
+import { jobApproved, jobRejected } from "./mails.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
@@ -42,17 +43,14 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
   );
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
   if (owner)
-    await queueMail(tx, {
-      template: "jobs.job_approved",
+    await queueMail(tx, jobApproved, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {
         name: owner.full_name,
         job: job.title,
         slug: job.slug,
-        companyId: job.company_id,
-        jobId: job.id,
-        expiresAt,
+        expiresAt: expiresAt.toISOString(),
       },
     });
 }
@@ -95,8 +93,7 @@ export async function rejectJob(
   await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
   const owner = await ownerOf(tx, job);
   if (owner)
-    await queueMail(tx, {
-      template: "jobs.job_rejected",
+    await queueMail(tx, jobRejected, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {

@@ -168,6 +168,7 @@ describe("Each filter, against reading every job", () => {
         full_name: "An",
         email: candidate.email,
         cv_file_id: file.id,
+        cv_kind: "pdf",
         applied_at: at,
         stage_changed_at: at,
       })

@@ -49,8 +49,13 @@ export const ownList = endpoint({
   path: "/companies/jobs",
   summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
-  // Posts of the whole company that count against its limit, whoever asks.
-  answer: many(ownJob, { counts, posts_used: z.number().int() }),
+  answer: many(ownJob, {
+    counts,
+    /** Posts of the whole company that count against its limit, whoever asks. */
+    posts_used: z.number().int(),
+    /** Null when there is none. */
+    posts_limit: z.number().int().nullable(),
+  }),
 });
 
 export const create = endpoint({

@@ -34,6 +34,8 @@ export const reviewDays = 2;
 export const caps = {
   title: 255,
   text: 30_000,
+  /** The same with its tags, before anything is taken out of it. */
+  markup: 120_000,
   highlight: 1000,
   note: 1000,
   skill: 30,
@@ -42,6 +44,9 @@ export const caps = {
   locations: 5,
   questions: 5,
 } as const;
+/** The long texts of an ad, which hold markup. */
+export const richFields = ["description", "requirement", "benefits"] as const;
+export type RichField = (typeof richFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */

@@ -5,6 +5,7 @@ import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
 import { replyBy } from "./hours.ts";
 import { newKey } from "./keys.ts";
+import { answer, contactThanks, newMessage } from "./mails.ts";
 import { inboxPaths } from "./paths.ts";
 import { holidaysOf } from "./queries/office.ts";
 import type { ThreadKind } from "./terms.ts";
@@ -41,8 +42,7 @@ export async function notifyAdmins(
     .execute();
   const due = replyBy(given.asOf, await holidaysOf(tx)).toISOString();
   for (const admin of admins)
-    await queueMail(tx, {
-      template: "support.new_message",
+    await queueMail(tx, newMessage, {
       language: languageOf(admin.language),
       to: { email: admin.email, name: admin.full_name },
       props: {
@@ -64,13 +64,11 @@ export async function thank(
   given: { key: string; text: string; asOf: Date },
 ): Promise<void> {
   if (!thread.email) return;
-  await queueMail(tx, {
-    template: "support.contact_thanks",
+  await queueMail(tx, contactThanks, {
     language: thread.language,
     to: { email: thread.email, name: thread.name },
     props: {
       name: thread.name,
-      kind: thread.kind,
       text: given.text.slice(0, quoted),
       due: replyBy(given.asOf, await holidaysOf(tx)).toISOString(),
       proof: given.key,
@@ -90,8 +88,7 @@ export async function notifyWriter(
   if (!thread.email) return;
   const waiting = await callOffMails(tx, answerTopic(thread.id));
   const texts = [...waiting.flatMap(({ props }) => props.texts as string[]), given.text];
-  await queueMail(tx, {
-    template: "support.answer",
+  await queueMail(tx, answer, {
     language: thread.language,
     to: { email: thread.email, name: thread.name },
     props: { name: thread.name, by: given.by, texts, proof: await newKey(tx, thread.id, given.asOf) },

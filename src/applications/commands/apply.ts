@@ -11,6 +11,7 @@ import { languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
+import { applicationReceived, newApplicant } from "../mails.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
 import { asReader, notifyRecruiters } from "./notify.ts";
@@ -96,13 +97,11 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     job: job.title,
     company: job.company_name,
   });
-  await queueMail(tx, {
+  await queueMail(tx, applicationReceived, {
     ...reader,
-    template: "applications.application_received",
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
-  await notifyRecruiters(tx, job.id, {
-    template: "applications.new_applicant",
+  await notifyRecruiters(tx, job.id, newApplicant, {
     props: {
       candidate: input.fullName,
       job: job.title,
@@ -163,6 +162,7 @@ async function insertApplicant(
         cover_letter: input.coverLetter,
         answers: JSON.stringify(found.answers),
         cv_file_id: found.cvFileId,
+        cv_kind: eb.selectFrom("cv_files").select("kind").where("id", "=", found.cvFileId),
         language: languageNumber[actor.language],
         applied_at: asOf,
         stage_changed_at: asOf,

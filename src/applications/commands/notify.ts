@@ -4,6 +4,8 @@ import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
+import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import { applicationRejected, statusChanged } from "../mails.ts";
 import {
   type CandidateStatus,
   rejectMailDelayMinutes,
@@ -77,11 +79,11 @@ export async function notifyCandidate(
     const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
     const props = { ...reader.props, notified, reason };
-    await queueMail(tx, { ...reader, props, template: "applications.application_rejected", topic, sendAt });
+    await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
   } else {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
     const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
-    await queueMail(tx, { ...reader, props, template: "applications.status_changed", topic, sendAt });
+    await queueMail(tx, statusChanged, { ...reader, props, topic, sendAt });
   }
 }
 
@@ -120,20 +122,14 @@ export async function recruitersOf(tx: Tx, jobId: number) {
 }
 
 /** One mail to each of a job's recruiters, in the language of each. */
-export async function notifyRecruiters(
+export async function notifyRecruiters<Props extends MailProps>(
   tx: Tx,
   jobId: number,
-  mail: { template: string; props: Record<string, unknown>; onceKey?: string },
+  definition: MailDefinition<Props>,
+  mail: { props: NoInfer<Props>; onceKey?: string },
 ): Promise<void> {
-  for (const reader of await recruitersOf(tx, jobId)) {
-    const props = { ...mail.props, name: reader.to.name };
-    const onceKey = mail.onceKey && `${mail.onceKey}:${reader.id}`;
-    await queueMail(tx, {
-      template: mail.template,
-      language: reader.language,
-      to: reader.to,
-      props,
-      onceKey,
-    });
+  for (const { id, language, to } of await recruitersOf(tx, jobId)) {
+    const onceKey = mail.onceKey && `${mail.onceKey}:${id}`;
+    await queueMail(tx, definition, { language, to, props: mail.props, onceKey });
   }
 }

@@ -3,6 +3,13 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { civilDays, deadline, hasWaited } from "../clock-days.ts";
+import {
+  noResponse,
+  stillWaiting,
+  unansweredLastWarning,
+  unansweredNudge,
+  unansweredWaiting,
+} from "../mails.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays } from "../terms.ts";
 import { notifyRecruiters, readerOf } from "./notify.ts";
@@ -17,7 +24,7 @@ export interface ClockCounts {
 }
 
 const jobsAtOnce = 50;
-const noResponse = 13;
+const noResponseReason = 13;
 const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clockDays.nudge] as const;
 type Step = (typeof steps)[number];
 
@@ -112,14 +119,13 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
   if (!first) return;
   const closes = (appliedAt: Date) => deadline(appliedAt, clockDays.closed, reading.holidays).toISOString();
   const job = await tx.selectFrom("jobs").select("title").where("id", "=", first.job_id).executeTakeFirst();
-  const template = {
-    [clockDays.nudge]: "unanswered_nudge",
-    [clockDays.waiting]: "unanswered_waiting",
-    [clockDays.lastWarning]: "unanswered_last_warning",
+  const reminder = {
+    [clockDays.nudge]: unansweredNudge,
+    [clockDays.waiting]: unansweredWaiting,
+    [clockDays.lastWarning]: unansweredLastWarning,
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await notifyRecruiters(tx, first.job_id, {
-    template: `applications.${template}`,
+  await notifyRecruiters(tx, first.job_id, reminder, {
     props: {
       count: taken.length,
       job: job?.title ?? "",
@@ -135,18 +141,18 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
   for (const applicant of taken) {
     const reader = await readerOf(tx, applicant.id);
     const props = { ...reader.props, closes: closes(applicant.applied_at) };
-    await queueMail(tx, { ...reader, template: "applications.still_waiting", props });
+    await queueMail(tx, stillWaiting, { ...reader, props });
   }
 }
 
 async function close(tx: Tx, applicant: Taken[number], asOf: Date): Promise<void> {
   await tx
     .insertInto("applicant_rejections")
-    .values({ applicant_id: applicant.id, reason_id: noResponse, rejected_by: null, rejected_at: asOf })
+    .values({ applicant_id: applicant.id, reason_id: noResponseReason, rejected_by: null, rejected_at: asOf })
     .execute();
-  const data = { reason_id: noResponse };
+  const data = { reason_id: noResponseReason };
   await recordApplicant(tx, "reject", applicant, { by: null, at: asOf, data });
   const reader = await readerOf(tx, applicant.id);
   const props = { ...reader.props, days: clockDays.closed };
-  await queueMail(tx, { ...reader, template: "applications.no_response", props });
+  await queueMail(tx, noResponse, { ...reader, props });
 }

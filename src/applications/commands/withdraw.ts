@@ -1,6 +1,7 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import { candidateStatus, type Outcome } from "../lifecycle.ts";
+import { applicationWithdrawn } from "../mails.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
 import { cancelNotification, notifyRecruiters } from "./notify.ts";
@@ -28,8 +29,7 @@ export async function withdrawApplication(
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await recordApplicant(tx, "withdraw", applicant, { by: actor, at: asOf, data });
   await cancelNotification(tx, applicant.id);
-  await notifyRecruiters(tx, applicant.job_id, {
-    template: "applications.application_withdrawn",
+  await notifyRecruiters(tx, applicant.job_id, applicationWithdrawn, {
     props: {
       candidate: applicant.full_name,
       job: applicant.job_title,

@@ -2,7 +2,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { civilDays, deadline } from "../clock-days.ts";
+import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
@@ -81,8 +81,9 @@ async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, a
   const row = await cardRow(db, found.id);
   const stages = await stagesOf(db, found.pipeline_id);
   const holidays = civilDays(await holidayDates(db));
+  const since = waitedSince(asOf, clockDays.waiting, holidays);
   const { at, ...neighbours } = await positionInColumn(db, row);
-  const card = cardOf(row, index ?? at, { actor, stages, holidays, asOf });
+  const card = cardOf(row, index ?? at, { actor, stages, since });
   return { row, card, stages, holidays, neighbours };
 }
 

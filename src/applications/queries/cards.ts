@@ -2,7 +2,6 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { hasWaited } from "../clock-days.ts";
 import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
@@ -36,8 +35,8 @@ export type CardRow = Awaited<ReturnType<typeof cardRow>>;
 export interface CardContext {
   actor: HiringActor;
   stages: readonly StageRow[];
-  holidays: ReadonlySet<number>;
-  asOf: Date;
+  /** Whoever applied before has waited (`waitedSince`). */
+  since: Date;
 }
 
 /** Where each side's API begins. */
@@ -60,7 +59,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     applied_at: row.applied_at,
     viewed_at: row.viewed_at,
     stage_changed_at: row.stage_changed_at,
-    waiting: isWaiting(row, context),
+    waiting: isWaiting(row, context.since),
     flags: row.flags,
     cv: {
       id: String(row.cv_file_id),
@@ -113,16 +112,13 @@ export function columnOf(
     : stages.find(({ kind }) => stageKindOf[kind] === row.outcome);
 }
 
-/** Nobody has answered for seven days that count. */
+/** Nobody has answered for seven days that count, of which `since` is the first. */
 export function isWaiting(
-  row: { outcome: string; responded_at: Date | null; clock_step: number; applied_at: Date },
-  context: { holidays: ReadonlySet<number>; asOf: Date },
+  row: { outcome: string; responded_at: Date | string | null; clock_step: number; applied_at: Date | string },
+  since: Date,
 ): boolean {
   if (row.outcome !== "active" || row.responded_at) return false;
-  return (
-    row.clock_step >= clockDays.waiting ||
-    hasWaited(row.applied_at, context.asOf, clockDays.waiting, context.holidays)
-  );
+  return row.clock_step >= clockDays.waiting || new Date(row.applied_at) < since;
 }
 
 export function stageRef(stage: StageRow | undefined) {

@@ -65,6 +65,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
       application.answers.map((answer, question) => ({ question, answer })),
     ).map((answer) => ({ ...answer })),
     cv_file_id: ids.cvs.get(person.key)!,
+    cv_kind: "pdf",
     language: languageNumber[person.language],
     applied_at: appliedAt,
     viewed_at: application.viewedAt,

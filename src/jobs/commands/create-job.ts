@@ -3,6 +3,7 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import type { JobFields } from "../contract.ts";
 import { statusOf } from "../lifecycle.ts";
+import { unsaidSalary } from "../salary.ts";
 import { checkJob } from "./check.ts";
 import { columnsOf, completed } from "./fields.ts";
 import { type JobRow, recordJob } from "./job-row.ts";
@@ -21,7 +22,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   const ids = rows[0];
   if (!ids) throw new Error(`Company ${actor.companyId} has no default pipeline`);
   const blank = blankJob(ids, actor, asOf);
-  const change = completed(blank, columnsOf(input));
+  const change = completed(blank, columnsOf(input, blank));
   const job = { ...blank, ...change };
   await checkJob(tx, job, { submitted: !input.draft, change, asOf });
   if (!input.draft) await assertPostQuota(tx, actor.companyId);
@@ -58,7 +59,7 @@ function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor,
     job_level: null,
     experience_id: null,
     head_count: null,
-    salary_type: 1,
+    salary_type: unsaidSalary,
     salary_min: null,
     salary_max: null,
     currency: "VND",

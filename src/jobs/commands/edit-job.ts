@@ -70,7 +70,7 @@ async function editLocked(
   asOf: Date,
 ): Promise<JobRow> {
   const state = stateOf(job);
-  const change = completed(job, columnsOf(fields));
+  const change = completed(job, columnsOf(fields, job));
   const names = changedNames(job, change);
   const material = isMaterial(names);
   const needsReview = job.needs_review || material;

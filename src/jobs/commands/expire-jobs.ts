@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
@@ -6,6 +6,7 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
+import { jobExpiring } from "../mails.ts";
 import { expiryWarnings } from "../terms.ts";
 import { recordJob } from "./job-row.ts";
 
@@ -78,10 +79,10 @@ async function warnBatch(
     )
     .orderBy("j.id")
     .limit(batch)
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
   for (const job of jobs)
-    await queueMail(tx, {
-      template: "jobs.job_expiring",
+    await queueMail(tx, jobExpiring, {
       language: languageOf(job.language),
       to: { email: job.email, name: job.full_name },
       props: {
@@ -89,7 +90,7 @@ async function warnBatch(
         job: job.title,
         companyId: job.company_id,
         jobId: job.id,
-        expiresAt: job.expires_at,
+        expiresAt: job.expires_at.toISOString(),
         days,
       },
       onceKey: job.once_key,

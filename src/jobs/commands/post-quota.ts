@@ -1,7 +1,6 @@
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
-import { postsUsed } from "../queries/company-jobs.ts";
-import { freePosts } from "../terms.ts";
+import { postQuota } from "../queries/company-jobs.ts";
 
 /**
  * Refuses a post beyond an unverified company's free ones. The company's row is locked
@@ -9,13 +8,8 @@ import { freePosts } from "../terms.ts";
  * @throws Problem 409 `job_limit`; its `meta.now` is the number of posts
  */
 export async function assertPostQuota(tx: Tx, companyId: number): Promise<void> {
-  const company = await tx
-    .selectFrom("companies")
-    .select("verified_at")
-    .where("id", "=", companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (company.verified_at) return;
-  const count = await postsUsed(tx, companyId);
-  if (count >= freePosts) throw conflict("job_limit", count, { max: freePosts });
+  await tx.selectFrom("companies").select("id").where("id", "=", companyId).forNoKeyUpdate().execute();
+  const { posts_used, posts_limit } = await postQuota(tx, companyId);
+  if (posts_limit !== null && posts_used >= posts_limit)
+    throw conflict("job_limit", posts_used, { max: posts_limit });
 }

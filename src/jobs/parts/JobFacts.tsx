@@ -1,8 +1,8 @@
 import { useLocale, useTimeZone, useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { hasSalary } from "../salary.ts";
 import type { JobView } from "./job-view.ts";
-import { hasSalary } from "./salary.ts";
 import { useSalary } from "./use-salary.ts";
 
 /** The facts of a job that its header has no room for; `compact` sets them in columns. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type NotNull, type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
@@ -6,6 +6,7 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { ownDetail, ownList } from "../contract.ts";
 import { countedStates, jobLife } from "../lifecycle.ts";
+import { freePosts } from "../terms.ts";
 import {
   groupCounts,
   inOrder,
@@ -32,16 +33,26 @@ function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
   return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
 }
 
-/** Posts of a company that count against its limit: those in review, public or frozen (spec §6). */
-export async function postsUsed(db: Reader, companyId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("jobs as j")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(inScope("j", { company: companyId }))
-    .where("j.deleted_at", "is", null)
-    .where(inState(...countedStates))
+/**
+ * How many posts a company has of those that count against its limit (in review, public or frozen; spec §6), and the limit:
+ * null once the company is verified.
+ */
+export async function postQuota(db: Reader, companyId: number) {
+  const { verified_at, posts_used } = await db
+    .selectFrom("companies as c")
+    .select("c.verified_at")
+    .select(({ selectFrom }) =>
+      selectFrom("jobs as j")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where(inScope("j", { company: companyId }))
+        .where("j.deleted_at", "is", null)
+        .where(inState(...countedStates))
+        .as("posts_used"),
+    )
+    .$narrowType<{ posts_used: NotNull }>()
+    .where("c.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return count;
+  return { posts_used, posts_limit: verified_at ? null : freePosts };
 }
 
 /** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
@@ -56,7 +67,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   if (query.title) found = found.where(titleLike(query.title));
   const tab = jobLife.groups.find((known) => known.group === group);
   const order = orderColumns[tab?.orderBy ?? "created_at"];
-  const [page, counted, counts, posts_used] = await Promise.all([
+  const [page, counted, counts, quota] = await Promise.all([
     found
       .select("j.id")
       .orderBy(order, (by) => by.desc().nullsLast())
@@ -66,7 +77,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
       .execute(),
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     groupCounts(db, visibleTo(actor)),
-    postsUsed(db, actor.companyId),
+    postQuota(db, actor.companyId),
   ]);
   const rows = await inOrder(
     db,
@@ -74,7 +85,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   );
   return {
     data: rows.map((row) => ownJobOf(row, actor, asOf)),
-    meta: { page: query.page, items: query.items, total: counted.total, counts, posts_used },
+    meta: { page: query.page, items: query.items, total: counted.total, counts, ...quota },
   };
 }
 

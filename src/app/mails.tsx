@@ -1,6 +1,7 @@
 import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
-import { type Language, timeZone } from "#kit/i18n.ts";
+import { formatDate } from "#kit/dates.ts";
+import type { Language } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import type { MailText, MailView } from "#kit/mail-view.ts";
@@ -30,7 +31,7 @@ export async function renderMail(
     language,
     link: (path: string) => new URL(path, publicUrl).href,
     date: (at: string | Date, style: "date" | "time" = "date") =>
-      dateFormats[language][style].format(new Date(at)),
+      formatDate(at, style === "time" ? "exact" : "day", language),
   };
   const subject = view.subject(context);
   const html = toHtml(
@@ -61,23 +62,6 @@ function translatorOf(language: Language, { name, texts }: Pick<MailDefinition, 
   translators.set(key, made);
   return made;
 }
-
-/** DD/MM/YYYY and DD MMM YYYY (spec §9). */
-function dateFormat(language: Language, time: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-    timeZone,
-    day: "2-digit",
-    month: language === "vi" ? "2-digit" : "short",
-    year: "numeric",
-    ...time,
-  });
-}
-
-const time = { hour: "2-digit", minute: "2-digit" } as const;
-const dateFormats = {
-  en: { date: dateFormat("en", {}), time: dateFormat("en", time) },
-  vi: { date: dateFormat("vi", {}), time: dateFormat("vi", time) },
-};
 
 const plainText = compile({
   wordwrap: false,

@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import { cacheOfBytes } from "#kit/cache.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Facts } from "./facts.ts";
 import type { Match } from "./keyword.ts";
@@ -16,8 +18,8 @@ export interface Hits {
   ranked: Order;
 }
 
-const keptBytes = 16_000_000;
-const keptBytesPerJob = 48;
+const cacheBytes = 16_000_000;
+const cacheBytesPerJob = 48;
 /** Even a keyword that finds nothing takes room. */
 const leastBytes = 2000;
 /** In smaller markets nobody waits long enough. */
@@ -27,67 +29,60 @@ export interface KeywordHits {
   /** The jobs of a keyword's tiers, kept until a job changes; whoever asks with the same array is asking the same. */
   find(db: Reader, facts: Facts, tiers: readonly Match[]): Promise<Hits>;
   /** Done when what likely keywords need is in memory. */
-  readAhead(facts: Facts): Promise<void>;
+  warmUp(facts: Facts): Promise<void>;
 }
 
-interface Kept {
-  facts: Facts;
+interface Found {
   hits: Hits;
   bytes: number;
 }
 
 /**
  * Finds the jobs of keywords by meeting and joining the sets of their tokens.
- * @param ground what is read ahead, whoever asks
+ * @param ground what warming up reads from, whoever asks
  * @param likely keywords that visitors will ask for
  */
 export function keywordHits(
   ground: Reader,
   likely: () => Promise<readonly (readonly Match[])[]>,
 ): KeywordHits {
-  const kept = new Map<readonly Match[], Kept>();
-  let bytes = 0;
+  /** Of these facts; others have slots of their own. */
+  let cached: { facts: Facts; found: LRUCache<readonly Match[], Found> } | null = null;
   let postings: Postings | null = null;
   let ahead: Promise<void> = Promise.resolve();
 
-  function forget(tiers: readonly Match[]): void {
-    bytes -= kept.get(tiers)?.bytes ?? 0;
-    kept.delete(tiers);
-  }
-  function keep(tiers: readonly Match[], known: Kept): Hits {
-    forget(tiers);
-    kept.set(tiers, known);
-    bytes += known.bytes;
-    const most = keptBytes + keptBytesPerJob * known.facts.size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= most || oldest === tiers) break;
-      forget(oldest);
+  function cacheFor(facts: Facts) {
+    if (cached?.facts !== facts) {
+      const most = cacheBytes + cacheBytesPerJob * facts.size;
+      cached = { facts, found: cacheOfBytes(most, ({ bytes }) => bytes) };
     }
-    return known.hits;
+    return cached.found;
   }
 
   function postingsOf(facts: Facts): Postings {
     if (postings?.facts === facts && !postings.worn) return postings;
     postings = new Postings(facts);
     // Whoever searches meanwhile asks for what he needs himself.
-    if (facts.size >= largeMarket) ahead = readAhead(postings).catch(() => {});
+    if (facts.size >= largeMarket) ahead = warmUp(postings).catch(() => {});
     return postings;
   }
 
-  async function readAhead(fresh: Postings): Promise<void> {
-    await fresh.readAhead(ground, (await likely()).map(distinctTokens));
+  async function warmUp(fresh: Postings): Promise<void> {
+    await fresh.warmUp(ground, (await likely()).map(distinctTokens));
   }
 
   return {
     async find(db, facts, tiers) {
       const { version } = facts;
-      const known = kept.get(tiers);
-      if (known?.facts === facts && known.hits.version === version) return keep(tiers, known);
+      const known = cacheFor(facts).get(tiers);
+      if (known?.hits.version === version) return known.hits;
       const slotsOf = await postingsOf(facts).of(db, distinctTokens(tiers));
-      const found = tiers.map((tier) => fitting(tier, slotsOf, facts.size));
-      return keep(tiers, { facts, ...rank(facts, version, found) });
+      const matching = tiers.map((tier) => fitting(tier, slotsOf, facts.size));
+      const found = rank(facts, version, matching);
+      cacheFor(facts).set(tiers, found);
+      return found.hits;
     },
-    readAhead(facts) {
+    warmUp(facts) {
       postingsOf(facts);
       return ahead;
     },
@@ -113,7 +108,7 @@ function fitting(match: Match, slotsOf: ReadonlyMap<string, Slots>, size: number
 }
 
 /** Live jobs, each in its best tier. */
-function rank(facts: Facts, version: number, tiers: readonly Slots[]): { hits: Hits; bytes: number } {
+function rank(facts: Facts, version: number, tiers: readonly Slots[]): Found {
   let slots: Slots = none;
   let bytes = leastBytes;
   const ranked: Slots[] = [];

@@ -1,3 +1,4 @@
+import { cacheOf } from "#kit/cache.ts";
 import { type HeadLevel, headLevels, headToken, pairsOf, typedToken } from "./document.ts";
 import { type Part, type Phrase, partsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -39,7 +40,7 @@ export interface Keyword {
 }
 
 const mostRead = 2000;
-const read = new Map<string, Keyword>();
+const read = cacheOf<string, Keyword>(mostRead);
 
 /**
  * What a visitor typed, read once: most type what others typed before, and each page of a list asks for it again. The same
@@ -54,7 +55,6 @@ export function readKeyword(typed: string | undefined, spelling?: string): Keywo
     const words = keywordWords(text);
     const mended = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
     keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...mended] };
-    if (read.size >= mostRead) read.clear();
     read.set(key, keyword);
   }
   return keyword;

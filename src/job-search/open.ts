@@ -46,7 +46,7 @@ export async function readySearch(services: Opening): Promise<void> {
   const ground = services.database.replica;
   await index.search(ground, { offset: 0, limit: 0, asOf: new Date(0) });
   await index.complete(ground, "a", 1);
-  index.prepare().catch((error) => services.log.warn({ err: error }, "The search was not read ahead"));
+  index.prepare().catch((error) => services.log.warn({ err: error }, "The search was not warmed up"));
 }
 
 const readyMs = 10 * minute;

@@ -1,3 +1,4 @@
+import { cacheOf, staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Facts } from "./facts.ts";
@@ -5,7 +6,6 @@ import { followFacts } from "./follow.ts";
 import { widen } from "./help.ts";
 import { type Hits, keywordHits } from "./hits.ts";
 import type { Facets, JobIndex, JobQuery, JobSort, Suggestion } from "./job-index.ts";
-import { kept } from "./kept.ts";
 import { type Keyword, readKeyword } from "./keyword.ts";
 import { type Lists, readLists } from "./lists.ts";
 import { byDate, byPay, type Order } from "./orders.ts";
@@ -30,7 +30,7 @@ interface Counted {
 /** Titles, skills and companies, as fresh as they need to be. */
 export function keptTitles(ground: Reader): () => Promise<Titles> {
   // Reading them costs more the bigger the market is; so does it matter less how old they are.
-  return kept(
+  return staleWhileRevalidate(
     () => readTitles(ground),
     (tookMs) => Math.max(500, tookMs * 200),
   );
@@ -46,11 +46,11 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
   const keywords = keywordHits(ground, async () =>
     likelyKeywords(await titles()).map((text) => readKeyword(text).tiers),
   );
-  const lists = kept(
+  const lists = staleWhileRevalidate(
     () => readLists(ground),
     () => minute,
   );
-  const counted = new Map<string, Counted>();
+  const counted = cacheOf<string, Counted>(keptCounts);
 
   /** Total and facets, kept until a job changes. */
   function countOnce(
@@ -64,7 +64,6 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
     const found = counted.get(key);
     if (found?.facts === facts && found.version === facts.version) return found;
     const scanned = count(facts, candidates(facts, hits), wanted, known, asOf);
-    if (counted.size >= keptCounts) counted.clear();
     // Hits from before a change that came meanwhile are counted for this visitor, and for nobody after.
     const version = hits?.version ?? facts.version;
     const fresh: Counted = { facts, version, scanned, suggestions: null };
@@ -125,7 +124,7 @@ export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): J
       };
     },
     async prepare() {
-      await keywords.readAhead(await follower.current(ground));
+      await keywords.warmUp(await follower.current(ground));
     },
     async complete(_db, typed, limit) {
       const known = await titles();

@@ -69,7 +69,7 @@ export class Postings {
   }
 
   /** Asks for the tokens of each of these keywords before a visitor waits for them, until there is no more room. */
-  async readAhead(db: Reader, keywords: readonly (readonly string[])[]): Promise<void> {
+  async warmUp(db: Reader, keywords: readonly (readonly string[])[]): Promise<void> {
     for (const tokens of keywords) {
       if (this.worn || this.#bytes > this.#mostBytes() * aheadShare) return;
       await this.of(db, tokens);

@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import { cacheOf } from "#kit/cache.ts";
 import type { Titles } from "./titles.ts";
 
 /** Words that were mended, and how to show them. */
@@ -22,17 +24,14 @@ const mostMended = 3;
 export function mend(words: readonly string[], titles: Titles): Mended | null {
   const kept = keptFor(titles);
   const key = words.join(" ");
-  const known = kept.answers.get(key);
-  if (known !== undefined) return known;
-  if (kept.answers.size >= mostKept) kept.answers.clear();
-  const answer = mendAnew(words, titles, kept);
-  kept.answers.set(key, answer);
-  return answer;
+  const known = kept.answers.get(key) ?? { mended: mendAnew(words, titles, kept) };
+  kept.answers.set(key, known);
+  return known.mended;
 }
 
 /** What is worked out once for the titles of a moment. */
 interface Kept {
-  answers: Map<string, Mended | null>;
+  answers: LRUCache<string, { mended: Mended | null }>;
   byLength: Map<number, [word: string, count: number][]>;
 }
 const mostKept = 2000;
@@ -47,7 +46,7 @@ function keptFor(titles: Titles): Kept {
     if (list) list.push([word, count]);
     else byLength.set(word.length, [[word, count]]);
   }
-  const kept = { answers: new Map(), byLength };
+  const kept: Kept = { answers: cacheOf(mostKept), byLength };
   keptByTitles.set(titles, kept);
   return kept;
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { widen } from "../help.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
-import { kept } from "../kept.ts";
 import { type Match, readKeyword } from "../keyword.ts";
 import { readLists } from "../lists.ts";
 import { few } from "../postgres.ts";
@@ -28,7 +28,7 @@ export function clusterJobIndex(
   titles: () => Promise<Titles>,
   postgres: Pick<JobIndex, "complete">,
 ): JobIndex {
-  const lists = kept(
+  const lists = staleWhileRevalidate(
     () => readLists(ground),
     () => minute,
   );

@@ -92,6 +92,8 @@ export interface Bound {
   /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
+  /** The answer is the same for everybody until this topic is announced. */
+  sharedUntil?: string;
 }
 
 /** Binds an endpoint to a handler that runs in one transaction (a GET: on a read connection). */
@@ -105,6 +107,15 @@ export function onDb<E extends Endpoint>(
   run: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
 ): Bound {
   return { endpoint, style: "db", run };
+}
+
+/** Reads what is the same for everybody, once for all until `topic` is announced. */
+export function onShared<E extends Endpoint>(
+  endpoint: E,
+  topic: string,
+  run: (call: Pick<Call<E>, "tx">) => Promise<ReplyOf<E>>,
+): Bound {
+  return { endpoint, style: "transaction", run, sharedUntil: topic };
 }
 
 /** Returns bytes. */

@@ -4,10 +4,11 @@ import Fastify from "fastify";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { fixedClock } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
+import { openFront } from "#kit/http/front.ts";
 import { openLog } from "#kit/log.ts";
 import type { Services } from "#kit/services.ts";
-import { openReadyPages, type ReadyPages, type Rendered } from "./ready.ts";
-import { sendReady } from "./send.ts";
+import { openPageCache, type PageCache, type Rendered } from "./page-cache.ts";
+import { sendCachedPage } from "./send-page.ts";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "accept-encoding": "gzip" };
 
@@ -33,8 +34,10 @@ async function site(env: Record<string, string> = {}) {
     clock,
     live,
   } as unknown as Services;
-  const app = Fastify();
-  const ready: ReadyPages = openReadyPages(app, services, views);
+  const front = openFront();
+  const app = Fastify({ serverFactory: front.serverFactory });
+  app.decorate("front", front);
+  const cache: PageCache = openPageCache(app, services, views);
   const state = {
     renders: 0,
     page: { terms: { seconds: 60 } } as Partial<Rendered>,
@@ -55,11 +58,11 @@ async function site(env: Record<string, string> = {}) {
         ...state.page,
       };
     };
-    const asked = ready.asked(request.raw);
-    const kept = asked && (await ready.share(request.raw, asked, render));
-    if (!kept) return (await render()).html.toString();
+    const wanted = cache.pageRequest(request.raw);
+    const cached = wanted && (await cache.share(request.raw, wanted, render));
+    if (!cached) return (await render()).html.toString();
     reply.hijack();
-    sendReady(request.raw, reply.raw, kept, request.id);
+    sendCachedPage(request.raw, reply.raw, cached, request.id);
   });
   await app.listen({ port: 0 });
   afterAll(() => app.close());
@@ -76,7 +79,7 @@ beforeEach(async () => {
   here = await site();
 });
 
-describe("ready-made pages", () => {
+describe("cached pages", () => {
   it("are rendered once for all visitors", async () => {
     const { get, state } = here;
     const first = await get("/jobs");

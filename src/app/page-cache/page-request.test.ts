@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedOf } from "./asked.ts";
+import { pageRequestOf } from "./page-request.ts";
 
 const reads = (path: string) => (path === "/jobs" ? ["keyword", "page"] : undefined);
 const ask = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-  askedOf({ url, headers, method }, reads);
+  pageRequestOf({ url, headers, method }, reads);
 
 describe("what a visitor asks for", () => {
   it("is nobody's but a visitor's who reads", () => {

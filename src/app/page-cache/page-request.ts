@@ -5,7 +5,7 @@ import { type Theme, themeCookie, themes } from "#ui/theme.ts";
 import { siteMap } from "../site-map.ts";
 
 /** A page as a visitor without a session asks for it: everything that it may depend on. */
-export interface Asked {
+export interface PageRequest {
   path: string;
   /** The query as it came, or only what the page is known to read of it, in one order. */
   query: string;
@@ -24,10 +24,10 @@ export interface Asked {
 export type Reads = (path: string) => readonly string[] | undefined;
 
 /** The request by what its page may depend on; null when it is not an anonymous reading of a page. */
-export function askedOf(
+export function pageRequestOf(
   request: Pick<IncomingMessage, "method" | "url" | "headers">,
   reads: Reads,
-): Asked | null {
+): PageRequest | null {
   const { method, headers } = request;
   const url = request.url ?? "";
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
@@ -82,7 +82,7 @@ function readCookies(header: string | undefined): Cookies | null {
 }
 
 /** False where the page may have read a cookie that no key knows. */
-export function isShareable(asked: Asked): boolean {
+export function isCacheable(asked: PageRequest): boolean {
   return asked.plain || asked.known;
 }
 

@@ -28,8 +28,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** The page as it lies ready; an entity tag is what tells it from one that was made for its visitor alone. */
-async function kept(path: string, headers: Record<string, string> = {}) {
+/** The page from the cache; an entity tag is what tells it from one that was made for its visitor alone. */
+async function cached(path: string, headers: Record<string, string> = {}) {
   const page = await get(path, headers);
   expect(page.headers.get("etag"), path).toMatch(/^W\/"/);
   return page;
@@ -46,11 +46,11 @@ async function signIn(email: string): Promise<string> {
 
 const applies = (html: string) => /href="[^"]*\/apply"/.test(html);
 
-describe("pages that lie ready", () => {
+describe("cached pages", () => {
   it("are the very same document for two visitors, without a nonce of either", async () => {
     const { slug } = await job();
-    const one = await kept(jobPath("en", slug));
-    const other = await kept(jobPath("en", slug));
+    const one = await cached(jobPath("en", slug));
+    const other = await cached(jobPath("en", slug));
     expect(other.html).toBe(one.html);
     expect(one.html).not.toContain("nonce=");
     expect(one.headers.get("x-request-id")).not.toBe(other.headers.get("x-request-id"));
@@ -86,7 +86,7 @@ describe("pages that lie ready", () => {
   });
 
   it("have every header that a page of one's own has", async () => {
-    const { headers } = await kept(jobsPath.en);
+    const { headers } = await cached(jobsPath.en);
     const own = (await get("/login")).headers;
     for (const name of own.keys())
       if (!["content-length", "transfer-encoding", "date"].includes(name))
@@ -98,15 +98,15 @@ describe("pages that lie ready", () => {
     for (let n = 0; n < 5; n++) {
       const { id, slug } = await job();
       const path = jobPath("en", slug);
-      expect(applies((await kept(path)).html)).toBe(true);
-      expect((await kept(jobsPath.en)).html).toContain(slug);
+      expect(applies((await cached(path)).html)).toBe(true);
+      expect((await cached(jobsPath.en)).html).toContain(slug);
       const closing = await fetch(`${site.url}/api/v2/companies/jobs/${id}`, {
         method: "PUT",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         body: JSON.stringify({ status: "closed" }),
       });
       expect(closing.status).toBe(200);
-      const closed = await kept(path);
+      const closed = await cached(path);
       expect(applies(closed.html)).toBe(false);
       expect(closed.html).toContain("noindex");
       expect((await get(jobsPath.en)).html).not.toContain(slug);
@@ -116,7 +116,7 @@ describe("pages that lie ready", () => {
   it("change when somebody changes the market with SQL", async () => {
     const { id, slug } = await job();
     const path = jobPath("en", slug);
-    await kept(path);
+    await cached(path);
     await sql`UPDATE jobs SET title = 'A title from the console' WHERE id = ${id}`.execute(db);
     await expect.poll(async () => (await get(path)).html).toContain("A title from the console");
     await sql`UPDATE companies SET name = 'Another name of the house' WHERE id = ${boss.companyId}`.execute(
@@ -128,10 +128,10 @@ describe("pages that lie ready", () => {
   it("stay while a company writes what no visitor sees", async () => {
     const draft = await makeJob(db, { companyId: boss.companyId, state: "draft" });
     await site.services.live.settled();
-    const before = await kept(jobsPath.vi);
+    const before = await cached(jobsPath.vi);
     await sql`UPDATE jobs SET title = 'Bản nháp' WHERE id = ${draft.id}`.execute(db);
     await site.services.live.settled();
-    expect((await kept(jobsPath.vi)).headers.get("etag")).toBe(before.headers.get("etag"));
+    expect((await cached(jobsPath.vi)).headers.get("etag")).toBe(before.headers.get("etag"));
   });
 
   it("are neither filled nor read by who is signed in", async () => {
@@ -142,7 +142,7 @@ describe("pages that lie ready", () => {
     expect(own.headers.has("etag")).toBe(false);
     expect(own.headers.get("cache-control")).toBe("private, no-store");
     expect(own.html).toContain(candidate.full_name);
-    const visitors = await kept(path);
+    const visitors = await cached(path);
     expect(visitors.html).not.toContain(candidate.full_name);
     expect((await get(path, { cookie })).html).toContain(candidate.full_name);
     // A session that has ended is no visitor without one.
@@ -153,10 +153,10 @@ describe("pages that lie ready", () => {
     const { slug } = await job();
     const path = jobPath("vi", slug);
     const pages = [
-      await kept(path),
-      await kept(path, { cookie: "theme=dark" }),
-      await kept(path, { cookie: "theme=light" }),
-      await kept(jobPath("en", slug)),
+      await cached(path),
+      await cached(path, { cookie: "theme=dark" }),
+      await cached(path, { cookie: "theme=light" }),
+      await cached(jobPath("en", slug)),
     ];
     expect(new Set(pages.map(({ headers }) => headers.get("etag"))).size).toBe(4);
     expect(pages[0]?.html).not.toMatch(/<html[^>]*data-theme/);
@@ -167,18 +167,18 @@ describe("pages that lie ready", () => {
   it("are found whatever campaign brought the visitor, and carry none", async () => {
     const { slug } = await job();
     const path = jobPath("en", slug);
-    const plain = await kept(path);
-    const campaign = await kept(`${path}?utm_source=poison&fbclid=poison`);
+    const plain = await cached(path);
+    const campaign = await cached(`${path}?utm_source=poison&fbclid=poison`);
     expect(campaign.html).toBe(plain.html);
     expect(plain.html).not.toContain("poison");
-    const sorted = await kept(`${jobsPath.en}?sort=salary&keyword=zzz`);
-    expect((await kept(`${jobsPath.en}?keyword=zzz&sort=salary`)).html).toBe(sorted.html);
+    const sorted = await cached(`${jobsPath.en}?sort=salary&keyword=zzz`);
+    expect((await cached(`${jobsPath.en}?keyword=zzz&sort=salary`)).html).toBe(sorted.html);
   });
 
   it("answer 304 to who has them", async () => {
     const { slug } = await job();
     const path = jobPath("en", slug);
-    const etag = (await kept(path)).headers.get("etag") ?? "";
+    const etag = (await cached(path)).headers.get("etag") ?? "";
     expect((await get(path, { "if-none-match": etag })).status).toBe(304);
     await sql`UPDATE jobs SET hot = true WHERE slug = ${slug}`.execute(db);
     await site.services.live.settled();
@@ -187,8 +187,8 @@ describe("pages that lie ready", () => {
 
   it("count a view each time that a person looks", async () => {
     const { id, slug } = await job();
-    for (let n = 0; n < 3; n++) await kept(jobPath("en", slug));
-    await kept(jobPath("en", slug), { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
+    for (let n = 0; n < 3; n++) await cached(jobPath("en", slug));
+    await cached(jobPath("en", slug), { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
     const views = async () => {
       const row = await db
         .selectFrom("job_view_days")

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { isView, type JobViews } from "#jobs/views.ts";
+import { cacheOf, cacheOfBytes } from "#kit/cache.ts";
 import { logRequest } from "#kit/http/server.ts";
-import type { KeepTerms } from "#kit/page.ts";
+import type { CacheTerms } from "#kit/page.ts";
 import type { Services } from "#kit/services.ts";
-import { type Asked, askedOf, isKnownQuery, isShareable } from "./asked.ts";
-import { sendReady } from "./send.ts";
-import { openShelf, type ReadyPage } from "./shelf.ts";
+import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf } from "./page-request.ts";
+import { type CachedPage, sendCachedPage } from "./send-page.ts";
 
 const compress = promisify(gzip);
 const compressMore = promisify(brotliCompress);
@@ -23,7 +23,7 @@ const mostPaths = 20_000;
 /** Different browsers are some hundreds; what names itself anew each time must not fill the memory. */
 const mostBrowsers = 2000;
 
-/** What a rendering made, before it is kept. */
+/** What a rendering made, before it is cached. */
 export interface Rendered {
   status: number;
   html: Buffer;
@@ -31,88 +31,92 @@ export interface Rendered {
   headers: Record<string, string>;
   setsCookie: boolean;
   /** The loader's offer; null when it made none. */
-  terms: KeepTerms | null;
+  terms: CacheTerms | null;
 }
 
-export interface ReadyPages {
-  /** What is asked for, if it is a visitor's reading of a page; null for everybody and everything else. */
-  asked(request: IncomingMessage): Asked | null;
+export interface PageCache {
+  /** A visitor's reading of a page; null for everybody and everything else. */
+  pageRequest(request: IncomingMessage): PageRequest | null;
   /**
    * The page for everyone who asks for it at this moment, rendered once; null when it turned out not to be one for
    * everyone, and each must have their own.
    */
-  share(request: IncomingMessage, asked: Asked, render: () => Promise<Rendered>): Promise<ReadyPage | null>;
+  share(
+    request: IncomingMessage,
+    wanted: PageRequest,
+    render: () => Promise<Rendered>,
+  ): Promise<CachedPage | null>;
 }
 
 /**
  * Pages of visitors without a session, rendered and compressed, answered before anything else of the server runs. Nothing
  * outlives a change of the market that this process was told of, and nothing is answered from here while it cannot hear
- * (docs/decisions/014-ready-made-pages.md).
+ * (docs/decisions/014-page-cache.md).
  */
-export function openReadyPages(app: FastifyInstance, services: Services, views: JobViews): ReadyPages {
+export function openPageCache(app: FastifyInstance, services: Services, views: JobViews): PageCache {
   const { config, clock, live, log } = services;
-  const shelf = openShelf(config.READY_PAGES_MB * megabyte);
-  const reads = new Map<string, readonly string[] | null>();
-  const underWay = new Map<string, Promise<ReadyPage | null>>();
-  const browsers = new Map<string, boolean>();
+  const pages = cacheOfBytes<string, CachedPage>(config.PAGE_CACHE_MB * megabyte, sizeOf, () =>
+    clock.now().getTime(),
+  );
+  const reads = cacheOf<string, { names: readonly string[] | null }>(mostPaths);
+  const underWay = new Map<string, Promise<CachedPage | null>>();
+  const browsers = cacheOf<string, boolean>(mostBrowsers);
   /** Goes up with each change: what was begun before one is not kept after it. */
   let generation = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
   let leaving = false;
 
-  const forget = live.follow("market", () => {
+  const unfollow = live.follow("market", () => {
     generation++;
     changedAt = performance.now();
-    shelf.empty();
+    pages.clear();
     underWay.clear();
   });
   app.addHook("preClose", async () => {
     leaving = true;
-    forget();
+    unfollow();
   });
 
-  const readsOf = (path: string) => reads.get(path) ?? undefined;
+  const readsOf = (path: string) => reads.get(path)?.names ?? undefined;
 
-  function remember(path: string, terms: KeepTerms | null): void {
-    reads.delete(path);
-    reads.set(path, terms ? [...(terms.query ?? []), ...(path.endsWith(".data") ? ["_routes"] : [])] : null);
-    if (reads.size > mostPaths) reads.delete(reads.keys().next().value ?? "");
+  function remember(path: string, terms: CacheTerms | null): void {
+    const own = path.endsWith(".data") ? ["_routes"] : [];
+    reads.set(path, { names: terms && [...(terms.query ?? []), ...own] });
   }
 
-  async function make(asked: Asked, render: () => Promise<Rendered>): Promise<ReadyPage | null> {
+  async function make(wanted: PageRequest, render: () => Promise<Rendered>): Promise<CachedPage | null> {
     const begun = { generation, at: performance.now() };
     const rendered = await render();
     const { terms } = rendered;
     if (rendered.status !== 200) return null;
-    remember(asked.path, terms);
-    if (!terms || rendered.setsCookie || !isShareable(asked) || rendered.html.length === 0) return null;
-    if (!asked.known && !isKnownQuery(asked.query, reads.get(asked.path) ?? [])) return null;
-    const page = await pack(rendered, terms, clock.now().getTime());
+    remember(wanted.path, terms);
+    if (!terms || rendered.setsCookie || !isCacheable(wanted) || rendered.html.length === 0) return null;
+    if (!wanted.known && !isKnownQuery(wanted.query, readsOf(wanted.path) ?? [])) return null;
+    const page = await pack(rendered, terms);
+    const ttl = lifetime(terms, clock.now().getTime());
     const settled = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;
-    if (settled && begun.generation === generation && live.hears()) {
-      shelf.put(asked.key, page);
-    }
+    if (settled && begun.generation === generation && live.hears()) pages.set(wanted.key, page, { ttl });
     return page;
   }
 
   async function share(
     request: IncomingMessage,
-    asked: Asked,
+    wanted: PageRequest,
     render: () => Promise<Rendered>,
-  ): Promise<ReadyPage | null> {
-    const running = underWay.get(asked.key);
+  ): Promise<CachedPage | null> {
+    const running = underWay.get(wanted.key);
     if (running) {
       const page = await running.catch(() => null);
       // The rendering has counted the visitor for whom it was made, and nobody else.
       if (page) count(request, page);
       return page;
     }
-    const made = make(asked, render);
+    const made = make(wanted, render);
     // A page that is known to be each visitor's own makes nobody wait for another's.
-    if (reads.get(asked.path) === null || !isShareable(asked)) return made;
-    underWay.set(asked.key, made);
+    if (reads.get(wanted.path)?.names === null || !isCacheable(wanted)) return made;
+    underWay.set(wanted.key, made);
     const done = () => {
-      if (underWay.get(asked.key) === made) underWay.delete(asked.key);
+      if (underWay.get(wanted.key) === made) underWay.delete(wanted.key);
     };
     made.then(done, done);
     return made;
@@ -122,13 +126,12 @@ export function openReadyPages(app: FastifyInstance, services: Services, views: 
     let known = browsers.get(userAgent);
     if (known === undefined) {
       known = isView({ kind: "visitor" }, userAgent);
-      if (browsers.size >= mostBrowsers) browsers.clear();
       browsers.set(userAgent, known);
     }
     return known;
   }
 
-  function count(request: IncomingMessage, page: ReadyPage): void {
+  function count(request: IncomingMessage, page: CachedPage): void {
     const userAgent = request.headers["user-agent"];
     if (page.viewOf === undefined || request.method !== "GET" || request.headers["x-kept-copy"]) return;
     if (userAgent && isPerson(userAgent)) views.count(page.viewOf, clock.now());
@@ -136,60 +139,55 @@ export function openReadyPages(app: FastifyInstance, services: Services, views: 
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (leaving || !live.hears()) return false;
-    const asked = askedOf(request, readsOf);
-    if (!asked) return false;
-    const page = shelf.get(asked.key, clock.now().getTime());
+    const wanted = pageRequestOf(request, readsOf);
+    if (!wanted) return false;
+    const page = pages.get(wanted.key);
     if (!page) return false;
     const began = performance.now();
     const id = crypto.randomUUID();
-    sendReady(request, response, page, id);
-    if (++page.reads === readOften) void makeSmaller(page);
+    sendCachedPage(request, response, page, id);
+    if (++page.hits === readOften) void makeSmaller(page);
     count(request, page);
     const ms = Math.round(performance.now() - began);
-    logRequest(log, { id, method: request.method ?? "", url: asked.path, status: response.statusCode, ms });
+    logRequest(log, { id, method: request.method ?? "", url: wanted.path, status: response.statusCode, ms });
     return true;
   }
 
-  standInFront(app, serve);
-  return { asked: (request) => askedOf(request, readsOf), share };
+  app.front.put(serve);
+  return { pageRequest: (request) => pageRequestOf(request, readsOf), share };
 }
 
-/** The earliest place there is: Fastify's own listener gets what is not answered here. */
-function standInFront(
-  app: FastifyInstance,
-  serve: (request: IncomingMessage, response: ServerResponse) => boolean,
-): void {
-  const { server } = app;
-  const behind = server.listeners("request") as ((
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void)[];
-  server.removeAllListeners("request");
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (!serve(request, response)) for (const listener of behind) listener.call(server, request, response);
-  });
-}
-
-async function makeSmaller(page: ReadyPage): Promise<void> {
+async function makeSmaller(page: CachedPage): Promise<void> {
   const html = gunzipSync(page.body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   const smaller = await compressMore(html, { params }).catch(() => null);
   if (smaller && smaller.length < page.body.length) page.smaller = smaller;
 }
 
-async function pack({ html, headers }: Rendered, terms: KeepTerms, now: number): Promise<ReadyPage> {
+async function pack({ html, headers }: Rendered, terms: CacheTerms): Promise<CachedPage> {
   const body = await compress(html);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  const ends = terms.until ? new Date(terms.until).getTime() : Number.POSITIVE_INFINITY;
   const constant = { ...headers, etag, "cache-control": "no-cache", vary: "Accept-Encoding, Cookie" };
   return {
     body,
     smaller: null,
-    reads: 0,
+    hits: 0,
     etag,
     headers: Object.entries(constant).flat(),
-    // What has ended already does not end again.
-    expiresAt: Math.min(now + terms.seconds * 1000, ends > now ? ends : Number.POSITIVE_INFINITY),
     viewOf: terms.viewOf,
   };
+}
+
+/** In milliseconds, the last of which the cache counts as still good. What has ended already does not end again. */
+function lifetime({ seconds, until }: CacheTerms, now: number): number {
+  const left = until ? new Date(until).getTime() - now : 0;
+  return Math.max(1, (left > 0 ? Math.min(seconds * 1000, left) : seconds * 1000) - 1);
+}
+
+/** What an entry costs beside its text, roughly. */
+const overhead = 1000;
+
+/** The Brotli of a page comes later: there is room for it from the beginning. */
+function sizeOf({ body, headers }: CachedPage, key: string): number {
+  return 2 * body.length + 2 * key.length + headers.reduce((sum, text) => sum + text.length, overhead);
 }

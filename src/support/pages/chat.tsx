@@ -22,7 +22,7 @@ import { Line, Office } from "../parts/Office.tsx";
 import { ReplyForm } from "../parts/ReplyForm.tsx";
 import { chatPath, contactPath } from "../paths.ts";
 import { chatData, placeOf } from "./chat-data.ts";
-import { expiredStamp } from "./contact-action.ts";
+import { expiredStamp } from "../contact-action.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return chatData(args);

@@ -10,7 +10,7 @@ import { useDate } from "#ui/use-date.ts";
 import { type ContactKind, messageMax } from "../terms.ts";
 import { HoneypotFields, usePatience } from "./HoneypotFields.tsx";
 
-/** What the page's loader gives: `contactOffice` (pages/contact-action.ts). */
+/** What the page's loader gives: `contactOffice` (support/contact-action). */
 export interface ContactOffice {
   open: boolean;
   until: string;

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import type { ApiFault } from "#kit/call.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { load, pageUrl, submit } from "#kit/page.ts";
-import { contact, officeHours } from "../contract.ts";
-import type { ContactOffice } from "../parts/ContactForm.tsx";
-import type { ContactKind } from "../terms.ts";
+import { contact, officeHours } from "./contract.ts";
+import type { ContactOffice } from "./parts/ContactForm.tsx";
+import type { ContactKind } from "./terms.ts";
 
 type Context = ActionFunctionArgs["context"];
 

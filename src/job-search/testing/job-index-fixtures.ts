@@ -6,9 +6,9 @@ import { day, hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { referenceRows } from "#reference/seed.ts";
 import { jobTypes, postedWithin } from "#reference/terms.ts";
-import type { Facets, JobQuery } from "./job-index.ts";
-import { currencyRates } from "./search-row.ts";
-import { searchWords } from "./words.ts";
+import type { Facets, JobQuery } from "../job-index.ts";
+import { currencyRates } from "../search-row.ts";
+import { searchWords } from "../words.ts";
 
 /** A market for the contract tests of searches, and the search as one would write it who has all the time there is. */
 

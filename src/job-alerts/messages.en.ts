@@ -1,20 +1,10 @@
 export const labels = {
-  frequency: { daily: "Every morning", weekly: "Every Monday" },
   state: { active: "Active", pending: "Waiting for confirmation", stopped: "Stopped" },
   salary: "from {million, number}M VND a month",
   remote: "remote work",
 } as const;
 
 export const site = {
-  box: {
-    title: "Get new jobs like these by email",
-    titleCompany: "Get this company's new jobs by email",
-    text: "We only email you when there is something new. Unsubscribe with one click.",
-    keyword: "What are you looking for?",
-    email: "Email",
-    frequency: "How often",
-    submit: "Set job alert",
-  },
   subscribe: {
     title: "Job alert",
     sentTitle: "Check your inbox",

@@ -2,22 +2,12 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const labels = {
-  frequency: { daily: "Mỗi sáng", weekly: "Sáng thứ Hai hằng tuần" },
   state: { active: "Đang bật", pending: "Chờ xác nhận", stopped: "Đã tắt" },
   salary: "từ {million, number} triệu/tháng",
   remote: "làm việc từ xa",
 } as const satisfies Texts<typeof en.labels>;
 
 export const site = {
-  box: {
-    title: "Nhận việc làm tương tự qua email",
-    titleCompany: "Nhận việc làm mới của công ty này",
-    text: "Chỉ gửi khi có việc mới. Hủy nhận bất cứ lúc nào chỉ với một cú nhấp.",
-    keyword: "Bạn muốn tìm việc gì?",
-    email: "Email",
-    frequency: "Tần suất",
-    submit: "Nhận thông báo",
-  },
   subscribe: {
     title: "Thông báo việc làm",
     sentTitle: "Kiểm tra hộp thư của bạn",

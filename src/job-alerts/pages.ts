@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "jobAlerts", browse: ["labels", "site.box"], site: ["labels", "site"] },
+  texts: { name: "jobAlerts", site: ["labels", "site"] },
   pages: [
     { path: "/account/job-alert", file: "pages/list.tsx", audience: "candidate" },
     { path: "/job-alerts/subscribe", file: "pages/subscribe.tsx" },

@@ -1,6 +1,6 @@
-import { mails as en } from "#jobs/messages.en.ts";
-import { mails as vi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
 
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {

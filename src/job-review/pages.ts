@@ -4,6 +4,7 @@ const list = "pages/console/review-list.tsx";
 const detail = "pages/console/review.tsx";
 
 export const pages = {
+  texts: { name: "jobReview", browse: ["site"], site: ["site"], console: ["console"] },
   pages: [
     {
       path: { en: "/jobs/:slug/report", vi: "/viec-lam/:slug/report" },

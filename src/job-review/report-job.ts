@@ -1,13 +1,13 @@
 import type { Actor } from "#accounts/actor.ts";
 import { countAttempt } from "#accounts/attempts.ts";
-import { site as en } from "#jobs/messages.en.ts";
-import { site as vi } from "#jobs/messages.vi.ts";
 import { readableJob } from "#jobs/queries/shared/readable.ts";
 import { reportReasons } from "#jobs/terms.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import { openThread } from "#support/commands.ts";
+import { site as en } from "./messages.en.ts";
+import { site as vi } from "./messages.vi.ts";
 
 export interface JobReport {
   jobId: number;

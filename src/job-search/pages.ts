@@ -4,6 +4,7 @@ const open = { texts: "browse", measured: true } as const;
 const changed = "2026-11-21";
 
 export const pages = {
+  texts: { name: "jobSearch", browse: ["labels", "site"], site: ["labels", "site"] },
   pages: [
     {
       path: { en: "/jobs", vi: "/viec-lam" },

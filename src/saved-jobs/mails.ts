@@ -1,6 +1,6 @@
-import { mails as en } from "#jobs/messages.en.ts";
-import { mails as vi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
 
 /** Saved jobs whose time is almost over, for somebody who has not applied; the one that ends first leads. */
 export const savedExpiring = defineMail("jobs.saved_expiring", {

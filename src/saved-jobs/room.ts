@@ -3,11 +3,14 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { remindOfSaved } from "./commands/remind-of-saved.ts";
 import { removeSavedJobs } from "./commands/saved-jobs.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
 import { candidateSavedJobs } from "./routes/candidate.ts";
 
 export const room = {
   tables: ["saved_jobs", "saved_job_reminders"],
   routes: () => candidateSavedJobs(),
+  errors: { en, vi },
   schedules: {
     "saved-reminders": {
       cron: "30 8 * * *",

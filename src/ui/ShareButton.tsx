@@ -14,7 +14,7 @@ export function ShareButton({
   /** Only an icon on a phone. */
   small?: boolean;
 }) {
-  const t = useTranslations("jobs.site.detail");
+  const t = useTranslations("ui.labels");
   const toast = useToast();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

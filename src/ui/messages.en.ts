@@ -26,6 +26,9 @@ export const labels = {
   footerMenu: "More about the site",
   accountMenu: "Account: {name}",
   itemCount: "{count, plural, one {# item} other {# items}}",
+  share: "Share",
+  copied: "Link copied",
+  copyFailed: "The link could not be copied",
 } as const;
 
 /** Side menus, sorted tables, tags and files: not on the pages that most people read. */
@@ -72,6 +75,11 @@ export const console = {
     linkWrong: "Enter an address such as https://example.com or lan@example.com",
     setLink: "Add the link",
     removeLink: "Remove the link",
+  },
+  keys: {
+    title: "Keyboard shortcuts",
+    help: "Show this help",
+    open: "Keyboard shortcuts",
   },
 } as const;
 

@@ -29,6 +29,9 @@ export const labels = {
   footerMenu: "Thông tin thêm",
   accountMenu: "Tài khoản: {name}",
   itemCount: "{count, number} mục",
+  share: "Chia sẻ",
+  copied: "Đã sao chép liên kết",
+  copyFailed: "Không sao chép được liên kết",
 } as const satisfies Texts<typeof en.labels>;
 
 export const tools = {
@@ -74,5 +77,10 @@ export const console = {
     linkWrong: "Vui lòng nhập địa chỉ, ví dụ https://example.com hoặc lan@example.com",
     setLink: "Thêm liên kết",
     removeLink: "Bỏ liên kết",
+  },
+  keys: {
+    title: "Phím tắt",
+    help: "Mở bảng phím tắt này",
+    open: "Phím tắt",
   },
 } as const satisfies Texts<typeof en.console>;

@@ -29,8 +29,8 @@ describe("người tìm việc ứng tuyển trên điện thoại", () => {
     const { page } = candidate;
     await open(candidate, "/viec-lam");
     await fits(page);
-    await page.getByRole("combobox", { name: t("jobs.site.search.keyword") }).fill("bat dong san");
-    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).tap();
+    await page.getByRole("combobox", { name: t("jobSearch.site.search.keyword") }).fill("bat dong san");
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).tap();
     await page.waitForURL(/bat-dong-san/);
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).tap();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -33,9 +33,9 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     candidate = await site.visitor();
     const { page } = candidate;
     await open(candidate, "/jobs");
-    await page.getByRole("combobox", { name: t("jobs.site.search.keyword") }).fill("ke toan tong hop");
-    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
-    await page.getByText(t("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
+    await page.getByRole("combobox", { name: t("jobSearch.site.search.keyword") }).fill("ke toan tong hop");
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
+    await page.getByText(t("jobSearch.site.list.count", { count: 1 }), { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });

@@ -123,9 +123,9 @@ describe("an employer registers, posts a job, and it is found", () => {
     await open(admin, "/admin/review-jobs");
     await page.getByRole("main").getByRole("link", { name: title }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    const approve = page.getByRole("button", { name: t("jobs.console.review.approve"), exact: true });
+    const approve = page.getByRole("button", { name: t("jobReview.console.review.approve"), exact: true });
     expect(await approve.isDisabled()).toBe(true);
-    await page.getByText(t("jobs.console.review.blockedByEmail")).waitFor();
+    await page.getByText(t("jobReview.console.review.blockedByEmail")).waitFor();
     // Whoever sends it all the same reads the specification's text.
     const refused = await page.request.put(`/api/v2/admins/jobs/${jobId}/review`, {
       data: { decision: "approve" },
@@ -149,8 +149,8 @@ describe("an employer registers, posts a job, and it is found", () => {
     const { page } = admin;
     await page.reload();
     await ready(page);
-    await page.getByRole("button", { name: t("jobs.console.review.approve"), exact: true }).click();
-    await page.getByText(t("jobs.console.review.approved", { title })).waitFor();
+    await page.getByRole("button", { name: t("jobReview.console.review.approve"), exact: true }).click();
+    await page.getByText(t("jobReview.console.review.approved", { title })).waitFor();
     const mail = await mailTo(site, email, "jobs.job_approved");
     expect(mail.subject).toContain(title);
     expect(admin.complaints).toEqual([]);
@@ -164,9 +164,9 @@ describe("an employer registers, posts a job, and it is found", () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await open(visitor, path);
-    await page.getByRole("combobox", { name: words("jobs.site.search.keyword") }).fill("ky su cau duong");
-    await page.getByRole("button", { name: words("jobs.site.search.submit"), exact: true }).click();
-    await page.getByText(words("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
+    await page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") }).fill("ky su cau duong");
+    await page.getByRole("button", { name: words("jobSearch.site.search.submit"), exact: true }).click();
+    await page.getByText(words("jobSearch.site.list.count", { count: 1 }), { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByText("thi công cầu và đường tại Đà Nẵng").waitFor();

@@ -32,9 +32,9 @@ describe("a browser that runs no script", () => {
   it("finds and opens a job", async () => {
     const { page } = seeker;
     await open(seeker, "/jobs");
-    await page.getByRole("searchbox", { name: t("jobs.site.search.keyword") }).fill("duoc si");
-    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
-    await page.getByText(t("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
+    await page.getByRole("searchbox", { name: t("jobSearch.site.search.keyword") }).fill("duoc si");
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
+    await page.getByText(t("jobSearch.site.list.count", { count: 1 }), { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });

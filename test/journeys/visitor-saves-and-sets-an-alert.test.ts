@@ -29,7 +29,7 @@ describe("a visitor saves a job and sets an alert", () => {
   it("is asked to sign in, and saves it with one press on the way back", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs?keyword=gom");
-    await page.getByRole("link", { name: t("jobs.site.save.saveJob", { title }) }).click();
+    await page.getByRole("link", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
     await page.waitForURL((url) => url.pathname === "/login");
     // The list stays until the texts of the sign-in are here, and it asks for an e-mail too.
     await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
@@ -38,14 +38,14 @@ describe("a visitor saves a job and sets an alert", () => {
     await page.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
     await page.waitForURL((url) => url.pathname.startsWith("/jobs"));
     await ready(page);
-    await page.getByRole("button", { name: t("jobs.site.save.saveJob", { title }) }).click();
-    await page.getByRole("button", { name: t("jobs.site.save.unsaveJob", { title }) }).waitFor();
+    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
+    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
     await expect.poll(() => site.database.db.selectFrom("saved_jobs").selectAll().execute()).toHaveLength(1);
     await open(visitor, "/my-jobs/saved");
     const card = page.getByRole("main").getByRole("link", { name: title, exact: true });
     await card.waitFor();
-    await page.getByRole("button", { name: t("jobs.site.save.unsaveJob", { title }) }).click();
-    await page.getByRole("heading", { name: t("jobs.site.savedList.emptyTitle") }).waitFor();
+    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).click();
+    await page.getByRole("heading", { name: t("savedJobs.site.savedList.emptyTitle") }).waitFor();
     await page.getByRole("button", { name: t("ui.labels.undo") }).click();
     await card.waitFor();
   });
@@ -56,8 +56,8 @@ describe("a visitor saves a job and sets an alert", () => {
     const address = "guest@example.test";
     await open(guest, "/job-alerts/subscribe");
     await field(page, t("jobAlerts.site.form.keyword")).fill("làm gốm");
-    await field(page, t("jobAlerts.site.box.email")).fill(address);
-    await page.getByRole("button", { name: t("jobAlerts.site.box.submit") }).click();
+    await field(page, t("jobSearch.site.alertBox.email")).fill(address);
+    await page.getByRole("button", { name: t("jobSearch.site.alertBox.submit") }).click();
     await page.getByRole("heading", { name: t("jobAlerts.site.subscribe.sentTitle") }).waitFor();
     const asked = await mailTo(site, address, "job_alerts.confirm");
     await page.goto(linkIn(asked.text, "/job-alerts/confirm"));

@@ -34,10 +34,10 @@ const path = () => {
   return decodeURIComponent((pathname + search).replaceAll("+", " "));
 };
 const found = (count: number, words = t) =>
-  visitor.page.getByText(words("jobs.site.list.count", { count }), { exact: true }).first().waitFor();
-const box = (words = t) => visitor.page.getByRole("combobox", { name: words("jobs.site.search.keyword") });
+  visitor.page.getByText(words("jobSearch.site.list.count", { count }), { exact: true }).first().waitFor();
+const box = (words = t) => visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
 
-const place = () => visitor.page.getByRole("combobox", { name: t("jobs.site.search.place"), exact: true });
+const place = () => visitor.page.getByRole("combobox", { name: t("jobSearch.site.search.place"), exact: true });
 
 describe("a visitor looks for work", () => {
   it("types without accents, and takes a suggestion by the keyboard", async () => {
@@ -67,9 +67,9 @@ describe("a visitor looks for work", () => {
     await found(1);
     expect(path()).toBe("/jobs/ke-toan?job_type=0");
     await place().selectOption(String(locationIds.hoChiMinh));
-    await page.getByRole("button", { name: t("jobs.site.search.submit"), exact: true }).click();
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
-    const remove = `${t("jobs.site.filters.remove")}: Ho Chi Minh`;
+    const remove = `${t("jobSearch.site.filters.remove")}: Ho Chi Minh`;
     await page.getByRole("link", { name: remove }).click();
     await expect.poll(path, patience).toBe("/jobs/ke-toan?job_type=0");
     await expect.poll(() => place().inputValue(), patience).toBe("");
@@ -106,7 +106,7 @@ describe("a visitor looks for work", () => {
     await expect.poll(path, patience).toBe("/viec-lam/ke-toan");
     await open(visitor, "/viec-lam");
     await box(vi).focus();
-    await page.getByRole("button", { name: vi("jobs.site.suggest.forget") }).click();
+    await page.getByRole("button", { name: vi("jobSearch.site.suggest.forget") }).click();
     await box(vi).blur();
     await page.getByRole("listbox").waitFor({ state: "detached" });
     await box(vi).focus();
@@ -136,7 +136,7 @@ describe("a visitor looks for work", () => {
     const others = page
       .getByRole("main")
       .getByRole("listitem")
-      .filter({ hasText: t("jobs.site.list.count", { count: 1 }) });
+      .filter({ hasText: t("jobSearch.site.list.count", { count: 1 }) });
     await others.getByRole("link").first().click();
     await found(1);
     await page.getByRole("link", { name: "Lập trình viên C++", exact: true }).waitFor();

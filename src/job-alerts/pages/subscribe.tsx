@@ -106,7 +106,8 @@ type Sent = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
 
 function Again({ sent, email, next }: { sent: Sent | null; email: string; next: string }) {
   const t = useTranslations("jobAlerts.site");
-  const labels = useTranslations("jobAlerts.labels.frequency");
+  const box = useTranslations("jobSearch.site.alertBox");
+  const labels = useTranslations("jobSearch.labels.frequency");
   const busy = useNavigation().state !== "idle";
   const { keyword: _, email: __, frequency: ___, ...hidden } = sent?.reply.submission.payload ?? {};
   const { formErrors, fieldErrors = {} } = sent?.reply.error ?? {};
@@ -115,7 +116,7 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
     <Card className="mx-auto w-full max-w-form">
       <PageHead title={t("subscribe.title")} noindex />
       <h1 className="text-xl font-semibold">{t("subscribe.title")}</h1>
-      <p className="mt-1 text-ink-500">{t("box.text")}</p>
+      <p className="mt-1 text-ink-500">{box("text")}</p>
       <SubmitForm
         reply={sent?.reply}
         values={{ email, frequency: "daily" }}
@@ -131,14 +132,14 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
         <Field name="keyword" label={t("form.keyword")} help={t("form.keywordHelp")}>
           <TextInput maxLength={caps.keyword} />
         </Field>
-        <Field name="email" label={t("box.email")} required>
+        <Field name="email" label={box("email")} required>
           <TextInput type="email" autoComplete="email" />
         </Field>
-        <Field name="frequency" label={t("box.frequency")}>
+        <Field name="frequency" label={box("frequency")}>
           <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
         <Button type="submit" busy={busy}>
-          {t("box.submit")}
+          {box("submit")}
         </Button>
       </SubmitForm>
     </Card>

@@ -15,6 +15,7 @@ const tones = { active: "success", pending: "warning", stopped: "neutral" } as c
 export function AlertCard({ alert }: { alert: AlertView }) {
   const t = useTranslations("jobAlerts.site.list");
   const labels = useTranslations("jobAlerts.labels");
+  const frequencies = useTranslations("jobSearch.labels.frequency");
   const words = useAlertWords();
   const { id, state, email, can } = alert;
   return (
@@ -28,7 +29,7 @@ export function AlertCard({ alert }: { alert: AlertView }) {
         <Badge tone={tones[state]}>{labels(`state.${state}`)}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-2 text-sm wrap-anywhere text-ink-500 max-sm:flex-col">
-        <span>{labels(`frequency.${alert.frequency}`)}</span>
+        <span>{frequencies(alert.frequency)}</span>
         <span aria-hidden="true" className="max-sm:hidden">
           ·
         </span>

@@ -29,9 +29,9 @@ export function AlertForm({
   reply: FormReply | null | undefined;
 }) {
   const t = useTranslations("jobAlerts.site");
-  const search = useTranslations("jobs.site.search");
-  const filters = useTranslations("jobs.site.filters");
-  const labels = useTranslations("jobAlerts.labels.frequency");
+  const search = useTranslations("jobSearch.site.search");
+  const filters = useTranslations("jobSearch.site.filters");
+  const labels = useTranslations("jobSearch.labels.frequency");
   const busy = useNavigation().state !== "idle";
   const floor = alert?.criteria.salaryMin ?? salaryFloors[0]!;
   const floors = [...new Set([...salaryFloors, floor])].sort((a, b) => a - b);

@@ -49,7 +49,7 @@ export default function Report() {
   const { title, path, visitor } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const busy = useNavigation().state !== "idle";
-  const t = useTranslations("jobs.site.report");
+  const t = useTranslations("jobReview.site.report");
   return (
     <Card className="mx-auto w-full max-w-form">
       <PageHead title={t("title")} noindex />

@@ -18,7 +18,7 @@ export default function ReportDialog({
   path: string;
   visitor: boolean;
 }) {
-  const t = useTranslations("jobs.site.report");
+  const t = useTranslations("jobReview.site.report");
   const [open, setOpen] = useState(true);
   const fetcher = useFetcher<ReportResult>();
   const toast = useToast();

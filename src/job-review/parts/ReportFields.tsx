@@ -11,7 +11,7 @@ export function ReportFields({
   /** Nobody is signed in: an answer needs an address. */
   visitor: boolean;
 }) {
-  const t = useTranslations("jobs.site.report");
+  const t = useTranslations("jobReview.site.report");
   return (
     <>
       <FieldSet name="reason_id" label={t("reason")} required>

@@ -14,7 +14,7 @@ const ReportDialog = lazy(() => import("./ReportDialog.tsx"));
 
 /** A quiet way to say that something is wrong with a job: a dialog with a script, a page without. */
 export function ReportJob({ title, path, visitor }: { title: string; path: string; visitor: boolean }) {
-  const t = useTranslations("jobs.site.report");
+  const t = useTranslations("jobReview.site.report");
   const [asked, setAsked] = useState(0);
   function ask(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

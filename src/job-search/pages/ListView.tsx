@@ -39,7 +39,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
     return { ...sent, places: readPlaces(sent.places) };
   }, [packed]);
   const { kind, language, filters, places, facets, jobs, total, pages } = data;
-  const t = useTranslations("jobs.site.list");
+  const t = useTranslations("jobSearch.site.list");
   const names = useNames(data);
   const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken);
   const form = useRef<HTMLFormElement>(null);

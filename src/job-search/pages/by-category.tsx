@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** All trades and their parts, with the jobs of each. */
 export default function JobsByCategory() {
   const { total, trades, at } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobs.site.ways.category");
+  const t = useTranslations("jobSearch.site.ways.category");
   const jobs = useTranslations("jobs.site.detail")("jobs");
   return (
     <>

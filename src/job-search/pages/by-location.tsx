@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function JobsByLocation() {
   const page = useLoaderData<typeof loader>();
   const { total, at } = page;
-  const t = useTranslations("jobs.site.ways");
+  const t = useTranslations("jobSearch.site.ways");
   const jobs = useTranslations("jobs.site.detail")("jobs");
   return (
     <>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { site as en } from "#jobs/messages.en.ts";
-import { site as vi } from "#jobs/messages.vi.ts";
+import { site as jobsEn } from "#jobs/messages.en.ts";
+import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { writePlaces } from "#jobs/parts/place-text.ts";
 import type { AnswerOf } from "#kit/contract.ts";
@@ -12,6 +12,8 @@ import type { Reference } from "#reference/lists.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { newsLinks } from "#seo/feed-links.ts";
 import { search } from "../contract.ts";
+import { site as en } from "../messages.en.ts";
+import { site as vi } from "../messages.vi.ts";
 import { facetView } from "../parts/facets.ts";
 import { type Filters, known, readFilters, tidied } from "../parts/filters.ts";
 import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
@@ -24,8 +26,8 @@ import { parseSearchSlug } from "../search-slug.ts";
 const perPage = 20;
 /** What the first steps to a list are called. */
 const words = {
-  en: { jobs: en.detail.jobs, remote: en.filters.remotePill },
-  vi: { jobs: vi.detail.jobs, remote: vi.filters.remotePill },
+  en: { jobs: jobsEn.detail.jobs, remote: en.filters.remotePill },
+  vi: { jobs: jobsVi.detail.jobs, remote: vi.filters.remotePill },
 } as const;
 
 export type ListData = Awaited<ReturnType<typeof listData>>;

@@ -27,8 +27,8 @@ export function AlertBox({
   /** The page to come back to. */
   next: string;
 }) {
-  const t = useTranslations("jobAlerts.site.box");
-  const labels = useTranslations("jobAlerts.labels.frequency");
+  const t = useTranslations("jobSearch.site.alertBox");
+  const labels = useTranslations("jobSearch.labels.frequency");
   const id = useId();
   const criteria = { company_id: companyId, keyword, location_id: locationId, category_id: categoryId };
   const given = Object.entries(criteria).filter(([, value]) => value != null && value !== "");

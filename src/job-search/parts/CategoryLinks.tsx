@@ -13,7 +13,7 @@ export function CategoryLinks({
   filters: Filters;
   to: (filters: Filters) => string;
 }) {
-  const t = useTranslations("jobs.site.filters");
+  const t = useTranslations("jobSearch.site.filters");
   const chosen = filters.category_id;
   const row = (trade: Counted, part: boolean) => (
     <a

@@ -38,7 +38,7 @@ interface Panel {
  * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice.
  */
 export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
-  const t = useTranslations("jobs.site.filters");
+  const t = useTranslations("jobSearch.site.filters");
   const ui = useTranslations("ui.labels");
   const sheet = useClosedByGoingBack();
   return (
@@ -71,7 +71,7 @@ export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
 
 /** Opens the sheet, below 1024 pixels; says how many of its filters are set. */
 export function FilterButton({ filters }: { filters: Filters }) {
-  const t = useTranslations("jobs.site.filters");
+  const t = useTranslations("jobSearch.site.filters");
   const set = panelFilters.filter((name) => filters[name] !== null && filters[name] !== false).length;
   return (
     <button
@@ -103,7 +103,7 @@ function useClosedByGoingBack(): RefObject<HTMLDivElement | null> {
 }
 
 function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
-  const t = useTranslations("jobs.site.filters");
+  const t = useTranslations("jobSearch.site.filters");
   const labels = useTranslations("reference.labels");
   const locale = useLocale();
   const millions = new Intl.NumberFormat(locale);

@@ -10,7 +10,7 @@ export interface Pill {
 
 /** The filters that are set; each can be taken away by a press. */
 export function FilterPills({ pills, clearTo }: { pills: readonly Pill[]; clearTo: string }) {
-  const t = useTranslations("jobs.site.filters");
+  const t = useTranslations("jobSearch.site.filters");
   if (pills.length === 0) return null;
   return (
     <ul aria-label={t("active")} className="flex flex-wrap items-center gap-2">

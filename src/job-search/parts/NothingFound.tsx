@@ -25,7 +25,7 @@ export function NothingFound({
   textOf: (name: Removable) => string;
   allJobs: string;
 }) {
-  const t = useTranslations("jobs.site.list");
+  const t = useTranslations("jobSearch.site.list");
   return (
     <EmptyState
       drawing="search"

@@ -23,7 +23,7 @@ export function SearchBar({
   /** Beside the button on a phone. */
   after?: ReactNode;
 }) {
-  const t = useTranslations("jobs.site.search");
+  const t = useTranslations("jobSearch.site.search");
   const box = large ? "sm:h-12" : undefined;
   return (
     <div className="flex flex-col gap-2 md:flex-row">

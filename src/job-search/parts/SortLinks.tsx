@@ -5,7 +5,7 @@ import { type Filters, type Sort, sorts } from "./filters.ts";
 
 /** The orders of a list; best match only where a word says what to match. */
 export function SortLinks({ filters, to }: { filters: Filters; to: (filters: Filters) => string }) {
-  const t = useTranslations("jobs.site.sort");
+  const t = useTranslations("jobSearch.site.sort");
   const usual: Sort = filters.keyword ? "relevance" : "recent";
   const others = sorts.filter((sort) => sort !== usual && sort !== "relevance");
   return (

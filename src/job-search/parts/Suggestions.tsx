@@ -19,7 +19,7 @@ export default function Suggestions({
   id: string;
   label: string;
 }) {
-  const t = useTranslations("jobs.site.suggest");
+  const t = useTranslations("jobSearch.site.suggest");
   const language = useLocale() as Language;
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,7 +14,7 @@ export function useListWords(
   /** The keyword as it is said. */
   spoken: string,
 ): { heading: string; pills: Pill[]; textOf: (name: Removable) => string } {
-  const t = useTranslations("jobs.site");
+  const t = useTranslations("jobSearch.site");
   const labels = useTranslations("reference.labels");
   const language = useLocale() as Language;
   const where = names.placeName(filters.location_id ?? 0, language);

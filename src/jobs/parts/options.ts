@@ -2,7 +2,7 @@ import type { useTranslations } from "use-intl";
 import type { Lists, PlaceChoice } from "#reference/lists.ts";
 import type { OptionGroup } from "#ui/inputs.tsx";
 
-type Say = ReturnType<typeof useTranslations<"jobs.site.search">>;
+type Say = ReturnType<typeof useTranslations<"jobSearch.site.search">>;
 
 /**
  * Places for a select: big cities first, then all the others, then abroad. A former province stands under the unit that it

@@ -69,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** What a candidate has kept for later, and how long it can wait. */
 export default function SavedJobs() {
   const { jobs, page, pages, total, jobsPath: find } = useLoaderData<typeof loader>();
-  const t = useTranslations("jobs.site.savedList");
+  const t = useTranslations("savedJobs.site.savedList");
   return (
     <div>
       <PageHead title={t("title")} noindex />
@@ -102,7 +102,7 @@ export default function SavedJobs() {
 }
 
 function Standing({ job }: { job: { state: string; days: number | null; applied?: true } }) {
-  const t = useTranslations("jobs.site.savedList");
+  const t = useTranslations("savedJobs.site.savedList");
   if (job.state === "closed") return <Badge>{t("closed")}</Badge>;
   if (job.state !== "published" || (job.days !== null && job.days < 0)) return <Badge>{t("expired")}</Badge>;
   if (job.days === null || job.applied) return null;

@@ -38,7 +38,7 @@ export function SaveCard({ job, open = true }: { job: JobCardView; open?: boolea
 }
 
 function SignIn({ job, labelled = false }: Saving) {
-  const t = useTranslations("jobs.site.save");
+  const t = useTranslations("savedJobs.site.save");
   const { pathname, search } = useLocation();
   const login = `/login?next=${encodeURIComponent(pathname + search)}`;
   const name = t("saveJob", { title: job.title });
@@ -56,8 +56,8 @@ function SignIn({ job, labelled = false }: Saving) {
 }
 
 function Heart({ job: { id, title, saved = false }, open, labelled = false }: Saving) {
-  const t = useTranslations("jobs.site.save");
-  const list = useTranslations("jobs.site.savedList");
+  const t = useTranslations("savedJobs.site.save");
+  const list = useTranslations("savedJobs.site.savedList");
   const { pathname, search } = useLocation();
   const { submit, ...fetcher } = useFetcher<SaveResult>();
   const toast = useToast();

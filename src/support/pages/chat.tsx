@@ -14,6 +14,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { expiredStamp } from "../contact-action.ts";
 import { guestWrite, openChat, ownOpen, ownWrite } from "../contract.ts";
 import { ChatStart } from "../parts/ChatStart.tsx";
 import { Earlier } from "../parts/Earlier.tsx";
@@ -22,7 +23,6 @@ import { Line, Office } from "../parts/Office.tsx";
 import { ReplyForm } from "../parts/ReplyForm.tsx";
 import { chatPath, contactPath } from "../paths.ts";
 import { chatData, placeOf } from "./chat-data.ts";
-import { expiredStamp } from "../contact-action.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return chatData(args);

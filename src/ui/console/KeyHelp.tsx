@@ -14,7 +14,7 @@ export interface PageKey {
  * open.
  */
 export function KeyHelp({ keys }: { keys: readonly PageKey[] }) {
-  const t = useTranslations("jobs.console.keys");
+  const t = useTranslations("ui.console.keys");
   const [open, setOpen] = useState(false);
   const current = useRef(keys);
   useEffect(() => {

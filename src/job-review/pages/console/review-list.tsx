@@ -59,12 +59,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function ReviewList() {
   const { home, kind, overdue, group, title, page, pages, counts, rows } = useLoaderData<typeof loader>();
+  const review = useTranslations("jobReview.console.review");
   const t = useTranslations("jobs.console");
-  const heading = t(kind === "admin" ? "review.title" : "review.dashboard");
+  const heading = review(kind === "admin" ? "title" : "dashboard");
   return (
     <div className="flex flex-col gap-6">
       <title>{`${heading} · Sen`}</title>
-      <CardHeader as="h1" title={heading} text={t("review.lead")} />
+      <CardHeader as="h1" title={heading} text={review("lead")} />
       <div className="flex flex-col gap-4">
         <GroupTabs
           page={home}
@@ -76,7 +77,7 @@ export default function ReviewList() {
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-72">
-            <TitleSearch page={home} group={group} title={title} label={t("review.search")} />
+            <TitleSearch page={home} group={group} title={title} label={review("search")} />
           </div>
           {group === "reviewing" && <OverdueSwitch home={home} overdue={overdue} title={title} />}
         </div>
@@ -98,8 +99,8 @@ export default function ReviewList() {
         ) : (
           <EmptyState
             drawing={group === "reviewing" ? "tasks" : "jobs"}
-            title={t(`review.empty.${group}.title`)}
-            text={t(`review.empty.${group}.text`)}
+            title={review(`empty.${group}.title`)}
+            text={review(`empty.${group}.text`)}
           />
         )}
         <Pagination page={page} pages={pages} />
@@ -118,7 +119,7 @@ function OverdueSwitch({
   overdue: boolean;
   title: string | undefined;
 }) {
-  const t = useTranslations("jobs.console.review");
+  const t = useTranslations("jobReview.console.review");
   const query = new URLSearchParams(title ? { title } : {});
   const views = [
     { on: false, label: t("allWaiting"), to: query.size > 0 ? `${home}?${query}` : home },

@@ -86,6 +86,8 @@ export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
   const { kind, decided, can, job, queue, reason } = data;
   const reply = useActionData<typeof action>();
+  const review = useTranslations("jobReview.console.review");
+  const keys = useTranslations("jobReview.console.keys");
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const navigate = useNavigate();
@@ -95,11 +97,11 @@ export default function ReviewJob() {
   };
   return (
     <div className="flex max-w-content flex-col gap-6">
-      <title>{`${job.title} · ${t("review.title")} · Sen`}</title>
+      <title>{`${job.title} · ${review("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Breadcrumbs
           items={[
-            { label: t(kind === "admin" ? "review.title" : "review.dashboard"), to: paths.list },
+            { label: review(kind === "admin" ? "title" : "dashboard"), to: paths.list },
             { label: job.title },
           ]}
         />
@@ -128,10 +130,10 @@ export default function ReviewJob() {
       </div>
       <KeyHelp
         keys={[
-          { key: "a", does: t("keys.approve"), run: () => press("approve") },
-          { key: "r", does: t("keys.reject"), run: () => press("reject") },
-          { key: "j", does: t("keys.next"), run: () => goTo(queue.next) },
-          { key: "k", does: t("keys.previous"), run: () => goTo(queue.previous) },
+          { key: "a", does: keys("approve"), run: () => press("approve") },
+          { key: "r", does: keys("reject"), run: () => press("reject") },
+          { key: "j", does: keys("next"), run: () => goTo(queue.next) },
+          { key: "k", does: keys("previous"), run: () => goTo(queue.previous) },
         ]}
       />
     </div>

@@ -27,7 +27,7 @@ export function Decision({
   emailVerified: boolean;
   reply: FormReply | undefined;
 }) {
-  const t = useTranslations("jobs.console.review");
+  const t = useTranslations("jobReview.console.review");
   const states = useTranslations("jobs.labels.display_state");
   const busy = useNavigation().formData?.get("decision");
   if (state !== "reviewing")
@@ -72,7 +72,7 @@ export function Decision({
 }
 
 function Reject({ reply, busy }: { reply: FormReply | undefined; busy: boolean }) {
-  const t = useTranslations("jobs.console.review");
+  const t = useTranslations("jobReview.console.review");
   const reasons = useTranslations("jobs.labels.reject_reason");
   const [reason, setReason] = useState(String(valueAt(reply?.submission.payload, "reason_id") ?? ""));
   const box = useRef<HTMLDetailsElement>(null);

@@ -17,7 +17,7 @@ export function NextWaiting({
   next: Waiting | null;
   paths: { list: string; detail: (id: string) => string };
 }) {
-  const t = useTranslations("jobs.console.review");
+  const t = useTranslations("jobReview.console.review");
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (

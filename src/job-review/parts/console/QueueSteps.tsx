@@ -17,7 +17,7 @@ export function QueueSteps({
   queue: { place: number; total: number; previous: Waiting | null; next: Waiting | null };
   detail: (id: string) => string;
 }) {
-  const t = useTranslations("jobs.console.review");
+  const t = useTranslations("jobReview.console.review");
   const step = (target: Waiting | null, label: string, icon: "chevron-left" | "chevron-right") =>
     target ? (
       <Link

@@ -25,29 +25,27 @@ export function ReviewFacts({
   companyJobs: number;
   note: string | null;
 }) {
+  const review = useTranslations("jobReview.console.review");
   const t = useTranslations("jobs.console");
   const labels = useTranslations("reference.labels");
   const { company } = job;
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <h2 className="sr-only">{t("review.facts")}</h2>
+        <h2 className="sr-only">{review("facts")}</h2>
         <div className="flex items-center gap-3">
           <Avatar name={company.name} src={company.logo} square />
           <div className="min-w-0">
             <p className="font-semibold">{company.name}</p>
-            <Mark
-              good={companyVerified}
-              text={t(companyVerified ? "review.verified" : "review.notVerified")}
-            />
+            <Mark good={companyVerified} text={review(companyVerified ? "verified" : "notVerified")} />
           </div>
         </div>
         <DescriptionList
           items={[
-            { label: t("review.companyJobs"), value: companyJobs },
-            { label: t("review.size"), value: company.size && labels(`company_size.${company.size}`) },
+            { label: review("companyJobs"), value: companyJobs },
+            { label: review("size"), value: company.size && labels(`company_size.${company.size}`) },
             {
-              label: t("review.website"),
+              label: review("website"),
               value: company.website && (
                 <a
                   href={company.website}
@@ -59,35 +57,35 @@ export function ReviewFacts({
                 </a>
               ),
             },
-            { label: t("review.address"), value: company.address },
+            { label: review("address"), value: company.address },
           ]}
         />
       </Card>
       <Card className="flex flex-col gap-4">
-        <h2 className="font-semibold">{t("review.authorFacts")}</h2>
+        <h2 className="font-semibold">{review("authorFacts")}</h2>
         <DescriptionList
           items={[
-            { label: t("review.name"), value: author?.full_name },
+            { label: review("name"), value: author?.full_name },
             {
-              label: t("review.email"),
+              label: review("email"),
               value: author && (
                 <>
                   <span className="break-all">{author.email}</span>
                   <span className="block">
                     <Mark
                       good={author.email_verified}
-                      text={t(author.email_verified ? "review.emailVerified" : "review.emailNotVerified")}
+                      text={review(author.email_verified ? "emailVerified" : "emailNotVerified")}
                     />
                   </span>
                 </>
               ),
             },
             {
-              label: t("review.submitted"),
+              label: review("submitted"),
               value: submitted && (
                 <span className="flex flex-wrap items-center gap-2">
                   <RelativeTime at={submitted} />
-                  {overdue && <Badge tone="danger">{t("review.overdue")}</Badge>}
+                  {overdue && <Badge tone="danger">{review("overdue")}</Badge>}
                 </span>
               ),
             },

@@ -33,6 +33,7 @@ export function ReviewTable({
   group: JobGroup;
   rows: readonly ReviewRow[];
 }) {
+  const review = useTranslations("jobReview.console.review");
   const t = useTranslations("jobs.console");
   const columns: Column<ReviewRow>[] = [
     {
@@ -50,7 +51,7 @@ export function ReviewTable({
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-500">
             {row.overdue ? (
               <Badge tone="danger" icon="clock">
-                {t("review.overdue")}
+                {review("overdue")}
               </Badge>
             ) : (
               <StateBadge state={row.state} />
@@ -62,7 +63,7 @@ export function ReviewTable({
     },
     {
       key: "company",
-      label: t("review.company"),
+      label: review("company"),
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-3 max-md:text-right">
           <span className="max-md:hidden">
@@ -70,28 +71,28 @@ export function ReviewTable({
           </span>
           <span className="flex min-w-0 flex-col">
             {row.company}
-            <Mark good={row.verified} text={t(row.verified ? "review.verified" : "review.notVerified")} />
+            <Mark good={row.verified} text={review(row.verified ? "verified" : "notVerified")} />
           </span>
         </span>
       ),
     },
     {
       key: "author",
-      label: t("review.author"),
+      label: review("author"),
       cell: (row) =>
         row.author && (
           <span className="flex min-w-0 flex-col max-md:text-right">
             {row.author.name}
             <Mark
               good={row.author.verified}
-              text={t(row.author.verified ? "review.emailVerified" : "review.emailNotVerified")}
+              text={review(row.author.verified ? "emailVerified" : "emailNotVerified")}
             />
           </span>
         ),
     },
     {
       key: "at",
-      label: t(group === "reviewing" ? "review.waiting" : "review.decided"),
+      label: review(group === "reviewing" ? "waiting" : "decided"),
       align: "end",
       className: "whitespace-nowrap",
       cell: (row) => (
@@ -99,7 +100,7 @@ export function ReviewTable({
       ),
     },
   ];
-  return <Table caption={t("review.caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return <Table caption={review("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
 /** Whether something is proved, by sign and word. */

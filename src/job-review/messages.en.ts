@@ -1,0 +1,117 @@
+export const site = {
+  report: {
+    open: "Report this job",
+    title: "Report a job",
+    lead: "Tell us what is wrong with “{title}”. The employer will not see who reported it.",
+    reason: "What is wrong?",
+    reasons: {
+      misleading: "It is misleading",
+      scam: "It is a scam or asks for money",
+      discrimination: "It is discriminatory",
+      filled: "The job is already filled",
+      category: "It is in the wrong category",
+      other: "Something else",
+    },
+    note: "What did you notice?",
+    email: "Your email",
+    emailHelp: "Only if you would like an answer.",
+    submit: "Send report",
+    cancel: "Cancel",
+    doneTitle: "Thank you for letting us know",
+    doneText: "A person will look at it. If an employer asks you for money, do not pay.",
+    back: "Back to the job",
+  },
+} as const;
+
+export const console = {
+  review: {
+    title: "Review jobs",
+    dashboard: "Dashboard",
+    lead: "Oldest first. A review takes 1–2 working days.",
+    caption: "Jobs to review",
+    search: "Search by title",
+    company: "Company",
+    author: "Author",
+    waiting: "Waiting since",
+    decided: "Date",
+    overdue: "Overdue",
+    onlyOverdue: "Overdue only",
+    allWaiting: "All waiting",
+    verified: "Verified",
+    notVerified: "Not verified",
+    emailVerified: "E-mail verified",
+    emailNotVerified: "E-mail not verified",
+    empty: {
+      published: { title: "No published jobs", text: "Approved jobs come here." },
+      reviewing: { title: "All done", text: "No job waits for review." },
+      closed: { title: "No closed jobs", text: "Jobs that their companies closed come here." },
+      rejected: { title: "No rejected jobs", text: "Jobs that were not approved come here." },
+      draft: { title: "No drafts", text: "Drafts stay with their authors until they are submitted." },
+      expired: { title: "No expired jobs", text: "Jobs whose posting time has run out come here." },
+    },
+    decision: "Decision",
+    approve: "Approve",
+    reject: "Reject",
+    rejectTitle: "Why is it rejected?",
+    rejectHelp: "The company reads the reason and the note.",
+    note: "Note",
+    noteRequired: "Say what is wrong, in words that help to mend it.",
+    confirmReject: "Reject the job",
+    blockedByEmail: "It can be approved once its author has verified the e-mail address.",
+    decidedAlready: "There is nothing to decide: this job is “{state}”.",
+    approved: "“{title}” was approved and is public now.",
+    rejected: "“{title}” was rejected.",
+    next: "Next waiting job",
+    none: "That was the last one: no job waits for review.",
+    reviewNext: "Review it",
+    back: "Back to the list",
+    facts: "The company",
+    companyJobs: "Jobs at Sen",
+    website: "Website",
+    address: "Address",
+    size: "Size",
+    authorFacts: "The author",
+    email: "E-mail",
+    name: "Name",
+    submitted: "Submitted",
+    openIn: "{place, number} of {total, number} in the queue",
+    previous: "Previous job",
+    following: "Next job",
+  },
+  keys: {
+    approve: "Approve",
+    reject: "Reject",
+    next: "Next job",
+    previous: "Previous job",
+  },
+} as const;
+
+export const mails = {
+  job_approved: {
+    subject: "Your job is online: {job}",
+    preview: "Candidates can find it and apply until {date}.",
+    title: "“{job}” is online",
+    text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
+    button: "See the job",
+  },
+  job_rejected: {
+    subject: "Your job post needs a change: {job}",
+    preview: "Read why, change it and submit it again.",
+    title: "“{job}” was not approved",
+    text: "Hello {name}, we could not approve your job post. This is why:",
+    reasons: {
+      unskilled_labor: "It is for unskilled labour, which we do not list.",
+      account_not_activated: "Your account is not activated yet.",
+      unclear_or_violation: "Its information is unclear, or goes against our policy.",
+      others: "Other reasons, as our reviewer writes:",
+    },
+    after: "Please change it and submit it again; we review it within two working days.",
+    button: "Edit the job",
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    jobReview: typeof import("./messages.en.ts");
+  }
+}

@@ -2,18 +2,19 @@ import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { postedWithin } from "#reference/terms.ts";
 import type { JobQuery } from "./job-index.ts";
-import type { Lists } from "./lists.ts";
-import type { Wanted } from "./scan.ts";
+import type { Filters } from "./scan.ts";
+import type { Taxonomy } from "./taxonomy.ts";
 
-/** A query's filters as facts are held against them. */
-export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promise<Wanted> {
+/** Resolves a query's filters into values of the columns. */
+export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy): Promise<Filters> {
   const { locationId, categoryId, salaryMin, salaryMax } = query;
   const rate = await rateOf(db, query);
   const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
   return {
-    places: locationId === undefined ? undefined : new Set(lists.members.get(locationId) ?? [locationId]),
+    locations:
+      locationId === undefined ? undefined : new Set(taxonomy.members.get(locationId) ?? [locationId]),
     categories:
-      categoryId === undefined ? undefined : new Set([categoryId, ...(lists.subs.get(categoryId) ?? [])]),
+      categoryId === undefined ? undefined : new Set([categoryId, ...(taxonomy.subs.get(categoryId) ?? [])]),
     salaryMin: salaryMin === undefined ? undefined : Math.round(salaryMin * rate),
     salaryMax: salaryMax === undefined ? undefined : Math.round(salaryMax * rate),
     jobType: query.jobType,
@@ -25,7 +26,7 @@ export async function wantedOf(db: Reader, query: JobQuery, lists: Lists): Promi
   };
 }
 
-/** What one unit of the query's currency is worth in VND; not looked up where no pay is asked for. */
+/** What one unit of the query's currency is worth in VND; not queried when no salary filter is set. */
 export async function rateOf(
   db: Reader,
   { currency = "VND", salaryMin, salaryMax }: JobQuery,

@@ -1,5 +1,8 @@
-/** Reads something once, and again when what is kept is too old; many callers share one reading. */
-export function kept<T>(read: () => Promise<T>, keepMs: (tookMs: number) => number): () => Promise<T> {
+/** Reads something once, and again when the cached value is too old; callers share one read, and wait for the first only. */
+export function staleWhileRevalidate<T>(
+  read: () => Promise<T>,
+  freshMs: (tookMs: number) => number,
+): () => Promise<T> {
   let value: T | null = null;
   let until = 0;
   let reading: Promise<T> | null = null;
@@ -7,7 +10,7 @@ export function kept<T>(read: () => Promise<T>, keepMs: (tookMs: number) => numb
     const began = performance.now();
     try {
       value = await read();
-      until = performance.now() + keepMs(performance.now() - began);
+      until = performance.now() + freshMs(performance.now() - began);
       return value;
     } finally {
       reading = null;
@@ -16,8 +19,8 @@ export function kept<T>(read: () => Promise<T>, keepMs: (tookMs: number) => numb
   return async () => {
     if (value !== null && performance.now() < until) return value;
     reading ??= again();
-    // Old is better than waiting, once there is something.
     if (value === null) return reading;
+    // A read that fails is repeated by the next caller.
     reading.catch(() => {});
     return value;
   };

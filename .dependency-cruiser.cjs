@@ -1,7 +1,7 @@
 /** The import law (ARCHITECTURE.md). */
 const tests = "\\.test\\.tsx?$|(^|/)factory\\.ts$";
 const pure =
-  "/(terms|contract|paths|lifecycle|policy|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
+  "/(terms|contract|paths|lifecycle|policy|mails|salary|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
 const server =
   "/(queries|commands|routes)(\\.ts$|/)|^src/kit/(db|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
 

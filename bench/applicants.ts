@@ -81,7 +81,7 @@ export async function insertBoard(pool: pg.Pool, asOf: Date): Promise<void> {
       // Half have just applied, the others are spread over the later stages.
       stage_id: stages[n % 2 === 0 ? 0 : 1 + (n % (stages.length - 1))]?.id,
       outcome: "active",
-      place: -at(n).getTime() * 1000,
+      rank: -at(n).getTime() * 1000,
       attempt: 1,
       clock_step: 0,
       source: "site",
@@ -89,6 +89,7 @@ export async function insertBoard(pool: pg.Pool, asOf: Date): Promise<void> {
       email: `candidate${n}@example.test`,
       answers: [],
       cv_file_id: benchCandidate(n),
+      cv_kind: "pdf",
       language: 1,
       applied_at: at(n),
       stage_changed_at: at(n),
@@ -126,10 +127,10 @@ export async function insertPast(pool: pg.Pool, from: number, to: number, asOf: 
   );
   await pool.query(
     `WITH a AS (
-       INSERT INTO applicants (id, job_id, company_id, candidate_id, stage_id, place, full_name, email, cv_file_id,
+       INSERT INTO applicants (id, job_id, company_id, candidate_id, stage_id, rank, full_name, email, cv_file_id, cv_kind,
          applied_at, stage_changed_at)
        SELECT $1::bigint + n, j.id, j.company_id, $1::bigint + n, s.id, n, 'Lê Thị Chi', 'past' || n || '@example.test',
-         $1::bigint + n, $4::timestamptz - n % 1000 * interval '1 hour', $4::timestamptz
+         $1::bigint + n, 'pdf', $4::timestamptz - n % 1000 * interval '1 hour', $4::timestamptz
        FROM generate_series(2 * $2::int, 2 * $3::int - 1) n
        JOIN jobs j ON j.id = $5::bigint + n / 2
        JOIN pipeline_stages s ON s.pipeline_id = j.pipeline_id AND s.kind = 2

@@ -45,7 +45,7 @@ async function audit(asOf: Date, url: string): Promise<number> {
   let missed = 0;
   try {
     for (const [name, path] of Object.entries(await pagesOf(url))) {
-      // As after the first visitor: a page that many read lies ready.
+      // As after the first visitor: a page that many read is cached.
       await (await fetch(url + path)).text();
       const result = await lighthouse(url + path, {
         port,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { passwordChanged, verifyEmail } from "#accounts/mails.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { mailBacklog, queueMail, queueMails } from "#kit/mail.ts";
@@ -57,7 +58,6 @@ async function measure(
   database.queueJobs = queue.add;
   const postmaster = await postmasterOf(database);
   const mail = (n: number) => ({
-    template: "accounts.password_changed",
     language: n % 2 ? ("en" as const) : ("vi" as const),
     to: { email: `reader${n}@example.test`, name: "Nguyễn Văn An" },
     props: { name: "Nguyễn Văn An", at: "2026-03-02T03:00:00.000Z" },
@@ -66,6 +66,7 @@ async function measure(
     for (let n = 0; n < count; n += atOnce)
       await queueMails(
         tx,
+        passwordChanged,
         Array.from({ length: atOnce }, (_, i) => mail(n + i)),
       );
   });
@@ -73,9 +74,8 @@ async function measure(
   const before = spentBy(servers, postmaster);
   for (let n = 0; n < proofs; n++) {
     await inTransaction(database, (tx) =>
-      queueMail(tx, {
+      queueMail(tx, verifyEmail, {
         ...mail(n),
-        template: "accounts.verify_email",
         props: { name: "An", proof: "x".repeat(43), minutes: 60 },
       }),
     );

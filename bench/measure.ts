@@ -18,8 +18,8 @@ export interface Measured {
 
 export interface Load {
   connections: number;
-  /** The same page each time, one that lies ready. */
-  isReady?: boolean;
+  /** The same page each time, one that is cached. */
+  isCached?: boolean;
   /** As many a second, evenly; absent, each connection asks again as soon as it was answered. */
   rate?: number;
   /** The next request. */
@@ -37,7 +37,7 @@ export interface Target {
 export async function measure(target: Target, load: Load, seconds: number): Promise<Measured> {
   const before = spentBy(target.servers, target.postmaster);
   const started = performance.now();
-  const { times, ...failures } = await (load.isReady
+  const { times, ...failures } = await (load.isCached
     ? pressSame(target.url, load.connections, load.request(), seconds)
     : (load.rate ? paced : pressed)(target.url, load, seconds));
   const elapsed = (performance.now() - started) / 1000;

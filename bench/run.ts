@@ -22,12 +22,20 @@ import { type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
  *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
  *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
+ *   npm run bench -- page-cost [SECONDS]                what a page that is in no cache costs, taken apart
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
 if (process.argv[2] === "lighthouse") {
   const { auditPages } = await import("./lighthouse.ts");
   process.exit((await auditPages(new Date(), process.argv[3])) > 0 ? 1 : 0);
+}
+if (process.argv[2] === "page-cost") {
+  // React chooses its code by it when it is loaded.
+  process.env.NODE_ENV = "production";
+  const { pageCost } = await import("./page-cost.ts");
+  await pageCost(new Date(), Number(process.argv[3] ?? 5));
+  process.exit();
 }
 if (process.argv[2] === "mails") {
   const { benchMails } = await import("./mails.ts");
@@ -131,7 +139,7 @@ async function run(db: Database, rows: Scenario[]): Promise<number> {
   return count;
 }
 
-/** Waits until a server that has just started has read ahead what it keeps in memory; in seconds. */
+/** Waits until a server that has just started has warmed its caches; in seconds. */
 async function untilRested({ servers, postmaster }: Target): Promise<number> {
   const began = performance.now();
   for (let before = spentBy(servers, postmaster); before; ) {

@@ -6,7 +6,7 @@ const endOfHead = Buffer.from("\r\n\r\n");
 
 /**
  * Asks for one page again and again, each connection as soon as it was answered. Only the length of an answer is read: a client
- * that reads all headers takes longer for it than the server takes for a page that lies ready, and on the same two cores.
+ * that reads all headers takes longer for it than the server takes for a cached page, and on the same two cores.
  */
 export async function pressSame(
   url: string,

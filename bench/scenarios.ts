@@ -55,7 +55,7 @@ function pages(market: Market): Scenario[] {
   return [
     {
       name: "job list page, the first",
-      isReady: true,
+      isCached: true,
       connections: many,
       target: { requestsPerSecond: 10_000, p99: 5 },
       request: () => page(jobsPath.vi),
@@ -66,13 +66,13 @@ function pages(market: Market): Scenario[] {
       target: { requestsPerSecond: 600, p99: 40 },
       request: () => {
         const n = list();
-        // A floor that nobody asked for yet makes a page that does not lie ready, and hardly another list.
+        // A floor that nobody asked for yet makes a page that is not cached, and hardly another list.
         return page(`${jobsPath[language(n)]}?salary_min=${5_000_000 + n}&page=${1 + (n % 50)}`);
       },
     },
     {
       name: "job page, one that everybody reads",
-      isReady: true,
+      isCached: true,
       connections: many,
       target: { requestsPerSecond: 10_000, p99: 5 },
       request: () => page(jobPath("vi", market.slugs[0] ?? "")),

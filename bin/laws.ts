@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
+import { statusWriterLaw } from "./laws/status-writers.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -56,7 +57,7 @@ broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
 );
-broken.push(...(await regexLaw(meetsInput)));
+broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

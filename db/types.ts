@@ -34,6 +34,7 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
+  agency_id: number | null;
   blocked_at: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
@@ -75,6 +76,12 @@ export interface Activities {
   kind: string;
 }
 
+export interface Agencies {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface ApplicantRejections {
   applicant_id: number;
   id: Generated<number>;
@@ -87,6 +94,7 @@ export interface ApplicantRejections {
 }
 
 export interface Applicants {
+  agency_id: number | null;
   answers: Generated<Json>;
   applied_at: Timestamp;
   attempt: Generated<number>;
@@ -96,6 +104,7 @@ export interface Applicants {
   consent_at: Timestamp | null;
   cover_letter: string | null;
   cv_file_id: number;
+  cv_kind: string;
   email: string;
   flags: Generated<number>;
   full_name: string;
@@ -105,7 +114,7 @@ export interface Applicants {
   outcome: Generated<string>;
   owner_id: number | null;
   phone: string | null;
-  place: number;
+  rank: number;
   referral_id: string | null;
   responded_at: Timestamp | null;
   source: Generated<string>;
@@ -317,6 +326,7 @@ export interface JobAlerts {
 
 export interface Jobs {
   address: string | null;
+  agency_id: number | null;
   approved_at: Timestamp | null;
   benefits: Generated<string>;
   category_ids: Generated<number[]>;
@@ -560,6 +570,7 @@ export interface DB {
   account_tokens: AccountTokens;
   accounts: Accounts;
   activities: Activities;
+  agencies: Agencies;
   applicant_rejections: ApplicantRejections;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;

@@ -37,7 +37,7 @@ describe("A tag manager", () => {
     expect((await read("/en")).html).toContain("Measuring visits");
   });
 
-  it("loads after a yes, and not after a no, also where the page lay ready for others", async () => {
+  it("loads after a yes, and not after a no, also where the page was cached for others", async () => {
     for (const path of ["/", "/en", "/jobs"]) {
       await read(path);
       expect(await read(path, "consent=yes"), path).toMatchObject({ asks: false, loads: true, lets: true });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
 import { adText } from "#jobs/parts/posting.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
-import { hasSalary } from "#jobs/parts/salary.ts";
+import { hasSalary } from "#jobs/salary.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
 import { categories, locations } from "#reference/contract.ts";

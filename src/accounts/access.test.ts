@@ -9,7 +9,7 @@ const actors = {
   visitor: { kind: "visitor" },
   candidate: { ...person, language: "en", kind: "candidate", candidateId: 5 },
   company: { ...person, language: "en", kind: "company", companyId: 7, isAdmin: true },
-  consultant: { ...person, language: "en", kind: "consultant", isAdmin: false },
+  consultant: { ...person, language: "en", kind: "consultant", agencyId: 9, isAdmin: false },
   admin: { ...person, language: "en", kind: "admin", isAdmin: true },
 } as const satisfies Record<string, Actor>;
 type Kind = keyof typeof actors;

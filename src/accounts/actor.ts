@@ -28,6 +28,7 @@ export interface CompanyActor extends SignedIn {
 
 export interface ConsultantActor extends SignedIn {
   kind: "consultant";
+  agencyId: number;
   isAdmin: boolean;
 }
 
@@ -43,8 +44,7 @@ export type Actor = Visitor | Account;
 export const audiences = ["public", "session", "candidate", "company", "consultant", "admin"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The path of a request"). */
-export const audienceOfPrefix: Record<string, Audience> = {
+const audiencesOfPrefixes = {
   public: "public",
   auths: "public",
   account: "session",
@@ -55,7 +55,25 @@ export const audienceOfPrefix: Record<string, Audience> = {
   admins: "admin",
   // Clients call /admin/current_company as well (spec §7); both answer.
   admin: "admin",
-};
+} as const satisfies Record<string, Audience>;
+
+/** The prefix is the guard: the first segment of an API path decides who may call it (ARCHITECTURE.md, "The path of a request"). */
+export const audienceOfPrefix: Record<string, Audience> = audiencesOfPrefixes;
+
+/** Whom the guard of each audience lets in. */
+interface ActorOfAudience {
+  public: Actor;
+  session: Account;
+  candidate: CandidateActor;
+  company: CompanyActor;
+  consultant: ConsultantActor;
+  admin: AdminActor;
+}
+type Prefixes = typeof audiencesOfPrefixes;
+type ActorsOfPrefixes = { [P in keyof Prefixes]: ActorOfAudience[Prefixes[P]] };
+declare module "#kit/http/handle.ts" {
+  interface ActorOfPrefix extends ActorsOfPrefixes {}
+}
 
 /** Whether a caller may use the paths of an audience. */
 export function belongsTo(actor: Actor, audience: Audience): boolean {

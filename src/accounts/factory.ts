@@ -80,7 +80,20 @@ export async function makeRecruiter(
   return { ...account, companyId };
 }
 
-export async function makeStaff(db: Reader, kind: "consultant" | "admin", given: { member?: boolean } = {}) {
+export async function makeAgency(db: Reader) {
+  return db
+    .insertInto("agencies")
+    .values({ name: `Săn tài năng ${next()}` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An administrator of the product, or a consultant: of an agency of its own, if none is given. */
+export async function makeStaff(
+  db: Reader,
+  kind: "consultant" | "admin",
+  given: { member?: boolean; agencyId?: number } = {},
+) {
   const n = next();
   const admin = kind === "admin" ? roles.admin_super_admin : roles.consultant_admin;
   const member = kind === "admin" ? roles.admin_member : roles.consultant_member;
@@ -91,6 +104,7 @@ export async function makeStaff(db: Reader, kind: "consultant" | "admin", given:
       full_name: "Lê Minh Châu",
       user_type: kind === "admin" ? userTypes.admin : userTypes.consultant,
       role_id: given.member ? member : admin,
+      agency_id: kind === "consultant" ? (given.agencyId ?? (await makeAgency(db)).id) : null,
       email_verified_at: new Date(0),
     })
     .returningAll()

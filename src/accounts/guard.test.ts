@@ -5,7 +5,7 @@ import { day, hour } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import { adminMe, candidateMe, companyMe, consultantMe } from "./contract-profile.ts";
-import { makeCandidate, makeRecruiter, makeStaff } from "./factory.ts";
+import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "./factory.ts";
 import { tokenKeys } from "./tokens.ts";
 
 let api: TestApi;
@@ -89,9 +89,14 @@ describe("A token", () => {
   it("follows a change of role within one request", async () => {
     const { db } = api.database;
     const staff = await makeStaff(db, "admin");
+    const agency = await makeAgency(db);
     const call = await bearer(await api.token(staff.id));
     await call(adminMe);
-    await db.updateTable("accounts").set({ user_type: 3, role_id: 3 }).where("id", "=", staff.id).execute();
+    await db
+      .updateTable("accounts")
+      .set({ user_type: 3, role_id: 3, agency_id: agency.id })
+      .where("id", "=", staff.id)
+      .execute();
     expect(await refusal(call(adminMe))).toMatchObject({ status: 403 });
     await call(consultantMe);
   });

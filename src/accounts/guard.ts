@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { day, hour } from "#kit/clock.ts";
 import type { Endpoint } from "#kit/contract.ts";
-import type { Identity } from "#kit/http/bind.ts";
 import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { type Actor, audienceOfPrefix, belongsTo } from "./actor.ts";
@@ -10,10 +10,17 @@ import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
 
+export interface Caller {
+  actor: Actor;
+  sessionId: string | null;
+}
+
 export interface Guard {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
-  /** The caller, for any address: pages use their own access table. */
-  actorOf(request: FastifyRequest, reply: FastifyReply): Promise<{ actor: Actor; sessionId: string | null }>;
+  /** Who calls, whatever the address: for pages, which decide by their own table. */
+  actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+  /** The caller, where the path's audience admits them. */
+  admit(caller: Caller, endpoint: Endpoint): Identity;
 }
 
 /**
@@ -24,10 +31,7 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
   const { config, database, clock } = services;
   const secure = config.publicUrl.startsWith("https:");
 
-  async function actorOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ actor: Actor; sessionId: string | null }> {
+  async function actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const visitor = { actor: { kind: "visitor" } as const, sessionId: null };
     const given = tokenOf(request, secure);
     if (!given) return visitor;
@@ -50,15 +54,17 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
     return { actor: session.account, sessionId: session.id };
   }
 
+  function admit({ actor, sessionId }: Caller, endpoint: Endpoint): Identity {
+    const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
+    if (!audience) throw new Error(`No audience for ${endpoint.path}`);
+    const who = actor.kind === "visitor" ? null : `account:${actor.accountId}`;
+    if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who };
+    throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
+  }
+
   return {
     actorOf,
-    async identify(request, reply, endpoint) {
-      const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
-      if (!audience) throw new Error(`No audience for ${endpoint.path}`);
-      const { actor, sessionId } = await actorOf(request, reply);
-      const who = actor.kind === "visitor" ? null : `account:${actor.accountId}`;
-      if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who };
-      throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
-    },
+    admit,
+    identify: async (request, reply, endpoint) => admit(await actorOf(request, reply), endpoint),
   };
 }

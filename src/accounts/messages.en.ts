@@ -199,6 +199,7 @@ export const errors = {
 export const mails = {
   verify_email: {
     subject: "Verify your email address",
+    preview: "One click and your account is ready. The link works for {minutes, number} minutes.",
     title: "Welcome to Sen, {name}",
     text: "Please confirm that this address is yours. The link works for {minutes, number} minutes.",
     button: "Verify my email",
@@ -206,6 +207,8 @@ export const mails = {
   },
   reset_password: {
     subject: "Set a new password",
+    preview:
+      "The link works once, for {minutes, number} minutes. If you did not ask for it, nothing changes.",
     title: "Hello {name},",
     text: "You asked for a new password. This link sets one; it works once, for {minutes, number} minutes.",
     button: "Set a new password",
@@ -213,6 +216,7 @@ export const mails = {
   },
   password_changed: {
     subject: "Your password has been changed",
+    preview: "Changed on {at}. If that was not you, please secure your account now.",
     title: "Hello {name},",
     text: "The password of your Sen account was changed on {at}. Other devices have been signed out.",
     notYou: "If this was not you, set a new password at once:",

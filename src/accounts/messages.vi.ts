@@ -202,6 +202,7 @@ export const errors = {
 export const mails = {
   verify_email: {
     subject: "Xác thực địa chỉ email của bạn",
+    preview: "Chỉ một lần nhấn là tài khoản sẵn sàng. Liên kết có hiệu lực trong {minutes, number} phút.",
     title: "Chào mừng {name} đến với Sen",
     text: "Vui lòng xác nhận đây là địa chỉ email của bạn. Liên kết có hiệu lực trong {minutes, number} phút.",
     button: "Xác thực email",
@@ -209,6 +210,8 @@ export const mails = {
   },
   reset_password: {
     subject: "Đặt mật khẩu mới",
+    preview:
+      "Liên kết dùng được một lần, trong {minutes, number} phút. Nếu bạn không yêu cầu, mật khẩu vẫn giữ nguyên.",
     title: "Chào {name},",
     text: "Bạn vừa yêu cầu đặt mật khẩu mới. Liên kết dưới đây dùng được một lần, trong {minutes, number} phút.",
     button: "Đặt mật khẩu mới",
@@ -216,6 +219,7 @@ export const mails = {
   },
   password_changed: {
     subject: "Mật khẩu của bạn đã được thay đổi",
+    preview: "Thay đổi lúc {at}. Nếu không phải bạn, hãy bảo vệ tài khoản ngay.",
     title: "Chào {name},",
     text: "Mật khẩu tài khoản Sen của bạn đã được thay đổi lúc {at}. Các thiết bị khác đã bị đăng xuất.",
     notYou: "Nếu không phải bạn, hãy đặt mật khẩu mới ngay:",

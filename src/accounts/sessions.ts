@@ -99,6 +99,7 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
       "a.user_type",
       "a.role_id",
       "a.company_id",
+      "a.agency_id",
       "a.language",
       "a.email_verified_at",
       "a.blocked_at",
@@ -169,12 +170,13 @@ export interface AccountRow {
   user_type: number;
   role_id: number | null;
   company_id: number | null;
+  agency_id: number | null;
   language: number;
   email_verified_at: Date | null;
   candidate_id: number | null;
 }
 
-/** The actor of an account; null for an incomplete one (a recruiter without a company). */
+/** The actor of an account; null for an incomplete one (a recruiter without a company, a consultant without an agency). */
 export function actorOf(row: AccountRow): Account | null {
   const person = {
     accountId: row.id,
@@ -190,5 +192,9 @@ export function actorOf(row: AccountRow): Account | null {
     return row.company_id === null
       ? null
       : { ...person, kind: "company", companyId: row.company_id, isAdmin };
-  return { ...person, kind: row.user_type === userTypes.consultant ? "consultant" : "admin", isAdmin };
+  if (row.user_type === userTypes.consultant)
+    return row.agency_id === null
+      ? null
+      : { ...person, kind: "consultant", agencyId: row.agency_id, isAdmin };
+  return { ...person, kind: "admin", isAdmin };
 }

@@ -3,8 +3,10 @@ import { audienceOfPrefix } from "#accounts/actor.ts";
 import { createGuard, type Guard } from "#accounts/guard.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { mount } from "#kit/http/bind.ts";
+import { type Routes, routeKey } from "#kit/http/direct.ts";
 import type { Bound } from "#kit/http/handle.ts";
 import { requestLanguage } from "#kit/http/request.ts";
+import type { Route } from "#kit/http/route.ts";
 import { createHttp } from "#kit/http/server.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { Problem } from "#kit/problem.ts";
@@ -18,6 +20,8 @@ import { addDocumentation } from "./openapi.ts";
 export interface Api {
   app: FastifyInstance;
   guard: Guard;
+  /** For calls of this process. */
+  routes: Routes;
 }
 
 /** `forwarded` ones answer without the API's prefix too. */
@@ -39,11 +43,13 @@ export async function createApi(services: Services): Promise<Api> {
   const app = await createHttp({ services, language: requestLanguage, errorText });
   await addDocumentation(app, services.config);
   const routes = allRoutes(services, (work) => void app.addHook("onClose", work));
+  const mounted = new Map<string, Route>();
   await app.register(async (scope) => {
     for (const bound of routes) {
       if (!audienceOfPrefix[bound.endpoint.path.split("/")[1] ?? ""])
         throw new Error(`No audience for ${bound.endpoint.path}`);
-      mount(scope, apiPrefix, bound, { services, language: requestLanguage, identify: guard.identify });
+      const binding = { services, language: requestLanguage, identify: guard.identify };
+      mounted.set(routeKey(bound.endpoint), mount(scope, apiPrefix, bound, binding));
     }
   });
   const forwarded = routes.filter((bound) => bound.forwarded);
@@ -55,5 +61,5 @@ export async function createApi(services: Services): Promise<Api> {
   app.setNotFoundHandler(async () => {
     throw new Problem(405, "method_not_allowed");
   });
-  return { app, guard };
+  return { app, guard, routes: mounted };
 }

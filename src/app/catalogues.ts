@@ -16,7 +16,11 @@ export interface CatalogueSource {
 const ui = (catalogue: Catalogue): CatalogueSource => ({
   name: "ui",
   room: "ui",
-  groups: catalogue === "browse" ? ["labels"] : ["labels", "tools"],
+  groups: [
+    "labels",
+    ...(catalogue === "browse" ? [] : ["tools"]),
+    ...(catalogue === "console" ? ["console"] : []),
+  ],
 });
 
 /** What a catalogue is made of, as the rooms declare it (`texts` in their pages.ts). */

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { ErrorText } from "#kit/http/server.ts";
+import type { ErrorText } from "#kit/http/errors.ts";
 import type { Language } from "#kit/i18n.ts";
 import { errors as kitEn } from "#kit/messages.en.ts";
 import { errors as kitVi } from "#kit/messages.vi.ts";

@@ -7,6 +7,7 @@ import { inTransaction } from "#kit/db.ts";
 import { type MailRendererFor, mailBacklog, queueMail, queueMails } from "#kit/mail.ts";
 import { openQueue, type Queue } from "#kit/queue.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { testMail } from "#test/mail.ts";
 import { slowMailServer } from "#test/mail-server.ts";
 import { jobHandlers, jobNames } from "./worker.ts";
 
@@ -69,18 +70,13 @@ function work(settings: { SMTP_URL?: string }): Promise<void> {
 }
 
 async function queueBoth(): Promise<void> {
-  const mail = (email: string, props: Record<string, unknown>) => ({
-    template: "test",
-    language: "en" as const,
-    to: { email, name: null },
-    props,
-  });
+  const mail = (email: string) => ({ language: "en" as const, to: { email, name: null }, props: {} });
   await inTransaction(api.database, (tx) => {
-    const many = Array.from({ length: others }, (_, n) => mail(`other${n}@example.test`, {}));
-    return queueMails(tx, many);
+    const many = Array.from({ length: others }, (_, n) => mail(`other${n}@example.test`));
+    return queueMails(tx, testMail(), many);
   });
   await inTransaction(api.database, async (tx) => {
-    for (let n = 0; n < proofs; n++) await queueMail(tx, mail(`proof${n}@example.test`, { proof: "x" }));
+    for (let n = 0; n < proofs; n++) await queueMail(tx, testMail("proof"), mail(`proof${n}@example.test`));
   });
 }
 

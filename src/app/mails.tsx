@@ -1,61 +1,20 @@
 import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
-import accountsPasswordChanged from "#accounts/mails/password-changed.tsx";
-import accountsResetPassword from "#accounts/mails/reset-password.tsx";
-import accountsVerifyEmail from "#accounts/mails/verify-email.tsx";
-import applicationReceived from "#applications/mails/application-received.tsx";
-import applicationRejected from "#applications/mails/application-rejected.tsx";
-import applicationWithdrawn from "#applications/mails/application-withdrawn.tsx";
-import newApplicant from "#applications/mails/new-applicant.tsx";
-import noResponse from "#applications/mails/no-response.tsx";
-import statusChanged from "#applications/mails/status-changed.tsx";
-import stillWaiting from "#applications/mails/still-waiting.tsx";
-import {
-  unansweredLastWarning,
-  unansweredNudge,
-  unansweredWaiting,
-} from "#applications/mails/unanswered.tsx";
-import alertsConfirm from "#job-alerts/mails/confirm.tsx";
-import alertsNewJobs from "#job-alerts/mails/new-jobs.tsx";
-import jobsJobApproved from "#job-review/mails/job-approved.tsx";
-import jobsJobRejected from "#job-review/mails/job-rejected.tsx";
-import jobsJobExpiring from "#jobs/mails/job-expiring.tsx";
-import { type Language, timeZone } from "#kit/i18n.ts";
+import { formatDate } from "#kit/dates.ts";
+import type { Language } from "#kit/i18n.ts";
 import type { RenderedMail } from "#kit/mail.ts";
-import type { MailTemplate, MailText } from "#kit/mail-template.ts";
-import jobsSavedExpiring from "#saved-jobs/mails/saved-expiring.tsx";
-import supportAnswer from "#support/mails/answer.tsx";
-import supportContactThanks from "#support/mails/contact-thanks.tsx";
-import supportNewMessage from "#support/mails/new-message.tsx";
+import type { MailDefinition } from "#kit/mail-definition.ts";
+import type { MailText, MailView } from "#kit/mail-view.ts";
+import { mails as siteEn } from "#site/messages.en.ts";
+import { mails as siteVi } from "#site/messages.vi.ts";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
-import { mailTexts } from "./mail-texts.ts";
 
-/** Every mail that the product sends, by the name that commands queue it under. */
-const templates: Record<string, MailTemplate<never>> = {
-  "accounts.password_changed": accountsPasswordChanged,
-  "accounts.reset_password": accountsResetPassword,
-  "accounts.verify_email": accountsVerifyEmail,
-  "jobs.job_approved": jobsJobApproved,
-  "jobs.job_expiring": jobsJobExpiring,
-  "jobs.job_rejected": jobsJobRejected,
-  "jobs.saved_expiring": jobsSavedExpiring,
-  "job_alerts.confirm": alertsConfirm,
-  "job_alerts.new_jobs": alertsNewJobs,
-  "applications.application_received": applicationReceived,
-  "applications.new_applicant": newApplicant,
-  "applications.status_changed": statusChanged,
-  "applications.application_rejected": applicationRejected,
-  "applications.application_withdrawn": applicationWithdrawn,
-  "applications.unanswered_nudge": unansweredNudge,
-  "applications.unanswered_waiting": unansweredWaiting,
-  "applications.unanswered_last_warning": unansweredLastWarning,
-  "applications.still_waiting": stillWaiting,
-  "applications.no_response": noResponse,
-  "support.answer": supportAnswer,
-  "support.contact_thanks": supportContactThanks,
-  "support.new_message": supportNewMessage,
-};
+/** Every mail that the product sends: each room lists its own. */
+const files = import.meta.glob<{ mailViews: readonly MailView[] }>("../*/mails/views.ts", { eager: true });
+export const mailViews = Object.values(files).flatMap((file) => [...file.mailViews]);
+const views = new Map(mailViews.map((view) => [view.definition.name, view]));
+const common = { name: "site", texts: { en: siteEn, vi: siteVi } };
 
 /** Makes a queued mail: HTML, and plain text in which each link stands on a line of its own. */
 export async function renderMail(
@@ -64,63 +23,45 @@ export async function renderMail(
   props: Record<string, unknown>,
   publicUrl: string,
 ): Promise<RenderedMail> {
-  const found = templates[template] as MailTemplate | undefined;
-  if (!found) throw new Error(`No mail template ${template}`);
+  const view = views.get(template);
+  if (!view) throw new Error(`No view of the mail ${template}`);
   const context = {
-    t: translatorOf(language, found.texts),
+    t: translatorOf(language, view.definition),
     props,
     language,
     link: (path: string) => new URL(path, publicUrl).href,
     date: (at: string | Date, style: "date" | "time" = "date") =>
-      dateFormats[language][style].format(new Date(at)),
+      formatDate(at, style === "time" ? "exact" : "day", language),
   };
-  const common = translatorOf(language, "site");
-  const subject = found.subject(context);
+  const subject = view.subject(context);
   const html = toHtml(
     <MailLayout
       lang={language}
       title={subject}
+      preview={view.preview(context)}
       homeUrl={publicUrl}
-      footer={found.reason?.(context) ?? common("reason")}
+      footer={view.reason?.(context) ?? translatorOf(language, common)("reason")}
     >
-      {found.body(context)}
+      {view.body(context)}
     </MailLayout>,
   );
-  return { subject, html, text: plainText(html), unsubscribe: found.unsubscribe?.(context) };
+  return { subject, html, text: plainText(html), unsubscribe: view.unsubscribe?.(context) };
 }
 
 /** A translator keeps what it has parsed, so each is made once. */
 const translators = new Map<string, MailText>();
 
-function translatorOf(language: Language, namespace: string): MailText {
-  const key = `${language} ${namespace}`;
+function translatorOf(language: Language, { name, texts }: Pick<MailDefinition, "name" | "texts">): MailText {
+  const key = `${language} ${name}`;
   const known = translators.get(key);
   if (known) return known;
   const made = createTranslator({
     locale: language,
-    messages: mailTexts[language] as never,
-    namespace: namespace as never,
+    messages: texts[language] as never,
   }) as unknown as MailText;
   translators.set(key, made);
   return made;
 }
-
-/** DD/MM/YYYY and DD MMM YYYY (spec §9). */
-function dateFormat(language: Language, time: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-    timeZone,
-    day: "2-digit",
-    month: language === "vi" ? "2-digit" : "short",
-    year: "numeric",
-    ...time,
-  });
-}
-
-const time = { hour: "2-digit", minute: "2-digit" } as const;
-const dateFormats = {
-  en: { date: dateFormat("en", {}), time: dateFormat("en", time) },
-  vi: { date: dateFormat("vi", {}), time: dateFormat("vi", time) },
-};
 
 const plainText = compile({
   wordwrap: false,
@@ -128,6 +69,7 @@ const plainText = compile({
     { selector: "a", format: "linkOnItsLine" },
     { selector: "h1", options: { uppercase: false } },
     { selector: "title", format: "skip" },
+    { selector: "div[data-preview]", format: "skip" },
   ],
   formatters: {
     linkOnItsLine(element, walk, builder) {

@@ -4,6 +4,7 @@ import { createHttp } from "#kit/http/server.ts";
 import { queueMail } from "#kit/mail.ts";
 import type { Services } from "#kit/services.ts";
 import { type TestApi, testApi } from "#test/api.ts";
+import { testMail } from "#test/mail.ts";
 import { addMetrics } from "./metrics.ts";
 
 let api: TestApi;
@@ -29,12 +30,12 @@ const token = "a token of the metrics";
 
 describe("/metrics", () => {
   it("tells the backlog of each lane, the queue, the event loop and the answers given", async () => {
-    const due = { template: "test", language: "en", to: { email: "an@example.test", name: null } } as const;
+    const due = { language: "en", to: { email: "an@example.test", name: null }, props: {} } as const;
     await inTransaction(api.database, async (tx) => {
-      await queueMail(tx, { ...due, props: { proof: "x" } });
-      await queueMail(tx, { ...due, props: {} });
-      await queueMail(tx, { ...due, props: {} });
-      await queueMail(tx, { ...due, props: {}, sendAt: new Date(Date.now() + 3_600_000) });
+      await queueMail(tx, testMail("proof"), due);
+      await queueMail(tx, testMail(), due);
+      await queueMail(tx, testMail(), due);
+      await queueMail(tx, testMail(), { ...due, sendAt: new Date(Date.now() + 3_600_000) });
     });
     const { status, type, text } = await ask({});
     expect(status).toBe(200);

@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import type { Guard } from "#accounts/guard.ts";
+import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
 import { caller } from "#kit/call.ts";
-import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
-import { problemOf } from "#kit/http/server.ts";
+import type { Endpoint } from "#kit/contract.ts";
+import { directCaller, type Routes } from "#kit/http/direct.ts";
+import { problemOf } from "#kit/http/errors.ts";
+import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
-import type { KeepTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
+import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
-import { type Asked, isShareable, pageLanguage } from "./page-cache/asked.ts";
+import { errorText } from "./error-texts.ts";
+import { isCacheable, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 
 /** React Router's build, with what entry.server.tsx exports beside it. */
@@ -25,6 +28,7 @@ export interface PageOptions {
   app: FastifyInstance;
   services: Services;
   guard: Guard;
+  routes: Routes;
   build: () => Promise<PageServerBuild>;
   handler: ReturnType<typeof createRequestHandler>;
   development: boolean;
@@ -39,22 +43,23 @@ export interface Page {
   refusal: PageServices["refusal"];
   /** Whether it may load the tag manager. */
   measured: boolean;
-  terms: KeepTerms | null;
+  terms: CacheTerms | null;
 }
 
-/** @param asked set for a visitor's reading, which others may share */
+/** @param shared set for a visitor's reading, which others may share */
 export async function renderPage(
-  { app, services, guard, build, handler }: PageOptions,
+  { app, services, guard, routes, build, handler }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: Asked | null,
+  shared: PageRequest | null,
 ): Promise<Page> {
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
-  const { viewer, refusal } = await whoAsks(services, guard, request, reply);
+  const { visitor, refusal } = await whoAsks(services, guard, request, reply);
+  const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
-    asked?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+    shared?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
@@ -65,7 +70,7 @@ export async function renderPage(
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }
-  if (!asked || !isShareable(asked))
+  if (!shared || !isCacheable(shared))
     for (const name of ["referral_id", "utm_source", "utm_campaign", "utm_medium"]) {
       const value = request.cookies[name];
       if (value) headers[`x-${name.replace("_", "-")}`] = value;
@@ -82,30 +87,44 @@ export async function renderPage(
     if (made) headers.authorization = `Bearer ${made}`;
   }
 
-  const consent = asked ? asked.consent : readConsent(request.cookies[consentCookie]);
+  const reader = {
+    language,
+    origin: originOf({ ip: request.ip, headers }),
+    requestId: request.id,
+    admit: (endpoint: Endpoint) => guard.admit(visitor, endpoint),
+  };
+  const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
   const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
-  let terms: KeepTerms | null = null;
+  let terms: CacheTerms | null = null;
   const page: PageServices<Account> = {
-    call: caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
+    call: directCaller(
+      routes,
+      caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
+      reader,
+      {
+        log: services.log,
+        errorText,
+      },
+    ),
     viewer,
     language,
     now: services.clock.now(),
     publicUrl: config.publicUrl,
     siteMap: services.siteMap,
-    theme: asked?.theme ?? themeFromCookies(request.headers.cookie),
+    theme: shared?.theme ?? themeFromCookies(request.headers.cookie),
     production: config.production,
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
-    keep: (offered) => {
-      if (asked) terms = offered;
+    cachePage: (offered) => {
+      if (shared) terms = offered;
     },
     document: { html: null, scripts: new Set() },
     refusal,
   };
   const context = new RouterContextProvider();
   context.set((await build()).entry.module.pageServices, page as PageServices);
-  const given = asked ? sharedRequest(request, asked, config.publicUrl) : webRequest(request, reply, url);
+  const given = shared ? sharedRequest(request, shared, config.publicUrl) : webRequest(request, reply, url);
   const response = await handler(given, context);
   cookies.unshift(...response.headers.getSetCookie());
   const measured = tags?.consent === "yes" && services.siteMap.isMeasured(url.pathname);
@@ -118,20 +137,19 @@ async function whoAsks(
   guard: Guard,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ viewer: Account | null; refusal: PageServices["refusal"] }> {
+): Promise<{ visitor: Visitor; refusal: PageServices["refusal"] }> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   try {
     if (writes && !isSameOrigin(request, services.config.publicUrl)) throw new Problem(403, "cross_origin");
     if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
       throw new Problem(413, "body_too_large");
-    const { actor } = await guard.actorOf(request, reply);
-    return { viewer: actor.kind === "visitor" ? null : actor, refusal: null };
+    return { visitor: await guard.actorOf(request, reply), refusal: null };
   } catch (error) {
     const { status, retryAfterSeconds, cause } = problemOf(error);
     if (status >= 500) services.log.error({ id: request.id, err: cause }, "failed");
     const headers: Record<string, string> = retryAfterSeconds
       ? { "retry-after": String(retryAfterSeconds) }
       : {};
-    return { viewer: null, refusal: { status, headers } };
+    return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refusal: { status, headers } };
   }
 }

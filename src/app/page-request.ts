@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageCookie, languageNumber } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { themeCookie } from "#ui/theme.ts";
-import { type Asked, isShareable } from "./page-cache/asked.ts";
+import { isCacheable, type PageRequest } from "./page-cache/page-request.ts";
 
 /** The largest form that a page takes: a CV of 10 MB and its fields. */
 export const maxFormBytes = 12 * 1_048_576;
@@ -50,11 +50,11 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, url: UR
  * this visitor leaves. HEAD is rendered as GET, so that there is an answer to share. All cookies are there only for a page
  * that is this visitor's own.
  */
-export function sharedRequest(request: FastifyRequest, asked: Asked, publicUrl: string): Request {
-  const cookie = isShareable(asked)
-    ? `${languageCookie}=${languageNumber[asked.language]}; ${themeCookie}=${asked.theme}`
+export function sharedRequest(request: FastifyRequest, page: PageRequest, publicUrl: string): Request {
+  const cookie = isCacheable(page)
+    ? `${languageCookie}=${languageNumber[page.language]}; ${themeCookie}=${page.theme}`
     : (request.headers.cookie ?? "");
-  return new Request(pageAddress(asked.path + asked.query, publicUrl), { headers: { cookie } });
+  return new Request(pageAddress(page.path + page.query, publicUrl), { headers: { cookie } });
 }
 
 function limited(max: number): Transform {

@@ -3,9 +3,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler } from "react-router";
+import { takes } from "#kit/http/encoding.ts";
 import { measuringPolicy } from "#site/consent.ts";
-import type { ReadyPages, Rendered } from "./page-cache/ready.ts";
-import { sendReady, takesGzip } from "./page-cache/send.ts";
+import type { PageCache, Rendered } from "./page-cache/page-cache.ts";
+import { sendCachedPage } from "./page-cache/send-page.ts";
 import { type Page, type PageOptions, renderPage } from "./page-render.ts";
 
 const compress = promisify(gzip);
@@ -17,9 +18,9 @@ const longestLocation = 8000;
 /** Serves every address that is not the API's: React Router renders it, calling the API in this process. */
 export async function addPages(
   app: FastifyInstance,
-  options: Omit<PageOptions, "app" | "handler"> & { ready: ReadyPages | null },
+  options: Omit<PageOptions, "app" | "handler"> & { cache: PageCache | null },
 ): Promise<void> {
-  const { development, ready } = options;
+  const { development, cache } = options;
   // Given as a function, the build would be prepared again for each request: in development it may have changed.
   const handler = development
     ? createRequestHandler(options.build, "development")
@@ -34,7 +35,7 @@ export async function addPages(
       url: "/*",
       schema: { hide: true } as object,
       handler: (request, reply) =>
-        ready ? serveShared(pages, ready, request, reply) : serveOwn(pages, request, reply),
+        cache ? serveShared(pages, cache, request, reply) : serveOwn(pages, request, reply),
     });
   });
 }
@@ -43,27 +44,27 @@ async function serveOwn(options: PageOptions, request: FastifyRequest, reply: Fa
   return sendPage(options, request, reply, await renderPage(options, request, reply, null));
 }
 
-/** What a visitor reads may lie ready, or be under way for another one. */
+/** What a visitor reads may be in the cache, or be rendered for another one at this moment. */
 async function serveShared(
   options: PageOptions,
-  ready: ReadyPages,
+  cache: PageCache,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = ready.asked(request.raw);
-  if (!asked) return serveOwn(options, request, reply);
+  const shared = cache.pageRequest(request.raw);
+  if (!shared) return serveOwn(options, request, reply);
   let mine: Page | null = null;
   const render = async () => {
-    mine = await renderPage(options, request, reply, asked);
+    mine = await renderPage(options, request, reply, shared);
     return renderedOf(mine, reply, options.development);
   };
-  const page = await ready.share(request.raw, asked, render);
+  const page = await cache.share(request.raw, shared, render);
   if (!page) {
-    mine ??= await renderPage(options, request, reply, asked);
+    mine ??= await renderPage(options, request, reply, shared);
     return sendPage(options, request, reply, mine);
   }
   reply.hijack();
-  sendReady(request.raw, reply.raw, page, request.id);
+  sendCachedPage(request.raw, reply.raw, page, request.id);
   return reply;
 }
 
@@ -86,7 +87,7 @@ async function sendPage(
   else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   if (!html) return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");
   reply.header("vary", "Accept-Encoding");
-  if (!takesGzip(request.headers["accept-encoding"])) return reply.send(html);
+  if (!takes("gzip", request.headers["accept-encoding"])) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await compress(html, quick));
 }
 

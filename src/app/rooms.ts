@@ -17,6 +17,7 @@ export const rooms = {
   reference: { pages: () => import("#reference/pages.ts"), room: () => import("#reference/room.ts") },
   companies: { room: () => import("#companies/room.ts") },
   accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
+  activities: { room: () => import("#activities/room.ts") },
   cv: { room: () => import("#cv/room.ts") },
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },

@@ -9,7 +9,7 @@ import { createApi } from "./api.ts";
 import { addDevMail, keepDevPagesHere } from "./dev-mail.ts";
 import { addHealth } from "./health.ts";
 import { addMetrics } from "./metrics.ts";
-import { openReadyPages } from "./page-cache/ready.ts";
+import { openPageCache } from "./page-cache/page-cache.ts";
 import type { PageServerBuild } from "./page-render.ts";
 import { addPages } from "./pages.ts";
 import type { Running } from "./services.ts";
@@ -34,7 +34,7 @@ export async function builtPages(): Promise<PageBuild> {
 /** API, pages, files of the build and health checks on one Fastify instance; not listening yet. */
 export async function createServer(running: Running, pages: PageBuild): Promise<FastifyInstance> {
   const { services } = running;
-  const { app, guard } = await createApi(services);
+  const { app, guard, routes } = await createApi(services);
   addHealth(app, services);
   addMetrics(app, services);
   if (!services.config.production) {
@@ -52,7 +52,7 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
       decorateReply: false,
       preCompressed: true,
     });
-    // Asked for at each visit: a newer one takes over at once.
+    // PageRequest for at each visit: a newer one takes over at once.
     const worker = await readFile(join(assets, "sw.js"));
     app.get("/sw.js", { schema: { hide: true } as object }, (_request, reply) =>
       reply
@@ -69,8 +69,8 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
     decorateReply: false,
   });
   const { build, development } = pages;
-  const isReady = !development && services.config.READY_PAGES_MB > 0;
-  const ready = isReady ? openReadyPages(app, services, jobViewsOf(services.database)) : null;
-  await addPages(app, { services, guard, build, development, ready });
+  const caches = !development && services.config.PAGE_CACHE_MB > 0;
+  const cache = caches ? openPageCache(app, services, jobViewsOf(services.database)) : null;
+  await addPages(app, { services, guard, routes, build, development, cache });
   return app;
 }

@@ -29,10 +29,19 @@ export function dayAfter(from: Date, days: number, holidays: ReadonlySet<number>
   return current;
 }
 
+/** The moment before which a wait must have begun for `days` days that count to have passed by `asOf`. */
+export function waitedSince(asOf: Date, days: number, holidays: ReadonlySet<number>): Date {
+  let current = civilDay(asOf) + 1;
+  for (let left = days; left > 0; ) {
+    current -= 1;
+    if (!holidays.has(current)) left -= 1;
+  }
+  return new Date(current * day - ahead);
+}
+
 /** Whether `days` days that count have passed between two moments. */
 export function hasWaited(from: Date, asOf: Date, days: number, holidays: ReadonlySet<number>): boolean {
-  const today = civilDay(asOf);
-  return today - civilDay(from) >= days && dayAfter(from, days, holidays) <= today;
+  return from < waitedSince(asOf, days, holidays);
 }
 
 /** The moment at which the clock that began at `from` is read for the last time. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, column } from "./resources.ts";
@@ -88,7 +89,7 @@ export const board = endpoint({
     resource(
       "board",
       z.object({
-        job: z.object({ id: z.string(), title: z.string(), display_state: z.string() }),
+        job: z.object({ id: z.string(), title: z.string(), display_state: z.enum(displayStates) }),
         stages: z.array(column),
       }),
     ),
@@ -98,7 +99,7 @@ export const board = endpoint({
 export const move = endpoint({
   method: "PUT",
   path: "/companies/applicants/:id/stages/update",
-  summary: "Move an applicant to a stage and a place in it",
+  summary: "Move an applicant to a stage and a rank in it",
   params: byId,
   body: z.object({
     job_stage_id: z.coerce.number("required").int(),
@@ -122,7 +123,7 @@ export const applicantDetail = endpoint({
   method: "GET",
   path: "/companies/applicants/:id",
   summary:
-    "One applicant: CV, answers, activity; the first opening by a recruiter is noted and told to the candidate",
+    "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
   params: byId,
   answer: one(applicant),
 });
@@ -130,7 +131,7 @@ export const applicantDetail = endpoint({
 export const reject = endpoint({
   method: "POST",
   path: "/companies/applicants/:id/reject",
-  summary: "Reject with a reason; the candidate is told after ten minutes, unless it is undone",
+  summary: "Reject with a reason; the candidate is notified after ten minutes, unless it is undone",
   params: byId,
   body: z.object({
     reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(14),

@@ -30,6 +30,7 @@ export async function makeCvFile(
 interface JobRef {
   id: number;
   company_id: number;
+  agency_id: number | null;
   pipeline_id: number;
 }
 
@@ -51,7 +52,7 @@ export async function makeApplicant(
     stageKind?: Exclude<StageKind, "rejected" | "withdrawn">;
     outcome?: "active" | "rejected" | "withdrawn";
     appliedAt?: Date;
-    place?: number;
+    rank?: number;
     answered?: boolean;
     cv?: { name?: string; kind?: "pdf" | "docx" | "doc"; key?: string; text?: string };
   },
@@ -70,13 +71,15 @@ export async function makeApplicant(
     .values({
       job_id: given.job.id,
       company_id: given.job.company_id,
+      agency_id: given.job.agency_id,
       candidate_id: candidate.candidateId,
       stage_id: stage.id,
       outcome: given.outcome ?? "active",
-      place: given.place ?? -at.getTime() * 1000 - ++serial,
+      rank: given.rank ?? -at.getTime() * 1000 - ++serial,
       full_name: candidate.full_name,
       email: candidate.email,
       cv_file_id: cv.id,
+      cv_kind: cv.kind,
       applied_at: at,
       stage_changed_at: at,
       responded_at: given.answered ? at : null,

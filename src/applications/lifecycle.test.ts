@@ -1,67 +1,71 @@
 import { describe, expect, it } from "vitest";
 import { defaultStages, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { testMatrix } from "#kit/testing/lifecycle-tests.ts";
 import {
+  applicantLife,
   candidateStatus,
+  entryDenial,
+  isOnBoard,
   kindsOf,
-  may,
-  onEmployerBoard,
   outcomes,
   positions,
-  refusesEntry,
-  roles,
-  type Standing,
-  verbs,
 } from "./lifecycle.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import { activityKinds, candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
-const standings: (Standing | null)[] = [
-  null,
-  ...outcomes.flatMap((outcome) => positions.map((position) => ({ outcome, position }))),
-];
+const hires = ["employer", "consultant"] as const;
 
 /** Said once more in plain words, so that the table cannot be changed by accident. */
-function expected(verb: string, role: string, now: Standing | null): boolean {
-  const active = now?.outcome === "active";
-  const open = active && now.position !== "hired";
-  if (verb === "apply") return role === "candidate" && (now === null || now.outcome === "withdrawn");
-  if (verb === "move") return role === "employer" && open;
-  if (verb === "reject") return (role === "employer" || role === "system") && open;
-  if (verb === "restore") return role === "employer" && now?.outcome === "rejected";
-  return role === "candidate" && open && now.position !== "sourced";
-}
+const always = [
+  ["none", "apply", ["candidate"], "active"],
+  ["withdrawn", "apply", ["candidate"], "active"],
+  ["rejected", "restore", hires, "active"],
+] as const;
+const whileOpen = [
+  ["active", "move", hires, "active"],
+  ["active", "reject", [...hires, "system"], "rejected"],
+] as const;
+const withdrawing = [["active", "withdraw", ["candidate"], "withdrawn"]] as const;
+const ways = [...always, ...whileOpen, ...withdrawing];
+
+describe.each(positions)("An applicant's way at %s", (position) => {
+  if (position === "hired") testMatrix(applicantLife, { position }, always);
+  else if (position === "sourced") testMatrix(applicantLife, { position }, [...always, ...whileOpen]);
+  else testMatrix(applicantLife, { position }, ways);
+});
 
 describe("An applicant's way", () => {
-  for (const verb of verbs)
-    for (const role of roles)
-      it(`${role} and ${verb}: from every stage and outcome`, () => {
-        for (const now of standings)
-          expect([now, may(verb, role, now)]).toEqual([now, expected(verb, role, now)]);
-      });
-
-  it("goes to an offer with an offer only, and to hired once it is accepted", () => {
-    const free = { none: null, open: null, accepted: null };
-    for (const { kind } of defaultStages) {
-      const answers = {
-        none: refusesEntry(kind, "none"),
-        open: refusesEntry(kind, "open"),
-        accepted: refusesEntry(kind, "accepted"),
-      };
-      const name = stageKindOf[kind];
-      if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
-      else if (name === "hired")
-        expect(answers).toEqual({ ...free, none: "offer_not_accepted", open: "offer_not_accepted" });
-      else if (name === "rejected") expect(answers.accepted).toBe("reason_required");
-      else if (name === "withdrawn") expect(answers.accepted).toBe("candidate_only");
-      else if (!onEmployerBoard(kind)) expect(answers.accepted).toBe("stage_unknown");
-      else expect(answers).toEqual(free);
-    }
+  it("has the outcomes that are stored, and a way to each", () => {
+    expect(applicantLife.states.filter((state) => state !== "none")).toEqual(outcomes);
+    for (const outcome of outcomes) expect(ways.some(([, , , to]) => to === outcome)).toBe(true);
   });
 
-  it("shows an employer all stages but those of an agency", () => {
-    const hidden = defaultStages.filter(({ kind }) => !onEmployerBoard(kind)).map(({ kind }) => kind);
-    expect(hidden).toEqual([4, 5]);
+  for (const role of ["employer", "consultant"] as const)
+    it(`goes to an offer with an offer only, and to hired once it is accepted: ${role}`, () => {
+      const free = { none: null, open: null, accepted: null };
+      for (const { kind } of defaultStages) {
+        const answers = {
+          none: entryDenial(kind, "none", role),
+          open: entryDenial(kind, "open", role),
+          accepted: entryDenial(kind, "accepted", role),
+        };
+        const name = stageKindOf[kind];
+        if (name === "offer") expect(answers).toEqual({ ...free, none: "offer_required" });
+        else if (name === "hired")
+          expect(answers).toEqual({ ...free, none: "offer_not_accepted", open: "offer_not_accepted" });
+        else if (name === "rejected") expect(answers.accepted).toBe("reason_required");
+        else if (name === "withdrawn") expect(answers.accepted).toBe("candidate_only");
+        else if (!isOnBoard(kind, role)) expect(answers.accepted).toBe("stage_unknown");
+        else expect(answers).toEqual(free);
+      }
+    });
+
+  it("shows an employer all stages but those of an agency, and a consultant all", () => {
+    const hidden = (role: "employer" | "consultant") =>
+      defaultStages.filter(({ kind }) => !isOnBoard(kind, role)).map(({ kind }) => kind);
+    expect(hidden("employer")).toEqual([stageKinds.sent_to_am, stageKinds.sent_to_client]);
+    expect(hidden("consultant")).toEqual([]);
   });
 
   it("tells the candidate what decisions say, and nothing of having been sourced", () => {

@@ -1,12 +1,13 @@
 import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
+import { defineLifecycle } from "#kit/lifecycle.ts";
 import type { CandidateStatus } from "./terms.ts";
 
 export const outcomes = ["active", "rejected", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
-export const verbs = ["apply", "move", "reject", "restore", "withdraw"] as const;
-export type Verb = (typeof verbs)[number];
-export const roles = ["candidate", "employer", "system"] as const;
+export const roles = ["candidate", "employer", "consultant", "system"] as const;
 export type Role = (typeof roles)[number];
+/** The two who look after applicants: on a company's side, or on an agency's. */
+export type HiringRole = Extract<Role, "employer" | "consultant">;
 
 /** Where an applicant can stand: rejected and withdrawn are outcomes, so a restored one returns to its stage. */
 export const positions = [
@@ -29,38 +30,42 @@ export interface Standing {
   outcome: Outcome;
 }
 
-/** Who may do what. */
-const by: Record<Verb, readonly Role[]> = {
-  apply: ["candidate"],
-  move: ["employer"],
-  reject: ["employer", "system"],
-  restore: ["employer"],
-  withdraw: ["candidate"],
-};
+interface Facts {
+  position: Position;
+}
+/** From hired on, only the placement changes (decisions §2). */
+const isOpen = ({ position }: Facts) => position !== "hired";
+const hiring = ["employer", "consultant"] as const;
 
-/** What may happen to an active applicant at each position. */
-const open = ["move", "reject", "withdraw"] as const;
-const active: Record<Position, readonly Verb[]> = {
-  // Somebody who was sourced has not applied and has nothing to withdraw.
-  sourced: ["move", "reject"],
-  applied: open,
-  screening: open,
-  sent_to_am: open,
-  sent_to_client: open,
-  interview: open,
-  first_interview: open,
-  second_interview: open,
-  final_interview: open,
-  offer: open,
-  // From here on, only the placement changes (decisions §2).
-  hired: [],
-};
-
-const ended: Record<Exclude<Outcome, "active">, readonly Verb[]> = {
-  rejected: ["restore"],
-  // Terminal; applying again makes a new application, once.
-  withdrawn: ["apply"],
-};
+/** Every way of an applicant between outcomes; "none" is somebody who has not applied yet. */
+export const applicantLife = defineLifecycle({
+  stored: { table: "applicants", columns: ["outcome"] },
+  states: { none: null, active: null, rejected: null, withdrawn: null } satisfies Record<
+    Outcome | "none",
+    null
+  >,
+  roles,
+  refusal: "applicant_state_changed",
+  refusals: { apply: "already_applied", withdraw: "application_state_changed" },
+  verbs: {
+    // Withdrawing is final; applying again makes a new application, once.
+    apply: [{ from: ["none", "withdrawn"], to: "active", by: "candidate" }],
+    // To another stage; what that one asks for is `entryDenial`.
+    move: [{ from: "active", by: hiring, when: isOpen }],
+    reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],
+    restore: [{ from: "rejected", to: "active", by: hiring }],
+    withdraw: [
+      {
+        from: "active",
+        to: "withdrawn",
+        by: "candidate",
+        // Somebody who was sourced has not applied and has nothing to withdraw.
+        when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
+      },
+    ],
+  },
+});
+export type Verb = (typeof applicantLife.verbs)[number];
 
 /** What the position that an applicant moves to asks for. */
 type Entry = "free" | "offer_required" | "offer_not_accepted" | "agency_only";
@@ -78,35 +83,24 @@ const entry: Record<Position, Entry> = {
   hired: "offer_not_accepted",
 };
 
-/** What a verb leads to; a move keeps the outcome and changes the position. */
-export const leadsTo: Record<Verb, Outcome> = {
-  apply: "active",
-  move: "active",
-  reject: "rejected",
-  restore: "active",
-  withdraw: "withdrawn",
-};
-
-/** May this happen to an applicant that stands there? `null` stands for somebody who has not applied yet. */
-export function may(verb: Verb, role: Role, now: Standing | null): boolean {
-  if (!by[verb].includes(role)) return false;
-  if (!now) return verb === "apply";
-  const allowed = now.outcome === "active" ? active[now.position] : ended[now.outcome];
-  return allowed.includes(verb);
+/** May this happen to an applicant that stands there? */
+export function canTransition(verb: Verb, role: Role, { outcome, position }: Standing): boolean {
+  return applicantLife.next(verb, role, outcome, { position }) !== null;
 }
 
 /** The offer of an applicant, as far as moves depend on it. */
 export type OfferFact = "none" | "open" | "accepted";
 
-/** Why an employer's move into a stage is refused, or null. */
-export function refusesEntry(
+/** Why a move into a stage is refused, or null. */
+export function entryDenial(
   kind: StageKindId,
   offer: OfferFact,
+  role: HiringRole,
 ): null | "offer_required" | "offer_not_accepted" | "stage_unknown" | "reason_required" | "candidate_only" {
   if (kind === stageKinds.rejected) return "reason_required";
   if (kind === stageKinds.withdrawn) return "candidate_only";
   const needs = entry[positionOf(kind)];
-  if (needs === "agency_only") return "stage_unknown";
+  if (needs === "agency_only") return role === "consultant" ? null : "stage_unknown";
   if (needs === "offer_required") return offer === "none" ? "offer_required" : null;
   if (needs === "offer_not_accepted") return offer === "accepted" ? null : "offer_not_accepted";
   return null;
@@ -118,12 +112,12 @@ export function positionOf(kind: number): Position {
   return name === undefined || name === "rejected" || name === "withdrawn" ? "applied" : name;
 }
 
-/** An employer's board leaves out the steps of an agency (decisions §2). */
-export function onEmployerBoard(kind: number): boolean {
-  return kind !== stageKinds.sent_to_am && kind !== stageKinds.sent_to_client;
+/** Whether a board has a stage: an employer's leaves out the steps of an agency (decisions §2). */
+export function isOnBoard(kind: number, role: HiringRole): boolean {
+  return role === "consultant" || entry[positionOf(kind)] !== "agency_only";
 }
 
-const told: Record<Position, CandidateStatus | null> = {
+const statusAt: Record<Position, CandidateStatus | null> = {
   sourced: null,
   applied: "applied",
   screening: "under_review",
@@ -139,11 +133,13 @@ const told: Record<Position, CandidateStatus | null> = {
 
 /** What the candidate is told of it (decisions §3); null: nothing, for it was only sourced. */
 export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
-  const status = told[positionOf(kind)];
+  const status = statusAt[positionOf(kind)];
   return outcome === "active" || status === null ? status : outcome;
 }
 
 /** The kinds of stage that a candidate's status covers; empty for the two outcomes. */
 export function kindsOf(status: CandidateStatus): StageKindId[] {
-  return positions.filter((position) => told[position] === status).map((position) => stageKinds[position]);
+  return positions
+    .filter((position) => statusAt[position] === status)
+    .map((position) => stageKinds[position]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { previewOf } from "#test/mail.ts";
 import { renderMail } from "../app/mails.tsx";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
@@ -45,6 +46,8 @@ describe("Mails on applications", () => {
         const lines = mail.text.split("\n");
         expect(mail.subject).not.toMatch(/applications\.|[{}]|undefined/);
         expect(mail.text).not.toMatch(/applications\.|[{}]|undefined|Invalid/);
+        expect(previewOf(mail.html)).toMatch(/^[^{}]{15,}$/);
+        expect(previewOf(mail.html)).not.toMatch(/applications\.|undefined|Invalid/);
         expect(lines.some((line) => line.startsWith(`https://sen.test${path}`))).toBe(true);
         expect(mail.html).not.toContain("<b>tổng hợp</b>");
         // A reason's own name is for recruiters; the candidate reads the sentence.

@@ -242,8 +242,8 @@ export const console = {
     title: "Reject {name}",
     reason: "Why?",
     missing: "Please choose a reason",
-    tellHint: "Choose a reason to see what the candidate will read.",
-    notTold: "The candidate is not told of this.",
+    notifiedHint: "Choose a reason to see what the candidate will read.",
+    notNotified: "The candidate is not told of this.",
     willRead:
       "The candidate's page shows this now, in their own language; the email goes out in {minutes, number} minutes. Undo or restore before then, and nothing is sent:",
     note: "Note for your team",
@@ -256,7 +256,7 @@ export const console = {
     rejected: "{name} was rejected",
     restored: "{name} is back in {stage}",
   },
-  said: { placed: "{name} is now number {place, number} of {count, number} in {stage}" },
+  said: { placed: "{name} is now number {rank, number} of {count, number} in {stage}" },
   keys: {
     title: "Keyboard shortcuts",
     text: "They work while you are not typing.",
@@ -363,6 +363,7 @@ export const errors = {
 export const mails = {
   application_received: {
     subject: "Your application for {job} has been sent",
+    preview: "{company} has until {date} to answer.",
     title: "Your application is on its way",
     text: "{company} has received your application for {job}. We will tell you as soon as something happens.",
     clock:
@@ -372,6 +373,8 @@ export const mails = {
   },
   new_applicant: {
     subject: "{candidate} applied for {job}",
+    preview:
+      "{flags, plural, =0 {Candidates value an answer within three days.} one {One answer does not meet what the job asks for.} other {# answers do not meet what the job asks for.}}",
     title: "A new applicant for {job}",
     text: "{candidate} has just applied. Candidates wait for a sign from you: an answer within three days works best.",
     flags:
@@ -381,26 +384,31 @@ export const mails = {
   status_changed: {
     applied: {
       subject: "Your application for {job} is open again",
+      preview: "{company} has taken it up again.",
       title: "Your application is open again",
       text: "{company} has taken up your application for {job} again.",
     },
     under_review: {
       subject: "{company} is reviewing your application",
+      preview: "For the job {job}. We will tell you as soon as there is news.",
       title: "Your application is under review",
       text: "{company} is now taking a closer look at your application for {job}.",
     },
     interview: {
       subject: "Good news from {company}: interview stage",
+      preview: "They will contact you about a date for {job}.",
       title: "You have reached the interview stage",
       text: "{company} would like to get to know you for the job {job}. They will contact you about the date; please keep your phone and mailbox within reach.",
     },
     offer: {
       subject: "{company} is preparing an offer for you",
+      preview: "Your application for {job} has reached the offer stage.",
       title: "Offer stage: congratulations",
       text: "Your application for {job} has reached the offer stage at {company}.",
     },
     hired: {
       subject: "Congratulations on your new job at {company}!",
+      preview: "You got the job: {job}. We wish you a good start.",
       title: "Congratulations, {name}!",
       text: "{company} has marked you as hired for {job}. We wish you a good start.",
     },
@@ -409,6 +417,7 @@ export const mails = {
   },
   application_rejected: {
     subject: "News on your application for {job}",
+    preview: "{company} has decided about your application.",
     title: "Thank you for applying, {name}",
     text: "{company} has decided not to go on with your application for {job}.",
     thanks:
@@ -417,6 +426,7 @@ export const mails = {
   },
   application_withdrawn: {
     subject: "{candidate} has withdrawn from {job}",
+    preview: "Reason given: {reason}. You need not do anything.",
     title: "An application was withdrawn",
     text: "{candidate} has withdrawn the application for {job}. You need not do anything.",
     reason: "Reason",
@@ -425,12 +435,14 @@ export const mails = {
   },
   unanswered_nudge: {
     subject: "{count, plural, one {An applicant waits} other {# applicants wait}} for your answer: {job}",
+    preview: "Three days have passed. Moving a card or sending a rejection counts as an answer.",
     title: "Three days without an answer",
     text: "{count, plural, one {One person} other {# people}} applied for {job} three days ago and {count, plural, one {has} other {have}} not heard from you yet. Moving {count, plural, one {the card} other {a card}} or sending a rejection counts as an answer.",
     button: "Open the board",
   },
   unanswered_waiting: {
     subject: "{count, plural, one {An applicant has} other {# applicants have}} waited a week: {job}",
+    preview: "Please answer before {date}; after that, we close what was not answered.",
     title: "A week without an answer",
     text: "{count, plural, one {One applicant} other {# applicants}} for {job} {count, plural, one {has} other {have}} waited for seven days and {count, plural, one {sees} other {see}} this on the application. Please answer before {date}; after that, we close what was not answered.",
     button: "Open the board",
@@ -438,12 +450,14 @@ export const mails = {
   unanswered_last_warning: {
     subject:
       "Last reminder: {count, plural, one {an application closes} other {# applications close}} soon: {job}",
+    preview: "On {date}, candidates will read that the employer did not respond.",
     title: "Last reminder",
     text: "{count, plural, one {One application} other {# applications}} for {job} will be closed on {date} because nobody answered. The candidates will read that the employer did not respond.",
     button: "Answer now",
   },
   still_waiting: {
     subject: "We have reminded {company} of your application",
+    preview: "A week without an answer for {job}. The employer has until {date}.",
     title: "Still no answer",
     text: "{company} has not answered your application for {job} for a week. We have reminded them.",
     clock:
@@ -452,6 +466,7 @@ export const mails = {
   },
   no_response: {
     subject: "{company} did not answer your application",
+    preview: "We closed your application for {job}. It does not count as a rejection.",
     title: "We closed your application for {job}",
     text: "{company} did not answer within {days} days, although we reminded them. So that you need not wait any longer, we have closed the application.",
     fault:

@@ -245,8 +245,8 @@ export const console = {
     title: "Từ chối {name}",
     reason: "Lý do từ chối",
     missing: "Vui lòng chọn một lý do",
-    tellHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
-    notTold: "Ứng viên sẽ không nhận được thông báo.",
+    notifiedHint: "Chọn lý do để xem ứng viên sẽ đọc được gì.",
+    notNotified: "Ứng viên sẽ không nhận được thông báo.",
     willRead:
       "Ứng viên thấy nội dung này ngay trên trang của họ, bằng ngôn ngữ của họ; email được gửi sau {minutes, number} phút. Nếu bạn hoàn tác hoặc khôi phục trước đó, sẽ không có email nào được gửi:",
     note: "Ghi chú nội bộ",
@@ -259,7 +259,7 @@ export const console = {
     rejected: "Đã từ chối {name}",
     restored: "Đã khôi phục {name} về {stage}",
   },
-  said: { placed: "{name} hiện đứng thứ {place, number} trên {count, number} trong {stage}" },
+  said: { placed: "{name} hiện đứng thứ {rank, number} trên {count, number} trong {stage}" },
   keys: {
     title: "Phím tắt",
     text: "Dùng được khi bạn không đang gõ chữ.",
@@ -366,6 +366,7 @@ export const errors = {
 export const mails = {
   application_received: {
     subject: "Bạn đã ứng tuyển thành công: {job}",
+    preview: "{company} có thời gian phản hồi đến ngày {date}.",
     title: "Hồ sơ của bạn đã được gửi",
     text: "{company} đã nhận được hồ sơ ứng tuyển vị trí {job} của bạn. Chúng tôi sẽ báo ngay khi có tin mới.",
     clock:
@@ -375,6 +376,8 @@ export const mails = {
   },
   new_applicant: {
     subject: "{candidate} vừa ứng tuyển {job}",
+    preview:
+      "{flags, plural, =0 {Phản hồi trong vòng ba ngày là tốt nhất.} other {Có # câu trả lời chưa đáp ứng yêu cầu của công việc.}}",
     title: "Ứng viên mới cho vị trí {job}",
     text: "{candidate} vừa nộp hồ sơ. Ứng viên đang chờ tin từ bạn: phản hồi trong vòng ba ngày là tốt nhất.",
     flags:
@@ -384,26 +387,31 @@ export const mails = {
   status_changed: {
     applied: {
       subject: "Hồ sơ ứng tuyển {job} của bạn đã được mở lại",
+      preview: "{company} đã tiếp tục xem hồ sơ của bạn.",
       title: "Hồ sơ của bạn đã được mở lại",
       text: "{company} đã tiếp tục xem hồ sơ ứng tuyển vị trí {job} của bạn.",
     },
     under_review: {
       subject: "{company} đang xem xét hồ sơ của bạn",
+      preview: "Vị trí {job}. Chúng tôi sẽ báo ngay khi có tin mới.",
       title: "Hồ sơ của bạn đang được xem xét",
       text: "{company} đang xem kỹ hơn hồ sơ ứng tuyển vị trí {job} của bạn.",
     },
     interview: {
       subject: "Tin vui từ {company}: bạn vào vòng phỏng vấn",
+      preview: "Nhà tuyển dụng sẽ liên hệ để hẹn lịch phỏng vấn vị trí {job}.",
       title: "Bạn đã vào vòng phỏng vấn",
       text: "{company} muốn gặp bạn cho vị trí {job}. Nhà tuyển dụng sẽ liên hệ để hẹn lịch; bạn nhớ để ý điện thoại và hộp thư nhé.",
     },
     offer: {
       subject: "{company} đang chuẩn bị đề nghị nhận việc cho bạn",
+      preview: "Hồ sơ ứng tuyển vị trí {job} của bạn đã đến bước đề nghị nhận việc.",
       title: "Chúc mừng bạn đã đến bước đề nghị nhận việc",
       text: "Hồ sơ ứng tuyển vị trí {job} của bạn tại {company} đã đến bước đề nghị nhận việc.",
     },
     hired: {
       subject: "Chúc mừng bạn trúng tuyển tại {company}!",
+      preview: "Bạn đã được nhận vào vị trí {job}. Chúc bạn khởi đầu thật thuận lợi.",
       title: "Chúc mừng {name}!",
       text: "{company} đã xác nhận bạn trúng tuyển vị trí {job}. Chúc bạn khởi đầu thật thuận lợi.",
     },
@@ -412,6 +420,7 @@ export const mails = {
   },
   application_rejected: {
     subject: "Kết quả ứng tuyển vị trí {job}",
+    preview: "{company} đã có quyết định về hồ sơ của bạn.",
     title: "Cảm ơn {name} đã ứng tuyển",
     text: "{company} rất tiếc chưa thể tiếp tục với hồ sơ ứng tuyển vị trí {job} của bạn.",
     thanks:
@@ -420,6 +429,7 @@ export const mails = {
   },
   application_withdrawn: {
     subject: "{candidate} đã rút hồ sơ: {job}",
+    preview: "Lý do: {reason}. Bạn không cần làm gì thêm.",
     title: "Một ứng viên đã rút hồ sơ",
     text: "{candidate} đã rút hồ sơ ứng tuyển vị trí {job}. Bạn không cần làm gì thêm.",
     reason: "Lý do",
@@ -428,24 +438,29 @@ export const mails = {
   },
   unanswered_nudge: {
     subject: "{count, plural, other {# ứng viên}} đang chờ bạn phản hồi: {job}",
+    preview:
+      "Đã ba ngày trôi qua. Chuyển bước cho ứng viên hoặc gửi lời từ chối đều được tính là đã phản hồi.",
     title: "Đã ba ngày chưa có phản hồi",
     text: "{count, plural, other {# ứng viên}} đã nộp hồ sơ vào vị trí {job} từ ba ngày trước mà chưa nhận được tin từ bạn. Chuyển bước cho ứng viên hoặc gửi lời từ chối đều được tính là đã phản hồi.",
     button: "Mở danh sách ứng viên",
   },
   unanswered_waiting: {
     subject: "{count, plural, other {# ứng viên}} đã chờ một tuần: {job}",
+    preview: "Vui lòng phản hồi trước ngày {date}; sau đó, hồ sơ chưa được trả lời sẽ tự động đóng.",
     title: "Đã một tuần chưa có phản hồi",
     text: "{count, plural, other {# ứng viên}} của vị trí {job} đã chờ bảy ngày và thấy rõ điều này trên hồ sơ của mình. Bạn vui lòng phản hồi trước ngày {date}; sau đó, hồ sơ chưa được trả lời sẽ tự động đóng.",
     button: "Mở danh sách ứng viên",
   },
   unanswered_last_warning: {
     subject: "Nhắc lần cuối: {count, plural, other {# hồ sơ}} sắp bị đóng: {job}",
+    preview: "Đến ngày {date}, ứng viên sẽ được báo rằng nhà tuyển dụng không phản hồi.",
     title: "Nhắc lần cuối",
     text: "{count, plural, other {# hồ sơ}} ứng tuyển vị trí {job} sẽ bị đóng vào ngày {date} vì chưa ai phản hồi. Ứng viên sẽ được báo rằng nhà tuyển dụng không phản hồi.",
     button: "Phản hồi ngay",
   },
   still_waiting: {
     subject: "Chúng tôi đã nhắc {company} về hồ sơ của bạn",
+    preview: "Đã một tuần chưa có phản hồi cho vị trí {job}. Hạn cuối để trả lời là ngày {date}.",
     title: "Vẫn chưa có phản hồi",
     text: "Đã một tuần {company} chưa phản hồi hồ sơ ứng tuyển vị trí {job} của bạn. Chúng tôi đã nhắc nhà tuyển dụng.",
     clock:
@@ -454,6 +469,7 @@ export const mails = {
   },
   no_response: {
     subject: "{company} chưa phản hồi hồ sơ của bạn",
+    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Đây không bị tính là một lần bị từ chối.",
     title: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}",
     text: "{company} không phản hồi trong vòng {days} ngày dù đã được nhắc. Để bạn không phải chờ thêm, chúng tôi đã đóng hồ sơ này.",
     fault:

@@ -15,7 +15,7 @@ async function desk(names = 3) {
   const recruiter = await makeRecruiter(api.database.db);
   const job = await makeJob(api.database.db, { companyId: recruiter.companyId, ownerId: recruiter.id });
   const applicants = [];
-  for (let n = 0; n < names; n++) applicants.push(await makeApplicant(api.database.db, { job, place: n }));
+  for (let n = 0; n < names; n++) applicants.push(await makeApplicant(api.database.db, { job, rank: n }));
   const call = await api.as(recruiter.id);
   const { data } = await call(contract.board, { params: { id: job.id } });
   const stages = Object.fromEntries(data.attributes.stages.map((stage) => [stage.kind, Number(stage.id)]));

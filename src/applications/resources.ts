@@ -125,12 +125,32 @@ export const applicant = resource(
   }),
 );
 
-/** A stage of the board with its applicants. */
+/**
+ * An applicant on the board: what its card shows, since a board has hundreds. Where it stands and what may be done with it
+ * is its column's, its index the order of the list; the rest is in the detail.
+ */
+const boardApplicant = resource(
+  "applicant",
+  z.object({
+    full_name: z.string(),
+    email: z.string(),
+    cv_kind: z.string(),
+    applied_at: time,
+    viewed: z.boolean(),
+    waiting: z.boolean(),
+    flags: z.number().int(),
+    /** Of one that ended: the id of the stage that restoring returns it to. */
+    stood_at: z.string().optional(),
+    reject_reason_id: z.number().optional(),
+  }),
+  "BoardApplicant",
+);
+
+/** A stage of the board with its applicants, from top to bottom. */
 export const column = z.object({
-  id: z.string(),
-  kind: z.string(),
-  name: z.string(),
-  name_vn: z.string(),
+  ...stageRef.shape,
   count: z.number().int(),
-  applicants: z.object({ data: z.array(applicantCard) }),
+  /** What may be done with each applicant of the column. */
+  can,
+  applicants: z.object({ data: z.array(boardApplicant) }),
 });

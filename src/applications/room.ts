@@ -1,7 +1,7 @@
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { forgetApplications } from "./commands/forget.ts";
+import { anonymizeApplications } from "./commands/anonymize.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -23,7 +23,7 @@ export const room = {
   },
   answers: [
     answer(candidateErased, (tx, { candidateId, anonymous, asOf }) =>
-      forgetApplications(tx, candidateId, { ...anonymous, asOf }),
+      anonymizeApplications(tx, candidateId, { ...anonymous, asOf }),
     ),
   ],
 } satisfies Room;

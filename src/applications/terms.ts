@@ -12,20 +12,20 @@ export type CandidateStatus = (typeof candidateStatuses)[number];
 
 /** Why an applicant is rejected (decisions §8): a flat list; `by` says who may use it. */
 export const rejectReasons = [
-  { id: 1, key: "experience", by: "employer", told: true },
-  { id: 2, key: "skills", by: "employer", told: true },
-  { id: 3, key: "qualification", by: "employer", told: true },
-  { id: 4, key: "language_level", by: "employer", told: true },
-  { id: 5, key: "salary", by: "employer", told: true },
-  { id: 6, key: "location_or_time", by: "employer", told: true },
-  { id: 7, key: "interview_result", by: "employer", told: true },
-  { id: 8, key: "not_reached", by: "employer", told: true },
-  { id: 9, key: "interview_missed", by: "employer", told: true },
-  { id: 10, key: "position_filled", by: "employer", told: true },
-  { id: 11, key: "duplicate", by: "employer", told: false },
-  { id: 12, key: "candidate_declined", by: "candidate", told: false },
-  { id: 13, key: "no_response", by: "system", told: true },
-  { id: 14, key: "other", by: "employer", told: true },
+  { id: 1, key: "experience", by: "employer", notified: true },
+  { id: 2, key: "skills", by: "employer", notified: true },
+  { id: 3, key: "qualification", by: "employer", notified: true },
+  { id: 4, key: "language_level", by: "employer", notified: true },
+  { id: 5, key: "salary", by: "employer", notified: true },
+  { id: 6, key: "location_or_time", by: "employer", notified: true },
+  { id: 7, key: "interview_result", by: "employer", notified: true },
+  { id: 8, key: "not_reached", by: "employer", notified: true },
+  { id: 9, key: "interview_missed", by: "employer", notified: true },
+  { id: 10, key: "position_filled", by: "employer", notified: true },
+  { id: 11, key: "duplicate", by: "employer", notified: false },
+  { id: 12, key: "candidate_declined", by: "candidate", notified: false },
+  { id: 13, key: "no_response", by: "system", notified: true },
+  { id: 14, key: "other", by: "employer", notified: true },
 ] as const;
 
 export const withdrawReasons = [
@@ -50,7 +50,23 @@ export const activityKinds = [
   "withdraw",
   "owner_change",
   "sourced",
-] as const;
+] as const satisfies (keyof ApplicantActivities)[];
+export type ApplicantActivity = (typeof activityKinds)[number];
+
+/** What the log says of each; stages are their canonical kinds. */
+interface ApplicantActivities {
+  apply: { attempt: number };
+  view: Record<never, never>;
+  stage_move: { from: number; to: number };
+  reject: { reason_id: number; note?: string | null; from?: number };
+  restore: { to: number };
+  withdraw: { reason_id: number; note: string | null; from: number };
+  owner_change: Record<never, never>;
+  sourced: Record<never, never>;
+}
+declare module "#activities/terms.ts" {
+  interface ActivityData extends ApplicantActivities {}
+}
 
 /** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
 export const rejectMailDelayMinutes = 10;

@@ -1,6 +1,7 @@
 import { site as jobsEn } from "#jobs/messages.en.ts";
 import { site as jobsVi } from "#jobs/messages.vi.ts";
-import { type Pay, type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import type { Pay } from "#jobs/salary.ts";
 import type { Language } from "#kit/i18n.ts";
 import { sayIn } from "#seo/say.ts";
 

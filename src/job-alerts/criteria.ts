@@ -48,14 +48,14 @@ export function criteriaPath(
 }
 
 /** The same, by name in the reader's language. */
-export interface NamedCriteria {
+export type NamedCriteria = {
   keyword: string | null;
   place: string | null;
   category: string | null;
   company: string | null;
   salaryMin: number | null;
   remote: boolean;
-}
+};
 
 type Say = (key: "salary" | "remote", values?: { million: number }) => string;
 

@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "#kit/clock.ts";
 import { openPost } from "#kit/mail-post.ts";
+import { previewOf } from "#test/mail.ts";
 import { renderMail } from "../app/mails.tsx";
 
 const criteria = {
@@ -44,6 +45,8 @@ describe("Mails of job alerts", () => {
     const en = await render("job_alerts.new_jobs", "en", { ...newJobs, jobs: [job, job], more: false });
     expect(en.subject).toMatch(/^2 new jobs: /);
     expect(en.text).toContain("15–20M VND");
+    expect(previewOf(vi.html)).toBe("Kế toán tại Hoa Sen");
+    expect(previewOf(en.html)).toBe("Kế toán at Hoa Sen and 1 more");
     for (const mail of [vi, en]) {
       expect(mail.html).not.toContain("<b>");
       expect(mail.text).not.toMatch(/jobAlerts\.|[{}]|undefined/);
@@ -59,6 +62,7 @@ describe("Mails of job alerts", () => {
       expect(mail.text.split("\n")).toContain("https://sen.test/job-alerts/confirm?token=xyz");
       expect(mail.text).not.toMatch(/jobAlerts\.|[{}]|undefined/);
       expect(mail.unsubscribe).toBeUndefined();
+      expect(previewOf(mail.html)).toContain("7");
     }
   });
 
@@ -81,10 +85,12 @@ describe("Mails of job alerts", () => {
     const saved = { ...job, expiresAt: "2026-03-20T10:00:00Z" };
     const one = await render("jobs.saved_expiring", "vi", { name: "An", jobs: [saved] });
     expect(one.subject).toBe("Việc làm bạn đã lưu sắp hết hạn: Kế toán");
+    expect(previewOf(one.html)).toBe("Hoa Sen: hạn nộp 20/03/2026");
     expect(one.text).toContain("Hoa Sen · hạn nộp 20/03/2026");
     expect(one.text.split("\n")).toContain("https://sen.test/viec-lam/ke-toan-i7/apply");
     const two = await render("jobs.saved_expiring", "en", { name: "An", jobs: [saved, saved] });
     expect(two.subject).toBe("2 jobs that you saved end soon");
+    expect(previewOf(two.html)).toBe("Kế toán ends first, on 20 Mar 2026");
     expect(two.text.split("\n")).toContain("https://sen.test/my-jobs/saved");
   });
 });

@@ -1,5 +1,3 @@
-import { site as jobs } from "#jobs/messages.en.ts";
-
 export const labels = {
   frequency: { daily: "Every morning", weekly: "Every Monday" },
   state: { active: "Active", pending: "Waiting for confirmation", stopped: "Stopped" },
@@ -92,11 +90,9 @@ export const errors = {
 } as const;
 
 export const mails = {
-  salary: labels.salary,
-  remote: labels.remote,
-  pay: jobs.salary,
   confirm: {
     subject: "Confirm your job alert: {what}",
+    preview: "One click, within {days, number} days. If it was not you, ignore this email.",
     title: "One click, and your job alert begins",
     text: "Someone, probably you, asked for new jobs to be sent to this address: {what}. If that is right, please confirm it. The link works for {days, number} days.",
     button: "Confirm the job alert",
@@ -104,6 +100,7 @@ export const mails = {
   },
   new_jobs: {
     subject: "{count, plural, one {A new job} other {# new jobs}}: {what}",
+    preview: "{job} at {company}{others, plural, =0 {} other { and # more}}",
     title: "{count, plural, one {One new job} other {# new jobs}} for you",
     text: "Found for your job alert: {what}.",
     remote: "Remote",

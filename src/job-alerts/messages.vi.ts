@@ -1,4 +1,3 @@
-import { site as jobs } from "#jobs/messages.vi.ts";
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
@@ -94,11 +93,9 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
-  salary: labels.salary,
-  remote: labels.remote,
-  pay: jobs.salary,
   confirm: {
     subject: "Xác nhận thông báo việc làm: {what}",
+    preview: "Chỉ một lần nhấn, trong vòng {days, number} ngày. Nếu không phải bạn, hãy bỏ qua email này.",
     title: "Chỉ còn một bước để nhận việc làm mới",
     text: "Có người (có lẽ là bạn) vừa đăng ký nhận việc làm mới qua địa chỉ này: {what}. Nếu đúng là bạn, hãy xác nhận. Liên kết có hiệu lực trong {days, number} ngày.",
     button: "Xác nhận thông báo",
@@ -106,6 +103,7 @@ export const mails = {
   },
   new_jobs: {
     subject: "{count, number} việc làm mới: {what}",
+    preview: "{job} tại {company}{others, plural, =0 {} other { và # việc làm khác}}",
     title: "{count, number} việc làm mới dành cho bạn",
     text: "Theo thông báo việc làm của bạn: {what}.",
     remote: "Từ xa",

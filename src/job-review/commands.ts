@@ -1,12 +1,13 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf } from "#jobs/commands/lock.ts";
-import { latestExpiry } from "#jobs/lifecycle.ts";
+import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
+import { factsOf, latestExpiry } from "#jobs/lifecycle.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
+import { jobApproved, jobRejected } from "./mails.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
@@ -16,7 +17,7 @@ type Reviewer = AdminActor | ConsultantActor;
  */
 export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "approve", id);
-  nextOf("approve", job, actor, factsOf(job, asOf));
+  const next = nextOf("approve", job, actor, factsOf(job, asOf));
   const owner = await ownerOf(tx, job);
   if (owner && !owner.email_verified_at) throw conflict("email_not_verified", "reviewing");
   // After 90 days a job begins anew.
@@ -26,7 +27,7 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
   await moveJob(
     tx,
     job,
-    "published",
+    next,
     {
       approved_at: asOf,
       first_approved_at: firstApprovedAt,
@@ -40,19 +41,16 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
     },
     asOf,
   );
-  await logJob(tx, "job_approve", job, { actor, asOf });
+  await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
   if (owner)
-    await queueMail(tx, {
-      template: "jobs.job_approved",
+    await queueMail(tx, jobApproved, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {
         name: owner.full_name,
         job: job.title,
         slug: job.slug,
-        companyId: job.company_id,
-        jobId: job.id,
-        expiresAt,
+        expiresAt: expiresAt.toISOString(),
       },
     });
 }
@@ -79,11 +77,11 @@ export async function rejectJob(
   if (!reason) throw invalid("/reason_id", "reason_required");
   if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
   const job = await lockJob(tx, actor, "reject", id);
-  nextOf("reject", job, actor, factsOf(job, asOf));
+  const next = nextOf("reject", job, actor, factsOf(job, asOf));
   await moveJob(
     tx,
     job,
-    "rejected",
+    next,
     {
       rejected_at: asOf,
       reject_reason_id: reason.id,
@@ -92,11 +90,10 @@ export async function rejectJob(
     },
     asOf,
   );
-  await logJob(tx, "job_reject", job, { actor, asOf, data: { reason_id: reason.id } });
+  await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
   const owner = await ownerOf(tx, job);
   if (owner)
-    await queueMail(tx, {
-      template: "jobs.job_rejected",
+    await queueMail(tx, jobRejected, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {

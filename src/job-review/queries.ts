@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from "kysely";
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
-import { displayState } from "#jobs/lifecycle.ts";
+import { stateOf } from "#jobs/lifecycle.ts";
 import {
   groupCounts,
-  inGroup,
   inOrder,
+  inState,
+  type StaffRow,
+  staffAttributes,
+  staffJobs,
   titleLike,
-  type WorkedRow,
-  workedAttributes,
-  workedJobs,
-} from "#jobs/queries/own.ts";
+} from "#jobs/queries/company-jobs.ts";
 import { overdueBefore } from "#jobs/review-days.ts";
 import { reviewDays } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
@@ -29,10 +29,10 @@ export async function reviewJobs(
 ) {
   const group = query.group ?? "reviewing";
   const cutoff = await overdueCutoff(db, asOf);
-  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inGroup(group));
+  let found = db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState(group));
   if (query.title) found = found.where(titleLike(query.title));
   if (query.overdue)
-    found = found.where(sql<SqlBool>`j.submitted_at < ${cutoff}`).where(inGroup("reviewing"));
+    found = found.where(sql<SqlBool>`j.submitted_at < ${cutoff}`).where(inState("reviewing"));
   const sorted =
     group === "reviewing" ? found.orderBy("j.submitted_at").orderBy("j.id") : found.orderBy("j.id", "desc");
   const [page, counted, counts] = await Promise.all([
@@ -60,7 +60,7 @@ export async function reviewJobs(
 
 /** A job with what its reviewer must know of its author and company. */
 export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: Date): Promise<ReviewReply> {
-  const row = await workedJobs(db).where("j.id", "=", id).executeTakeFirst();
+  const row = await staffJobs(db).where("j.id", "=", id).executeTakeFirst();
   if (!row) throw notFound();
   const cutoff = await overdueCutoff(db, asOf);
   const posts = await companyPosts(db, [row.company_id]);
@@ -68,16 +68,16 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
 }
 
 function reviewJobOf(
-  row: WorkedRow,
+  row: StaffRow,
   actor: Reviewer,
   known: { asOf: Date; cutoff: Date; posts: ReadonlyMap<number, number> },
 ): ReviewReply {
-  const waiting = displayState(row.status, row.sen_status) === "reviewing";
+  const waiting = stateOf(row) === "reviewing";
   return {
     id: String(row.id),
     type: "review_job",
     attributes: {
-      ...workedAttributes(row, actor, known.asOf),
+      ...staffAttributes(row, actor, known.asOf),
       overdue: waiting && row.submitted_at !== null && row.submitted_at < known.cutoff,
       author:
         row.owner_email === null

@@ -2,8 +2,34 @@ import { hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { postedWithin } from "#reference/terms.ts";
 import type { JobQuery } from "./job-index.ts";
-import type { Filters } from "./scan.ts";
 import type { Taxonomy } from "./taxonomy.ts";
+
+/** Filters that a facet counts without itself. */
+export const filterNames = [
+  "location_id",
+  "category_id",
+  "salary",
+  "job_type",
+  "job_level",
+  "posted_within",
+  "remote",
+  "hot",
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** A query's filters as values of the columns. Undefined: not set. */
+export interface Filters {
+  locations: ReadonlySet<number> | undefined;
+  categories: ReadonlySet<number> | undefined;
+  salaryMin: number | undefined;
+  salaryMax: number | undefined;
+  jobType: number | undefined;
+  jobLevel: number | undefined;
+  since: number | undefined;
+  remote: boolean;
+  hot: boolean;
+  companyId: number | undefined;
+}
 
 /** Resolves a query's filters into values of the columns. */
 export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy): Promise<Filters> {

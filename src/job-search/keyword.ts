@@ -1,3 +1,4 @@
+import { cacheOf } from "#kit/cache.ts";
 import { accentedTerm, bigramsOf, fieldTerm, type SearchField, searchFields } from "./document.ts";
 import { type Part, type Phrase, partsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -40,7 +41,7 @@ export interface Keyword {
 }
 
 const maxParsed = 2000;
-const parsed = new Map<string, Keyword>();
+const parsed = cacheOf<string, Keyword>(maxParsed);
 
 /**
  * Parses what a visitor typed, cached: many visitors type the same, and each page of a list parses it again. A cached keyword is
@@ -55,7 +56,6 @@ export function parseKeyword(typed: string | undefined, spelling?: string): Keyw
     const words = keywordWords(text);
     const corrected = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
     keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...corrected] };
-    if (parsed.size >= maxParsed) parsed.clear();
     parsed.set(key, keyword);
   }
   return keyword;

@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import { cacheOfBytes } from "#kit/cache.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import {
@@ -40,7 +42,6 @@ export interface KeywordMatcher {
 }
 
 interface Found {
-  columns: Columns;
   matches: Matches;
   bytes: number;
 }
@@ -54,25 +55,17 @@ export function keywordMatcher(
   readDb: Reader,
   warmUpQueries: () => Promise<readonly (readonly Query[])[]>,
 ): KeywordMatcher {
-  const cache = new Map<readonly Query[], Found>();
-  let bytes = 0;
+  /** Doc ids are those of these columns. */
+  let cache: { columns: Columns; found: LRUCache<readonly Query[], Found> } | null = null;
   let lists: PostingLists | null = null;
   let warmingUp: Promise<void> = Promise.resolve();
 
-  function evict(tiers: readonly Query[]): void {
-    bytes -= cache.get(tiers)?.bytes ?? 0;
-    cache.delete(tiers);
-  }
-  function put(tiers: readonly Query[], known: Found): Matches {
-    evict(tiers);
-    cache.set(tiers, known);
-    bytes += known.bytes;
-    const max = cacheBytes + cacheBytesPerJob * known.columns.size;
-    for (const oldest of cache.keys()) {
-      if (bytes <= max || oldest === tiers) break;
-      evict(oldest);
+  function cacheFor(columns: Columns) {
+    if (cache?.columns !== columns) {
+      const maxBytes = cacheBytes + cacheBytesPerJob * columns.size;
+      cache = { columns, found: cacheOfBytes(maxBytes, ({ bytes }) => bytes) };
     }
-    return known.matches;
+    return cache.found;
   }
 
   function postingLists(columns: Columns): PostingLists {
@@ -90,11 +83,13 @@ export function keywordMatcher(
   return {
     async match(db, columns, tiers) {
       const { version } = columns;
-      const known = cache.get(tiers);
-      if (known?.columns === columns && known.matches.version === version) return put(tiers, known);
+      const known = cacheFor(columns).get(tiers);
+      if (known?.matches.version === version) return known.matches;
       const docIdsOf = await postingLists(columns).of(db, distinctTerms(tiers));
-      const found = tiers.map((tier) => evaluate(tier, docIdsOf, columns.size));
-      return put(tiers, { columns, ...rank(columns, version, found) });
+      const matching = tiers.map((tier) => evaluate(tier, docIdsOf, columns.size));
+      const found = rank(columns, version, matching);
+      cacheFor(columns).set(tiers, found);
+      return found.matches;
     },
     warmUp(columns) {
       postingLists(columns);
@@ -122,11 +117,7 @@ function evaluate(query: Query, docIdsOf: ReadonlyMap<string, DocIdSet>, size: n
 }
 
 /** Live jobs, each in its best tier. */
-function rank(
-  columns: Columns,
-  version: number,
-  tiers: readonly DocIdSet[],
-): { matches: Matches; bytes: number } {
+function rank(columns: Columns, version: number, tiers: readonly DocIdSet[]): Found {
   let docIds: DocIdSet = emptySet;
   let bytes = leastBytes;
   const ranked: DocIdSet[] = [];

@@ -1,16 +1,16 @@
+import { cacheOf, staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
-import { filtersOf } from "./filters.ts";
+import { type Filters, filtersOf } from "./filters.ts";
 import type { Facets, JobIndex, JobQuery, JobSort, Relaxation } from "./job-index.ts";
 import { type Keyword, parseKeyword } from "./keyword.ts";
 import { keywordMatcher, type Matches } from "./matching.ts";
 import { relaxations } from "./relaxations.ts";
-import { type Counts, countFacets, countTotal, type Filters, pageOf } from "./scan.ts";
+import { type Counts, countFacets, countTotal, pageOf } from "./scan.ts";
 import { byDate, bySalary, type Sort } from "./sort.ts";
 import { correctSpelling } from "./spelling.ts";
-import { staleWhileRevalidate } from "./stale-while-revalidate.ts";
 import {
   readDictionary,
   type SuggestionDictionary,
@@ -55,7 +55,7 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
     () => readTaxonomy(readDb),
     () => minute,
   );
-  const cache = new Map<string, Result>();
+  const cache = cacheOf<string, Result>(maxCached);
 
   /** Total and facets, cached until a job changes. */
   function cachedResult(
@@ -69,7 +69,6 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
     const found = cache.get(key);
     if (found?.columns === columns && found.version === columns.version) return found;
     const counts = countFacets(columns, candidates(columns, matches), filters, known, asOf);
-    if (cache.size >= maxCached) cache.clear();
     // Matches from before a change are counted for this visitor only.
     const version = matches?.version ?? columns.version;
     const fresh: Result = { columns, version, counts, suggestions: null };

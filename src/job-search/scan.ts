@@ -1,37 +1,11 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
 import { type Columns, hotFlag, remoteFlag, salaryBuckets } from "./columns.ts";
+import type { Filters } from "./filters.ts";
 import type { Facets } from "./job-index.ts";
 import type { Sort } from "./sort.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 import { nonZero } from "./value-dictionary.ts";
-
-/** Filters that a facet counts without itself. */
-export const filterNames = [
-  "location_id",
-  "category_id",
-  "salary",
-  "job_type",
-  "job_level",
-  "posted_within",
-  "remote",
-  "hot",
-] as const;
-export type FilterName = (typeof filterNames)[number];
-
-/** A query's filters as values of the columns. Undefined: not set. */
-export interface Filters {
-  locations: ReadonlySet<number> | undefined;
-  categories: ReadonlySet<number> | undefined;
-  salaryMin: number | undefined;
-  salaryMax: number | undefined;
-  jobType: number | undefined;
-  jobLevel: number | undefined;
-  since: number | undefined;
-  remote: boolean;
-  hot: boolean;
-  companyId: number | undefined;
-}
 
 export interface Counts {
   total: number;

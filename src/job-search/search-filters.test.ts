@@ -164,10 +164,11 @@ describe("Each filter, against reading every job", () => {
         company_id: companyId,
         candidate_id: candidate.candidateId,
         stage_id: stage.id,
-        place: 1,
+        rank: 1,
         full_name: "An",
         email: candidate.email,
         cv_file_id: file.id,
+        cv_kind: "pdf",
         applied_at: at,
         stage_changed_at: at,
       })

@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import { cacheOf } from "#kit/cache.ts";
 import type { SuggestionDictionary } from "./suggestion-dictionary.ts";
 
 /** A corrected keyword. */
@@ -25,17 +27,14 @@ export function correctSpelling(
 ): Correction | null {
   const cache = cacheFor(dictionary);
   const key = words.join(" ");
-  const known = cache.answers.get(key);
-  if (known !== undefined) return known;
-  if (cache.answers.size >= maxAnswers) cache.answers.clear();
-  const answer = correctWords(words, dictionary, cache);
-  cache.answers.set(key, answer);
-  return answer;
+  const known = cache.answers.get(key) ?? { correction: correctWords(words, dictionary, cache) };
+  cache.answers.set(key, known);
+  return known.correction;
 }
 
 /** Computed once for each version of the dictionary. */
 interface Cache {
-  answers: Map<string, Correction | null>;
+  answers: LRUCache<string, { correction: Correction | null }>;
   byLength: Map<number, [word: string, count: number][]>;
 }
 const maxAnswers = 2000;
@@ -50,7 +49,7 @@ function cacheFor(dictionary: SuggestionDictionary): Cache {
     if (list) list.push([word, count]);
     else byLength.set(word.length, [[word, count]]);
   }
-  const cache: Cache = { answers: new Map(), byLength };
+  const cache: Cache = { answers: cacheOf(maxAnswers), byLength };
   caches.set(dictionary, cache);
   return cache;
 }

@@ -3,7 +3,7 @@ import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/
 import { board } from "#applications/contract.ts";
 import { adminReview, consultantReview } from "#job-review/contract.ts";
 import type { Caller } from "#kit/call.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { create, ownDetail, ownList, remove, update } from "./contract.ts";
 import { makeJob, wholeJob as whole } from "./factory.ts";
 
@@ -167,6 +167,21 @@ describe("The free posts of an unverified company", () => {
     expect(
       (await refusal(call(update, { params: { id: first?.id ?? 0 }, body: { status: "published" } }))).codes,
     ).toEqual(["job_limit"]);
+  });
+
+  it("are told with their limit, frozen ones among them, and none is left when the two are equal", async () => {
+    const { db } = api.database;
+    const own = await makeRecruiter(db, { companyVerified: false });
+    const call = await api.as(own.id);
+    for (const state of ["frozen", "published", "draft", "closed", "rejected", "expired"] as const)
+      await makeJob(db, { companyId: own.companyId, state });
+    const quota = async () => (await call(ownList, { query: { group: "draft" } })).meta;
+    expect(await quota()).toMatchObject({ posts_used: 2, posts_limit: 3 });
+    await call(create, { body: whole });
+    expect(await quota()).toMatchObject({ posts_used: 3, posts_limit: 3 });
+    expect((await refusal(call(create, { body: whole }))).codes).toEqual(["job_limit"]);
+    await db.updateTable("companies").set({ verified_at: monday }).where("id", "=", own.companyId).execute();
+    expect(await quota()).toMatchObject({ posts_used: 3, posts_limit: null });
   });
 
   it("are not counted for a verified company", async () => {

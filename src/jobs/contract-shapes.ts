@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, text } from "#kit/fields.ts";
-import { currencies, salaryBases, salaryPeriods } from "#reference/terms.ts";
+import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
+import { unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -32,16 +33,21 @@ export const jobFields = z.object({
   job_level: id.nullish(),
   experience_id: id.nullish(),
   head_count: z.coerce.number().int().min(1).max(9999).nullish(),
-  salary_type: z.coerce.number().int().min(0).max(4).default(1),
+  salary_type: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(salaryTypes.length - 1)
+    .default(unsaidSalary),
   salary_min: money("salary_min_invalid"),
   salary_max: money("salary_max_invalid"),
   currency: z.enum(currencies).default("VND"),
   salary_period: z.enum(salaryPeriods).default("month"),
   salary_basis: z.enum(salaryBases).default("gross"),
-  /** Rich text; what a job ad may not hold is removed. */
-  description: z.string().max(caps.text, "length_range").default(""),
-  requirement: z.string().max(caps.text, "length_range").default(""),
-  benefits: z.string().max(caps.text, "length_range").default(""),
+  /** Rich text; what a job ad may not hold is removed. What a reader sees of it is measured after that. */
+  description: z.string().max(caps.markup, "length_range").default(""),
+  requirement: z.string().max(caps.markup, "length_range").default(""),
+  benefits: z.string().max(caps.markup, "length_range").default(""),
   highlight_description: optionalText(caps.highlight),
   skills: z.array(text(caps.skill)).max(caps.skills, "too_many_skills").default([]),
   /** Entries without a language are dropped (spec §5). */

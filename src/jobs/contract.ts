@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, ownJob, publicJob } from "./contract-shapes.ts";
+import { jobGroups, jobLife } from "./lifecycle.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
+type CountKey = (typeof jobLife.groups)[number]["countKey"];
 /** How many jobs each tab has. */
-export const counts = z.object({
-  all_published: z.number(),
-  all_reviewing: z.number(),
-  all_closed: z.number(),
-  all_rejected: z.number(),
-  all_draft: z.number(),
-  all_expired: z.number(),
-});
+export const counts = z.object(
+  Object.fromEntries(jobLife.groups.map(({ countKey }) => [countKey, z.number()])) as Record<
+    CountKey,
+    z.ZodNumber
+  >,
+);
 
-export const group = z.enum(["published", "reviewing", "closed", "rejected", "draft", "expired"]).optional();
+export const group = z.enum(jobGroups).optional();
 const ownQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
@@ -49,8 +49,13 @@ export const ownList = endpoint({
   path: "/companies/jobs",
   summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
-  // Posts of the whole company that count against its limit, whoever asks.
-  answer: many(ownJob, { counts, posts_used: z.number().int() }),
+  answer: many(ownJob, {
+    counts,
+    /** Posts of the whole company that count against its limit, whoever asks. */
+    posts_used: z.number().int(),
+    /** Null when there is none. */
+    posts_limit: z.number().int().nullable(),
+  }),
 });
 
 export const create = endpoint({

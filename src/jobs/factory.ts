@@ -11,6 +11,8 @@ let serial = 0;
 
 export interface GivenJob {
   companyId?: number;
+  /** The agency that fills it, for the company as its client. */
+  agencyId?: number;
   ownerId?: number;
   state?: DisplayState;
   title?: string;
@@ -42,7 +44,13 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
   const companyId = given.companyId ?? (await makeRecruiter(db)).companyId;
   const ownerId =
     given.ownerId ??
-    (await db.selectFrom("accounts").select("id").where("company_id", "=", companyId).executeTakeFirst())?.id;
+    (
+      await db
+        .selectFrom("accounts")
+        .select("id")
+        .where(given.agencyId ? "agency_id" : "company_id", "=", given.agencyId ?? companyId)
+        .executeTakeFirst()
+    )?.id;
   const pipeline = await db
     .selectFrom("pipelines")
     .select("id")
@@ -58,6 +66,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
       sen_status: senStatus.approved,
       ...statusOf[state],
       company_id: companyId,
+      agency_id: given.agencyId ?? null,
       owner_id: ownerId ?? null,
       pipeline_id: pipeline.id,
       language: 1,

@@ -86,6 +86,12 @@ describe("Wrong fields", () => {
     expect((await faults({ description: "<p>Quá ngắn</p>" })).faults).toEqual({
       "/description": "length_range",
     });
+    expect((await faults({ benefits: `<p>${"a".repeat(30_001)}</p>` })).faults).toEqual({
+      "/benefits": "length_range",
+    });
+    expect((await saved({ benefits: "<li><strong>a</strong></li>".repeat(4000) })).benefits).toContain(
+      "strong",
+    );
     expect((await faults({ description: `<p>${"&nbsp;".repeat(300)}</p>` })).faults).toEqual({
       "/description": "required",
     });

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
 import { adminReview, consultantReview } from "#job-review/contract.ts";
 import { search } from "#job-search/contract.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
-import { create, detail, ownDetail, remove, update } from "./contract.ts";
+import { create, detail, ownDetail, ownList, remove, update } from "./contract.ts";
 import { makeJob, wholeJob as whole } from "./factory.ts";
 
 let api: TestApi;
@@ -49,7 +50,7 @@ describe("A job's way", () => {
       expires_at: new Date(api.clock.now().getTime() + 45 * day).toISOString(),
     });
     const mail = (await api.mails("jobs.job_approved")).at(-1);
-    expect(mail).toMatchObject({ to_email: recruiter.email, props: { jobId: Number(data.id) } });
+    expect(mail).toMatchObject({ to_email: recruiter.email, props: { slug: data.attributes.slug } });
     const found = await visitor(search, { query: { keyword: "ke toan tong hop" } });
     expect(found.data.map((card) => card.id)).toContain(data.id);
     const seen = await visitor(detail, { params: { id: data.id } });
@@ -114,6 +115,31 @@ describe("A job's way", () => {
       status: 410,
       codes: ["job_gone"],
     });
+  });
+
+  it("cannot be deleted once somebody has applied, whoever that was and whatever became of it", async () => {
+    const { db } = api.database;
+    for (const outcome of ["active", "rejected", "withdrawn"] as const) {
+      const job = await makeJob(db, { companyId: recruiter.companyId, state: "rejected" });
+      const params = { id: job.id };
+      expect((await company(ownDetail, { params })).data.attributes.can.delete).toBe(true);
+      await makeApplicant(db, { job, outcome });
+      expect((await company(ownDetail, { params })).data.attributes.can.delete).toBe(false);
+      expect(await refusal(company(remove, { params }))).toMatchObject({ status: 409 });
+      expect(await stateOf(company, String(job.id))).toBe("rejected");
+    }
+  });
+
+  it("is created once with a key, which is refused for another job", async () => {
+    const keyed = await api.as(recruiter.id, { "idempotency-key": "one-post" });
+    const title = "Kế toán có khóa";
+    const first = await keyed(create, { body: { ...whole, title } });
+    expect((await keyed(create, { body: { ...whole, title } })).data.id).toBe(first.data.id);
+    expect(await refusal(keyed(create, { body: { ...whole, title: `${title} khác` } }))).toMatchObject({
+      status: 422,
+      codes: ["idempotency_mismatch"],
+    });
+    expect((await company(ownList, { query: { title } })).meta.total).toBe(1);
   });
 
   it("goes back to review when what was reviewed is edited, and not otherwise", async () => {

@@ -1,27 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { testCompleteness, testMatrix } from "#kit/testing/lifecycle-tests.ts";
 import {
   countedStates,
   displayState,
   type JobFacts,
-  type JobRole,
-  type JobVerb,
-  jobRoles,
-  jobVerbs,
+  jobGroups,
+  jobLife,
   latestExpiry,
-  type Outcome,
-  outcomeOf,
+  pairsOf,
   statusOf,
 } from "./lifecycle.ts";
 import * as en from "./messages.en.ts";
 import * as vi from "./messages.vi.ts";
-import {
-  type DisplayState,
-  displayStates,
-  jobGroups,
-  jobRejectReasons,
-  jobStatus,
-  senStatus,
-} from "./terms.ts";
+import { displayStates, jobRejectReasons, jobStatus, senStatus } from "./terms.ts";
 
 const now = new Date("2026-03-02T03:00:00.000Z");
 const fresh: JobFacts = {
@@ -33,7 +24,7 @@ const fresh: JobFacts = {
 };
 
 /** Decisions §1, written a second time: from, verb, who, to. Everything else is refused. */
-const allowed: readonly (readonly [DisplayState, JobVerb, readonly JobRole[], Outcome])[] = [
+const allowed = [
   ["draft", "submit", ["author", "consultant"], "reviewing"],
   ["draft", "edit", ["author"], "draft"],
   ["draft", "delete", ["author"], "deleted"],
@@ -56,38 +47,26 @@ const allowed: readonly (readonly [DisplayState, JobVerb, readonly JobRole[], Ou
   ["expired", "edit", ["author"], "expired"],
   ["frozen", "unfreeze", ["admin"], "published"],
   ["frozen", "close", ["author", "admin"], "closed"],
-];
+] as const;
 
 describe("Every state × verb × role", () => {
-  for (const state of displayStates) {
-    it(`of a ${state} job`, () => {
-      for (const verb of jobVerbs) {
-        for (const role of jobRoles) {
-          const rule = allowed.find(([from, v, by]) => from === state && v === verb && by.includes(role));
-          expect(outcomeOf(verb, state, role, fresh), `${role} ${verb}`).toBe(rule?.[3] ?? null);
-        }
-      }
-    });
-  }
+  testMatrix(jobLife, fresh, allowed);
+  const labels = { en: en.labels.display_state, vi: vi.labels.display_state };
+  testCompleteness(jobLife, { ways: allowed, labels });
 
-  it("can be left again: no state is a dead end, and every state is reached", () => {
-    const from = new Set(allowed.filter(([a, , , b]) => a !== b).map(([a]) => a));
-    const to = new Set(allowed.map(([, , , b]) => b));
-    for (const state of displayStates) {
-      expect(from, state).toContain(state);
-      expect(to, state).toContain(state);
-    }
+  it("is of the states that answers name", () => {
+    expect([...jobLife.states].sort()).toEqual([...displayStates].sort());
   });
 });
 
 describe("Where a verb leads, by the facts", () => {
   it("a published job goes back to review when what was reviewed changes", () => {
-    expect(outcomeOf("edit", "published", "author", { ...fresh, needsReview: true })).toBe("reviewing");
+    expect(jobLife.next("edit", "author", "published", { ...fresh, needsReview: true })).toBe("reviewing");
   });
 
   it("a closed job reopens by itself only if it was approved as it is and has not expired", () => {
     const reopen = (facts: Partial<JobFacts>) =>
-      outcomeOf("reopen", "closed", "author", { ...fresh, ...facts });
+      jobLife.next("reopen", "author", "closed", { ...fresh, ...facts });
     expect(reopen({})).toBe("published");
     expect(reopen({ needsReview: true })).toBe("reviewing");
     expect(reopen({ firstApprovedAt: null })).toBe("reviewing");
@@ -97,13 +76,13 @@ describe("Where a verb leads, by the facts", () => {
   it("an expired job is extended within 90 days of its first approval, and reviewed again after that", () => {
     const end = latestExpiry(fresh.firstApprovedAt!);
     expect(end.toISOString()).toBe("2026-05-21T03:00:00.000Z");
-    const extend = (at: Date) => outcomeOf("extend", "expired", "author", { ...fresh, now: at });
+    const extend = (at: Date) => jobLife.next("extend", "author", "expired", { ...fresh, now: at });
     expect(extend(new Date(end.getTime() - 1))).toBe("published");
     expect(extend(end)).toBe("reviewing");
   });
 
   it("a rejected job that somebody applied for is kept", () => {
-    expect(outcomeOf("delete", "rejected", "author", { ...fresh, hasApplicants: true })).toBeNull();
+    expect(jobLife.next("delete", "author", "rejected", { ...fresh, hasApplicants: true })).toBeNull();
   });
 });
 
@@ -116,6 +95,17 @@ describe("The pair of statuses", () => {
     expect(told(jobStatus.frozen)).toEqual(["frozen", "frozen", "frozen", "frozen"]);
   });
 
+  it("has one state each, and none that nobody knows", () => {
+    const pairs = Object.values(pairsOf).flatMap((of) =>
+      of.flatMap(({ status, senStatuses }) => senStatuses.map((sen) => `${status} ${sen}`)),
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const status of [-1, 0, 1, 2, 3, 4, 9])
+      for (const sen of [-1, 0, 1, 2, 3, 4, 9])
+        if (!pairs.includes(`${status} ${sen}`))
+          expect(() => displayState(status, sen), `${status} ${sen}`).toThrow("No state");
+  });
+
   it("comes back as the same state", () => {
     for (const state of displayStates) {
       const pair: { status: number; sen_status?: number } = statusOf[state];
@@ -125,9 +115,8 @@ describe("The pair of statuses", () => {
 });
 
 describe("Every list of states is complete", () => {
-  it("labels, tabs and reasons in both languages", () => {
+  it("reasons in both languages", () => {
     for (const { labels } of [en, vi]) {
-      expect(Object.keys(labels.display_state).sort()).toEqual([...displayStates].sort());
       expect(Object.keys(labels.reject_reason)).toEqual(jobRejectReasons.map(({ key }) => key));
     }
     for (const { mails } of [en, vi])
@@ -135,7 +124,7 @@ describe("Every list of states is complete", () => {
   });
 
   it("a tab for each state but the frozen one, which administrators put aside", () => {
-    expect(Object.keys(jobGroups).sort()).toEqual(displayStates.filter((s) => s !== "frozen").sort());
+    expect(jobGroups.toSorted()).toEqual(displayStates.filter((s) => s !== "frozen").sort());
   });
 
   it("the posts that count are those that are or may become public by themselves", () => {

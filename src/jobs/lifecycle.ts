@@ -1,69 +1,9 @@
+import { defineLifecycle } from "#kit/lifecycle.ts";
 import { type DisplayState, expiryDays, jobStatus, senStatus } from "./terms.ts";
 
 /** Who does it: the job's author (its company), a reviewing consultant or administrator, or the clock. */
 export const jobRoles = ["author", "consultant", "admin", "system"] as const;
 export type JobRole = (typeof jobRoles)[number];
-
-export const jobVerbs = [
-  "submit",
-  "withdraw",
-  "approve",
-  "reject",
-  "close",
-  "reopen",
-  "extend",
-  "edit",
-  "delete",
-  "expire",
-  "freeze",
-  "unfreeze",
-] as const;
-export type JobVerb = (typeof jobVerbs)[number];
-export type Outcome = DisplayState | "deleted";
-
-interface Step {
-  /** Where it may lead; the facts decide when there are several (`outcomeOf`). */
-  to: readonly Outcome[];
-  by: readonly JobRole[];
-}
-const step = (to: Outcome | readonly Outcome[], ...by: JobRole[]): Step => ({
-  to: typeof to === "string" ? [to] : to,
-  by,
-});
-
-/**
- * Every way of a job (decisions §1). Commands, `can`, and the tests read this table; a pair that is not here is refused.
- */
-export const transitions: Record<JobVerb, Partial<Record<DisplayState, Step>>> = {
-  submit: {
-    draft: step("reviewing", "author", "consultant"),
-    rejected: step("reviewing", "author"),
-  },
-  withdraw: { reviewing: step("draft", "author") },
-  approve: { reviewing: step("published", "consultant", "admin") },
-  reject: { reviewing: step("rejected", "consultant", "admin") },
-  close: {
-    reviewing: step("closed", "author"),
-    published: step("closed", "author", "admin"),
-    expired: step("closed", "author", "admin"),
-    frozen: step("closed", "author", "admin"),
-  },
-  reopen: { closed: step(["published", "reviewing"], "author") },
-  extend: { expired: step(["published", "reviewing"], "author") },
-  // An edit stays where it is, unless it changes what was reviewed of a published job.
-  edit: {
-    draft: step("draft", "author"),
-    reviewing: step("reviewing", "author"),
-    published: step(["published", "reviewing"], "author"),
-    rejected: step("rejected", "author"),
-    closed: step("closed", "author"),
-    expired: step("expired", "author"),
-  },
-  delete: { draft: step("deleted", "author"), rejected: step("deleted", "author") },
-  expire: { published: step("expired", "system") },
-  freeze: { published: step("frozen", "admin", "system") },
-  unfreeze: { frozen: step("published", "admin") },
-};
 
 /** What decides where a verb leads, beside the state. */
 export interface JobFacts {
@@ -75,27 +15,85 @@ export interface JobFacts {
   hasApplicants: boolean;
 }
 
-/** Where `verb` takes a job, or null when this role may not do it in this state. */
-export function outcomeOf(
-  verb: JobVerb,
-  state: DisplayState,
-  role: JobRole,
-  facts: JobFacts,
-): Outcome | null {
-  const found = transitions[verb][state];
-  if (!found?.by.includes(role)) return null;
-  // What people applied for is kept.
-  if (verb === "delete" && state === "rejected" && facts.hasApplicants) return null;
-  const [only, otherwise] = found.to as readonly [Outcome, Outcome?];
-  return otherwise === undefined || staysApproved(verb, facts) ? only : otherwise;
+/** What a tab is sorted by, and the name of its count in answers (spec §4). */
+type SortColumn = "approved_date" | "created_at" | "closed_date" | "rejected_date";
+const tab = <S extends DisplayState, C extends SortColumn>(state: S, orderBy: C) => ({
+  group: state,
+  countKey: `all_${state}` as const,
+  orderBy,
+});
+
+/** Every way of a job (decisions §1), and the tabs of job lists in their order. */
+export const jobLife = defineLifecycle({
+  stored: { table: "jobs", columns: ["status", "sen_status"] },
+  states: {
+    published: tab("published", "approved_date"),
+    reviewing: tab("reviewing", "created_at"),
+    closed: tab("closed", "closed_date"),
+    rejected: tab("rejected", "rejected_date"),
+    draft: tab("draft", "created_at"),
+    expired: tab("expired", "created_at"),
+    // Put aside by an administrator: in no list of its company.
+    frozen: null,
+  } satisfies Record<DisplayState, object | null>,
+  ends: ["deleted"],
+  roles: jobRoles,
+  refusal: "job_state_changed",
+  verbs: {
+    submit: [
+      { from: "draft", to: "reviewing", by: ["author", "consultant"] },
+      { from: "rejected", to: "reviewing", by: "author" },
+    ],
+    withdraw: [{ from: "reviewing", to: "draft", by: "author" }],
+    approve: [{ from: "reviewing", to: "published", by: ["consultant", "admin"] }],
+    reject: [{ from: "reviewing", to: "rejected", by: ["consultant", "admin"] }],
+    close: [
+      { from: "reviewing", to: "closed", by: "author" },
+      { from: ["published", "expired", "frozen"], to: "closed", by: ["author", "admin"] },
+    ],
+    reopen: [
+      { from: "closed", to: "published", by: "author", when: (facts) => isApproved(facts) && hasTime(facts) },
+      { from: "closed", to: "reviewing", by: "author" },
+    ],
+    extend: [
+      {
+        from: "expired",
+        to: "published",
+        by: "author",
+        when: (facts) => isApproved(facts) && isExtendable(facts),
+      },
+      { from: "expired", to: "reviewing", by: "author" },
+    ],
+    edit: [
+      // What was reviewed of a published job has changed.
+      { from: "published", to: "reviewing", by: "author", when: (facts) => !isApproved(facts) },
+      { from: ["draft", "reviewing", "published", "rejected", "closed", "expired"], by: "author" },
+    ],
+    delete: [
+      { from: "draft", to: "deleted", by: "author" },
+      // What people applied for is kept.
+      { from: "rejected", to: "deleted", by: "author", when: (facts: JobFacts) => !facts.hasApplicants },
+    ],
+    expire: [{ from: "published", to: "expired", by: "system" }],
+    freeze: [{ from: "published", to: "frozen", by: ["admin", "system"] }],
+    unfreeze: [{ from: "frozen", to: "published", by: "admin" }],
+  },
+});
+export type JobVerb = (typeof jobLife.verbs)[number];
+export const jobGroups = jobLife.groups.map(({ group }) => group);
+export type JobGroup = (typeof jobGroups)[number];
+
+/** Approved as it is now: such a job goes public again by itself, any other is reviewed first. */
+function isApproved({ firstApprovedAt, needsReview }: JobFacts): boolean {
+  return firstApprovedAt !== null && !needsReview;
 }
 
-/** A job that was approved as it is now goes public again by itself; any other is reviewed first. */
-function staysApproved(verb: JobVerb, facts: JobFacts): boolean {
-  if (facts.firstApprovedAt === null || facts.needsReview) return false;
-  if (verb === "edit") return true;
-  if (verb === "extend") return latestExpiry(facts.firstApprovedAt) > facts.now;
-  return facts.expiresAt !== null && facts.expiresAt > facts.now;
+function hasTime({ expiresAt, now }: JobFacts): boolean {
+  return expiresAt !== null && expiresAt > now;
+}
+
+function isExtendable({ firstApprovedAt, now }: JobFacts): boolean {
+  return firstApprovedAt !== null && latestExpiry(firstApprovedAt) > now;
 }
 
 /** The last moment to which a job can be extended without another review (decisions §1, §10). */
@@ -103,25 +101,69 @@ export function latestExpiry(firstApprovedAt: Date): Date {
   return new Date(firstApprovedAt.getTime() + expiryDays.most * 86_400_000);
 }
 
-/** One word for the pair of statuses (spec §4, "Displayed job state"). */
+const { draft, published, closed, frozen } = jobStatus;
+const { pending, approved, rejected, expired } = senStatus;
+const any = [pending, approved, rejected, expired];
+
+/** The pairs of `status` and `sen_status` that each state has (spec §4, "Displayed job state"); they share none. */
+export const pairsOf: Record<DisplayState, { status: number; senStatuses: readonly number[] }[]> = {
+  draft: [{ status: draft, senStatuses: any }],
+  reviewing: [{ status: published, senStatuses: [pending] }],
+  published: [{ status: published, senStatuses: [approved] }],
+  rejected: [
+    { status: published, senStatuses: [rejected] },
+    { status: closed, senStatuses: [rejected] },
+  ],
+  closed: [{ status: closed, senStatuses: [pending, approved, expired] }],
+  expired: [{ status: published, senStatuses: [expired] }],
+  frozen: [{ status: frozen, senStatuses: any }],
+};
+const stateOfPair = new Map(
+  jobLife.states.flatMap((state) =>
+    pairsOf[state].flatMap(({ status, senStatuses }) =>
+      senStatuses.map((sen) => [`${status} ${sen}`, state] as const),
+    ),
+  ),
+);
+
+/**
+ * One word for the pair of statuses.
+ * @throws Error for a pair that no state has, so that it never passes for a public one
+ */
 export function displayState(status: number, sen: number): DisplayState {
-  if (status === jobStatus.draft) return "draft";
-  if (status === jobStatus.frozen) return "frozen";
-  if (sen === senStatus.rejected) return "rejected";
-  if (status === jobStatus.closed) return "closed";
-  if (sen === senStatus.approved) return "published";
-  return sen === senStatus.expired ? "expired" : "reviewing";
+  const state = stateOfPair.get(`${status} ${sen}`);
+  if (state === undefined) throw new Error(`No state for status ${status} and sen_status ${sen}`);
+  return state;
 }
 
-/** The pair of statuses of each state; a closed job keeps the `sen_status` that it had (decisions §1). */
+export function stateOf(job: { status: number; sen_status: number }): DisplayState {
+  return displayState(job.status, job.sen_status);
+}
+
+/** The facts of a job's row. */
+export function factsOf(
+  job: { first_approved_at: Date | null; expires_at: Date | null; needs_review: boolean },
+  asOf: Date,
+  hasApplicants = false,
+): JobFacts {
+  return {
+    now: asOf,
+    firstApprovedAt: job.first_approved_at,
+    expiresAt: job.expires_at,
+    needsReview: job.needs_review,
+    hasApplicants,
+  };
+}
+
+/** What each state is stored as; a closed job keeps the `sen_status` that it had (decisions §1). */
 export const statusOf = {
-  draft: { status: jobStatus.draft, sen_status: senStatus.pending },
-  reviewing: { status: jobStatus.published, sen_status: senStatus.pending },
-  published: { status: jobStatus.published, sen_status: senStatus.approved },
-  rejected: { status: jobStatus.published, sen_status: senStatus.rejected },
-  closed: { status: jobStatus.closed },
-  expired: { status: jobStatus.published, sen_status: senStatus.expired },
-  frozen: { status: jobStatus.frozen, sen_status: senStatus.approved },
+  draft: { status: draft, sen_status: pending },
+  reviewing: { status: published, sen_status: pending },
+  published: { status: published, sen_status: approved },
+  rejected: { status: published, sen_status: rejected },
+  closed: { status: closed },
+  expired: { status: published, sen_status: expired },
+  frozen: { status: frozen, sen_status: approved },
 } as const satisfies Record<DisplayState, { status: number; sen_status?: number }>;
 
 /** States that use one of an unverified company's free posts. */

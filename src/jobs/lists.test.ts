@@ -45,6 +45,7 @@ describe("The lists", () => {
       items: 2,
       total: 3,
       posts_used: 4,
+      posts_limit: null,
       counts: {
         all_published: 3,
         all_reviewing: 1,

@@ -367,11 +367,6 @@ export const console = {
     benefitsPlaceholder: "- 13th month salary\n- Private health insurance",
     highlight: "Highlights",
     highlightHelp: "One or two sentences at the top of the ad: why join you?",
-    write: "Write",
-    show: "Preview",
-    bullet: "List",
-    bulletHelp: "Turn the chosen lines into a list, or back",
-    nothingToShow: "Nothing written yet.",
     skills: "Skills",
     skillsHelp: "Up to {max, number}, each at most {length, number} characters. Enter or comma adds one.",
     skillsPlaceholder: "For example “Excel”",
@@ -573,6 +568,7 @@ export const mails = {
   saved_expiring: {
     subject:
       "{count, plural, one {A job that you saved ends soon: {job}} other {# jobs that you saved end soon}}",
+    preview: "{count, plural, one {{company}: apply by {date}} other {{job} ends first, on {date}}}",
     title: "{count, plural, one {This job is waiting for you} other {These jobs are waiting for you}}",
     text: "Hello {name}, you saved {count, plural, one {a job and have} other {these jobs and have}} not applied yet. The time to do so is almost over.",
     until: "{company} · apply by {date}",
@@ -581,12 +577,14 @@ export const mails = {
   },
   job_approved: {
     subject: "Your job is online: {job}",
+    preview: "Candidates can find it and apply until {date}.",
     title: "“{job}” is online",
     text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
     button: "See the job",
   },
   job_rejected: {
     subject: "Your job post needs a change: {job}",
+    preview: "Read why, change it and submit it again.",
     title: "“{job}” was not approved",
     text: "Hello {name}, we could not approve your job post. This is why:",
     reasons: {
@@ -600,6 +598,7 @@ export const mails = {
   },
   job_expiring: {
     subject: "{days, plural, one {One day} other {# days}} left: {job}",
+    preview: "Online until {date}. Still looking? Give it more time.",
     title: "“{job}” goes offline soon",
     text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
     button: "Extend the job",

@@ -374,11 +374,6 @@ export const console = {
     benefitsPlaceholder: "- Lương tháng 13\n- Bảo hiểm sức khỏe",
     highlight: "Điểm nổi bật",
     highlightHelp: "Một, hai câu ở đầu tin: vì sao ứng viên nên chọn bạn?",
-    write: "Soạn",
-    show: "Xem trước",
-    bullet: "Gạch đầu dòng",
-    bulletHelp: "Thêm hoặc bỏ gạch đầu dòng cho các dòng đang chọn",
-    nothingToShow: "Chưa có nội dung.",
     skills: "Kỹ năng",
     skillsHelp:
       "Tối đa {max, number} kỹ năng, mỗi kỹ năng không quá {length, number} ký tự. Nhấn Enter hoặc dấu phẩy để thêm.",
@@ -581,6 +576,7 @@ export const mails = {
   saved_expiring: {
     subject:
       "{count, plural, =1 {Việc làm bạn đã lưu sắp hết hạn: {job}} other {# việc làm bạn đã lưu sắp hết hạn}}",
+    preview: "{count, plural, =1 {{company}: hạn nộp {date}} other {{job} hết hạn sớm nhất, ngày {date}}}",
     title: "{count, plural, =1 {Việc làm này đang chờ bạn} other {Những việc làm này đang chờ bạn}}",
     text: "Chào {name}, bạn đã lưu {count, plural, =1 {việc làm này} other {# việc làm dưới đây}} nhưng chưa ứng tuyển. Sắp hết hạn nộp hồ sơ rồi.",
     until: "{company} · hạn nộp {date}",
@@ -589,12 +585,14 @@ export const mails = {
   },
   job_approved: {
     subject: "Tin tuyển dụng đã được đăng: {job}",
+    preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
     title: "Tin “{job}” đã được đăng",
     text: "Chào {name}, tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
     button: "Xem tin tuyển dụng",
   },
   job_rejected: {
     subject: "Tin tuyển dụng cần chỉnh sửa: {job}",
+    preview: "Xem lý do, chỉnh sửa rồi gửi duyệt lại.",
     title: "Tin “{job}” chưa được duyệt",
     text: "Chào {name}, rất tiếc chúng tôi chưa thể duyệt tin tuyển dụng của bạn. Lý do:",
     reasons: {
@@ -608,6 +606,7 @@ export const mails = {
   },
   job_expiring: {
     subject: "Còn {days} ngày: {job}",
+    preview: "Tin hết hạn vào {date}. Vẫn còn tuyển? Hãy gia hạn tin nhé.",
     title: "Tin “{job}” sắp hết hạn",
     text: "Chào {name}, tin tuyển dụng của bạn sẽ hết hạn vào {date}. Nếu vẫn còn tuyển, bạn hãy gia hạn tin nhé.",
     button: "Gia hạn tin",

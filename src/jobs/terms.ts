@@ -13,17 +13,8 @@ export const displayStates = [
   "frozen",
 ] as const;
 export type DisplayState = (typeof displayStates)[number];
-
-/** The tabs of a company's job list, with the count key of each (spec §4). */
-export const jobGroups = {
-  published: { countKey: "all_published", orderBy: "approved_date" },
-  reviewing: { countKey: "all_reviewing", orderBy: "created_at" },
-  closed: { countKey: "all_closed", orderBy: "closed_date" },
-  rejected: { countKey: "all_rejected", orderBy: "rejected_date" },
-  draft: { countKey: "all_draft", orderBy: "created_at" },
-  expired: { countKey: "all_expired", orderBy: "created_at" },
-} as const;
-export type JobGroup = keyof typeof jobGroups;
+/** What becomes of a job: a state, or a row that only the log needs. */
+export type Outcome = DisplayState | "deleted";
 
 /** Why a job is refused (spec §4); 4 needs a note. */
 export const jobRejectReasons = [
@@ -43,6 +34,8 @@ export const reviewDays = 2;
 export const caps = {
   title: 255,
   text: 30_000,
+  /** The same with its tags, before anything is taken out of it. */
+  markup: 120_000,
   highlight: 1000,
   note: 1000,
   skill: 30,
@@ -51,6 +44,9 @@ export const caps = {
   locations: 5,
   questions: 5,
 } as const;
+/** The long texts of an ad, which hold markup. */
+export const richFields = ["description", "requirement", "benefits"] as const;
+export type RichField = (typeof richFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
@@ -73,18 +69,21 @@ export const reportReasons = [
   { id: 6, key: "other" },
 ] as const;
 
-/** Kinds of activity that this room writes; what happened to a job, never who a person is. */
-export const jobActivities = [
-  "job_create",
-  "job_submit",
-  "job_edit",
-  "job_withdraw",
-  "job_approve",
-  "job_reject",
-  "job_close",
-  "job_reopen",
-  "job_extend",
-  "job_expire",
-  "job_delete",
-] as const;
-export type JobActivity = (typeof jobActivities)[number];
+/** What happened to a job, with what the log says of it; never who a person is. */
+interface JobActivities {
+  job_create: { state: DisplayState };
+  job_submit: { from: DisplayState };
+  job_edit: { fields: readonly string[]; from: DisplayState; to: Outcome };
+  job_withdraw: Record<never, never>;
+  job_approve: Record<never, never>;
+  job_reject: { reason_id: number };
+  job_close: { from: DisplayState };
+  job_reopen: { to: Outcome };
+  job_extend: { to: Outcome };
+  job_expire: Record<never, never>;
+  job_delete: Record<never, never>;
+}
+export type JobActivity = keyof JobActivities;
+declare module "#activities/terms.ts" {
+  interface ActivityData extends JobActivities {}
+}

@@ -86,10 +86,7 @@ function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? "")),
   );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
-  }
+  const query = new URLSearchParams(queryOf(input.query ?? {}));
   const url = query.size > 0 ? `${path}?${query}` : path;
   if (!endpoint.files)
     return {
@@ -104,4 +101,11 @@ function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   }
   for (const [name, file] of Object.entries(input.files ?? {})) form.set(name, file, file.name);
   return { method: endpoint.method, url, body: form };
+}
+
+/** The parameters of a query as an address has them: texts, and none without a value. */
+export function queryOf(query: object): [name: string, value: string][] {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== "")
+    .map(([name, value]) => [name, String(value)]);
 }

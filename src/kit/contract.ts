@@ -17,6 +17,7 @@ export interface Endpoint<
   Q extends Shape = Shape,
   B extends z.ZodType | undefined = z.ZodType | undefined,
   A extends z.ZodType | undefined = z.ZodType | undefined,
+  Open extends boolean = boolean,
 > {
   method: Method;
   /** Below /api/v2, with `:name` parameters. Its first segment decides the audience and thereby the guard. */
@@ -35,7 +36,7 @@ export interface Endpoint<
   /** Also accepts the fields of a plain form: external programs post to it. */
   form: boolean;
   /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
-  open: boolean;
+  open: Open;
   /** Error codes besides the common ones, for the documentation. */
   errors: readonly string[];
   /** A stricter limit than the common one: calls per window and address. */
@@ -49,6 +50,7 @@ export function endpoint<
   Q extends Shape = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType | undefined = undefined,
+  Open extends boolean = false,
 >(given: {
   method: Method;
   path: Path;
@@ -61,10 +63,10 @@ export function endpoint<
   files?: Record<string, FileField>;
   binary?: string;
   form?: boolean;
-  open?: boolean;
+  open?: Open;
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
-}): Endpoint<Path, P, Q, B, A> {
+}): Endpoint<Path, P, Q, B, A, Open> {
   return {
     method: given.method,
     path: given.path,
@@ -77,7 +79,7 @@ export function endpoint<
     files: given.files,
     binary: given.binary,
     form: given.form ?? false,
-    open: given.open ?? false,
+    open: (given.open ?? false) as Open,
     errors: given.errors ?? [],
     limit: given.limit,
   };

@@ -1,4 +1,12 @@
-import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/types.ts";
 import { Problem } from "./problem.ts";
@@ -102,17 +110,49 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
   }
 }
 
+/** A change of status: where a row must be, where it goes, and the columns that change with it. */
+export interface StatusChange<T extends keyof DB> {
+  from: { [C in keyof Selectable<DB[T]>]?: Selectable<DB[T]>[C] | readonly Selectable<DB[T]>[C][] };
+  to: Updateable<DB[T]>;
+  set?: Updateable<DB[T]>;
+}
+
 /**
- * Compare-and-set: `change` is an UPDATE … WHERE id = $id AND status = ANY($from) RETURNING; no row means that the
- * state is no longer the one that the caller expected.
- * @returns the row after the change
- * @throws Problem 409 with `code`; its `meta.now` is the present state
+ * Moves the rows that are still where the caller saw them; the others are left alone. With `transition` the only writer
+ * of a status column (bin/laws/status-writers).
+ * @returns the moved rows after the change
  */
-export async function transition<Row>(
-  change: Promise<Row | undefined>,
+export async function transitionAll<T extends keyof DB>(
+  tx: Tx,
+  table: T,
+  ids: readonly number[],
+  change: StatusChange<T>,
+): Promise<Selectable<DB[T]>[]> {
+  if (ids.length === 0) return [];
+  // The table is known to the caller's types only.
+  const rows = tx as unknown as Transaction<Record<string, Record<string, unknown>>>;
+  let query = rows
+    .updateTable(table as string)
+    .set({ ...change.set, ...change.to })
+    .where("id", "in", ids);
+  for (const [column, value] of Object.entries(change.from))
+    query = query.where(column, value === null ? "is" : Array.isArray(value) ? "in" : "=", value);
+  return (await query.returningAll().execute()) as Selectable<DB[T]>[];
+}
+
+/**
+ * Compare-and-set of one row's status.
+ * @returns the row after the change
+ * @throws Problem 409 with `code` when it is no longer where the caller saw it; its `meta.now` says where it is
+ */
+export async function transition<T extends keyof DB>(
+  tx: Tx,
+  table: T,
+  id: number,
+  change: StatusChange<T>,
   refusal: { code: string; now: () => Promise<unknown> },
-): Promise<Row> {
-  const row = await change;
+): Promise<Selectable<DB[T]>> {
+  const [row] = await transitionAll(tx, table, [id], change);
   if (row !== undefined) return row;
   throw new Problem(409, refusal.code, { meta: { now: await refusal.now() } });
 }

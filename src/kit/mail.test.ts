@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
+import { testMail } from "#test/mail.ts";
 import { inTransaction } from "./db.ts";
 import { callOffMails, pruneMails, queueMail } from "./mail.ts";
 import { openPost, type Post } from "./mail-post.ts";
@@ -47,7 +48,7 @@ const stateOf = async (id = 0) =>
 
 async function queued(email: string, onceKey?: string): Promise<number | undefined> {
   await inTransaction(api.database, (tx) =>
-    queueMail(tx, { template: "test", language: "vi", to: { email, name: "Đào" }, props: {}, onceKey }),
+    queueMail(tx, testMail(), { language: "vi", to: { email, name: "Đào" }, props: {}, onceKey }),
   );
   const row = await api.database.db
     .selectFrom("mails")
@@ -75,12 +76,12 @@ describe("A mail", () => {
 
   it("is forgotten in time, but for that it went out; one that waits is not", async () => {
     const { db } = api.database;
-    const due = { template: "test", language: "vi", props: { text: "Chào chị Lan" } } as const;
+    const due = { language: "vi", props: { text: "Chào chị Lan" } } as const;
     const to = (email: string) => ({ email, name: "Lan" });
     await inTransaction(api.database, async (tx) => {
-      await queueMail(tx, { ...due, to: to("old@example.test"), onceKey: "fact:2" });
-      await queueMail(tx, { ...due, to: to("waits@example.test") });
-      await queueMail(tx, { ...due, to: to("off@example.test"), topic: "gone" });
+      await queueMail(tx, testMail(), { ...due, to: to("old@example.test"), onceKey: "fact:2" });
+      await queueMail(tx, testMail(), { ...due, to: to("waits@example.test") });
+      await queueMail(tx, testMail(), { ...due, to: to("off@example.test"), topic: "gone" });
       await callOffMails(tx, "gone");
     });
     const rows = () =>
@@ -147,9 +148,9 @@ describe("A mail", () => {
     "that is called off while it is being sent is not waited for; %s, it is %s and never tried again",
     async (end, state) => {
       const topic = `race:${end}`;
-      const due = { template: "test", language: "vi", props: {}, topic } as const;
+      const due = { language: "vi", props: {}, topic } as const;
       await inTransaction(api.database, (tx) =>
-        queueMail(tx, { ...due, to: { email: `${end}@example.test`, name: null } }),
+        queueMail(tx, testMail(), { ...due, to: { email: `${end}@example.test`, name: null } }),
       );
       const { id } = await api.database.db
         .selectFrom("mails")
@@ -171,10 +172,10 @@ describe("A mail", () => {
   );
 
   it("that waits and is called off at the same moment is either sent or stopped, never both", async () => {
-    const due = { template: "test", language: "vi", props: {}, topic: "moment" } as const;
+    const due = { language: "vi", props: {}, topic: "moment" } as const;
     for (let round = 0; round < 20; round++) {
       await inTransaction(api.database, (tx) =>
-        queueMail(tx, { ...due, to: { email: `moment${round}@example.test`, name: null } }),
+        queueMail(tx, testMail(), { ...due, to: { email: `moment${round}@example.test`, name: null } }),
       );
       const { id } = await api.database.db
         .selectFrom("mails")

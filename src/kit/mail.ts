@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { enqueue, type Reader, type Tx } from "./db.ts";
 import { type Language, languageNumber } from "./i18n.ts";
+import type { MailDefinition, MailLane, MailProps } from "./mail-definition.ts";
 
-/** A mail as a command queues it; its texts are the template's. */
-export interface DueMail {
-  template: string;
+/** A mail as a command queues it; its texts are the definition's. */
+export interface DueMail<Props> {
   language: Language;
   to: { email: string; name: string | null };
-  /** A `proof` is the token of a link that expires: such mails are sent before others. */
-  props: Record<string, unknown>;
+  props: Props;
   /** Idempotency key: a second mail with the same key is not queued. */
   onceKey?: string;
   /** Not sent before this time: a rejection can be undone until then. */
@@ -40,35 +39,39 @@ export type MailRendererFor = (
 /**
  * The queues that mails are sent from: a backlog or a slow mail server in one does not delay the other (decision 017).
  */
-export const mailJobs = { proof: "mail-proof", other: "mail" } as const;
-export type MailLane = keyof typeof mailJobs;
+export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
 /** Writes the mail into the transaction that causes it; it is sent after the commit. */
-export async function queueMail(tx: Tx, mail: DueMail): Promise<void> {
-  const values = { ...columnsOf(mail), once_key: mail.onceKey, send_at: mail.sendAt };
+export async function queueMail<Props extends MailProps>(
+  tx: Tx,
+  definition: MailDefinition<Props>,
+  mail: DueMail<NoInfer<Props>>,
+): Promise<void> {
+  const values = { ...columnsOf(definition, mail), once_key: mail.onceKey, send_at: mail.sendAt };
   const row = await tx
     .insertInto("mails")
     .values(values)
     .onConflict((conflict) => conflict.column("once_key").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (row) enqueue(tx, { name: mailJobs[values.lane], data: { id: row.id }, startAfter: mail.sendAt });
+  if (row) enqueue(tx, { name: mailJobs[definition.lane], data: { id: row.id }, startAfter: mail.sendAt });
 }
 
-/** The same for many mails at once, each of which is due now. */
-export async function queueMails(
+/** The same for many mails of a kind at once, each of which is due now. */
+export async function queueMails<Props extends MailProps>(
   tx: Tx,
-  mails: readonly Omit<DueMail, "onceKey" | "sendAt">[],
+  definition: MailDefinition<Props>,
+  mails: readonly Omit<DueMail<NoInfer<Props>>, "onceKey" | "sendAt">[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = await tx.insertInto("mails").values(mails.map(columnsOf)).returning(["id", "lane"]).execute();
-  for (const { id, lane } of rows) enqueue(tx, { name: mailJobs[lane as MailLane], data: { id } });
+  const values = mails.map((mail) => columnsOf(definition, mail));
+  const rows = await tx.insertInto("mails").values(values).returning("id").execute();
+  for (const { id } of rows) enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
 }
 
-function columnsOf(mail: DueMail) {
-  const lane: MailLane = "proof" in mail.props ? "proof" : "other";
+function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props>, mail: DueMail<Props>) {
   return {
-    template: mail.template,
+    template: name,
     language: languageNumber[mail.language],
     to_email: mail.to.email,
     to_name: mail.to.name,

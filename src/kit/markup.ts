@@ -60,19 +60,34 @@ export function textToHtml(text: string): string {
   return html.join("");
 }
 
+const TAG = /<\/?[a-z][^<>]*>/i;
+
+/** What an author wrote, as markup that nobody has cleaned yet: plain text becomes paragraphs and lists. */
+export function asHtml(written: string): string {
+  return TAG.test(written) ? written : textToHtml(written);
+}
+
+/** What an author wrote, as plain text. */
+export function asText(written: string): string {
+  return TAG.test(written) ? htmlToText(written) : written;
+}
+
 /** The text of the markup above (or of any other), with a line for each paragraph and "- " before list items. */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
-    .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
-    .replace(/<li\b[^<>]*>/giu, "\n- ")
-    .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
-    .replace(/<\/?[a-z!][^<>]*>/giu, "")
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
-    .replace(/[^\S\n]+/gu, " ")
-    .replace(/ ?\n ?/gu, "\n")
-    .replace(/\n{2,}/gu, "\n")
-    .trim();
+  return (
+    html
+      .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
+      .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
+      // The first paragraph of an item stands beside its mark.
+      .replace(/<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/giu, "\n- ")
+      .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
+      .replace(/<\/?[a-z!][^<>]*>/giu, "")
+      .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
+      .replace(/[^\S\n]+/gu, " ")
+      .replace(/ ?\n ?/gu, "\n")
+      .replace(/\n{2,}/gu, "\n")
+      .trim()
+  );
 }
 
 function cleaned(text: string): string {

@@ -22,8 +22,8 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
-  /** Offers the page to the page cache; see `keep`. */
-  keep(terms: KeepTerms): void;
+  /** Offers the page to the page cache; see `cachePage`. */
+  cachePage(terms: CacheTerms): void;
   /** Where the server's entry puts the complete document, so that it is sent without streams. */
   document: RenderedDocument;
   /** The request cannot be served at all: every page becomes the error page of this status. */
@@ -39,7 +39,7 @@ export interface RenderedDocument {
 }
 
 /** How long a page is valid, and what it depends on besides path, language and theme. */
-export interface KeepTerms {
+export interface CacheTerms {
   seconds: number;
   /** The query parameters that the page reads; others do not affect it. */
   query?: readonly string[];
@@ -58,8 +58,8 @@ type Context = Readonly<RouterContextProvider>;
  * data changes. Only for pages that are the same for every visitor: the loader reads no cookie and no header, and its
  * forms contain nothing of the visitor. Without effect for signed-in users.
  */
-export function keep(context: Context, terms: KeepTerms): void {
-  context.get(pageServices).keep(terms);
+export function cachePage(context: Context, terms: CacheTerms): void {
+  context.get(pageServices).cachePage(terms);
 }
 
 /** For loaders: calls the API and lets the router show the error (404 page, 403 page, sign-in page). */

@@ -43,6 +43,15 @@ export function notFound(code = "not_found"): Problem {
   return new Problem(404, code);
 }
 
+/**
+ * Turns a policy's denial into its answer.
+ * @throws Problem 404 for `not_found`, 403 for any other code
+ */
+export function assertAllowed(verdict: true | string): void {
+  if (verdict === "not_found") throw notFound();
+  if (verdict !== true) throw new Problem(403, verdict);
+}
+
 /** 409: the action is not possible in the present state. */
 export function conflict(code: string, now: unknown, values?: Fault["values"]): Problem {
   return new Problem(409, { code, values }, { meta: { now } });

@@ -3,6 +3,26 @@ import { describe, expect, it } from "vitest";
 import { textToHtml } from "./markup.ts";
 import { languageNumberOf, richText, snippetOf, textLength } from "./rich-text.ts";
 
+/** Lists in lists, paragraphs in items, empty ones among them. */
+const listed = fc
+  .array(
+    fc.constantFrom(
+      "<ul>",
+      "</ul>",
+      "<ol>",
+      "<li>",
+      "</li>",
+      "<p>",
+      "</p>",
+      "<br>",
+      "<h2>",
+      "</h2>",
+      " ",
+      "từ",
+    ),
+  )
+  .map((parts) => parts.join(""));
+
 describe("The text of an ad", () => {
   it("keeps paragraphs, lists, bold, links; everything else goes", () => {
     expect(richText('<p onclick="x()">Xin <b>chào</b> <script>alert(1)</script><i>bạn</i></p>')).toBe(
@@ -12,6 +32,26 @@ describe("The text of an ad", () => {
       "<ul><li>Một</li></ul><p>Hai</p>",
     );
     expect(richText("<h1>Mô tả</h1><div>A</div><div>B</div>")).toBe("<h3>Mô tả</h3><p>A</p><p>B</p>");
+  });
+
+  it("takes what editors make: items of paragraphs, and places where nothing was written", () => {
+    expect(
+      richText("<ul><li><p>Một</p><ul><li><p>Hai</p></li></ul></li><li><p>Ba</p><p>Bốn</p></li></ul><p></p>"),
+    ).toBe("<ul><li>Một<ul><li>Hai</li></ul></li><li><p>Ba</p><p>Bốn</p></li></ul>");
+    expect(richText("<h3></h3><p>A</p><ol><li><p>B</p></li><li><p><br></p></li></ol>")).toBe(
+      "<p>A</p><ol><li>B</li></ol>",
+    );
+    expect(textLength("<ul><li><p>Một</p></li></ul>")).toBe("- Một".length);
+  });
+
+  it("keeps its emphasis when a form that shows only text sends it back", () => {
+    const stored = "<h3>Bạn sẽ</h3><ul><li>Thu <strong>ngân</strong></li><li>Giao ca</li></ul>";
+    expect(richText("Bạn sẽ\r\n- Thu ngân\r\n- Giao ca", stored)).toBe(stored);
+    expect(richText("Bạn sẽ\n- Thu ngân", stored)).toBe("<p>Bạn sẽ</p><ul><li>Thu ngân</li></ul>");
+    expect(richText("<p>Bạn sẽ</p><ul><li>Thu ngân</li><li>Giao ca</li></ul>", stored)).not.toContain(
+      "strong",
+    );
+    expect(richText("", stored)).toBe("");
   });
 
   it("keeps links to the web and to an address, and no others", () => {
@@ -35,17 +75,29 @@ describe("The text of an ad", () => {
   });
 
   it("is empty without words", () => {
-    for (const nothing of ["", "  \n ", "<p></p>", "<p>&nbsp;</p><p><br></p>", "<script>x</script>"])
+    for (const nothing of [
+      "",
+      "  \n ",
+      "<p></p>",
+      "<p>&nbsp;</p><p><br></p>",
+      "<script>x</script>",
+      "<ul><li><p></p></li></ul>",
+    ])
       expect(richText(nothing)).toBe("");
   });
 
   it("is the same when it is cleaned again, whatever was written", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), fc.boolean(), (text, tagged) => {
-        const once = richText(tagged ? `<p>${text}</p><div><b>${text}` : text);
-        expect(once).not.toMatch(/<(?!\/?(p|ul|ol|li|strong|em|h3|br|a)\b)/);
-        expect(richText(once)).toBe(once);
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 200 }),
+        fc.boolean(),
+        listed,
+        (text, tagged, list) => {
+          const once = richText(tagged ? `${list}<p>${text}</p><div><b>${text}` : text);
+          expect(once).not.toMatch(/<(?!\/?(p|ul|ol|li|strong|em|h3|br|a)\b)/);
+          expect(richText(once)).toBe(once);
+        },
+      ),
       { numRuns: 300 },
     );
   });

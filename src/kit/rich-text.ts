@@ -1,9 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { htmlToText, textToHtml } from "./markup.ts";
+import { asHtml, htmlToText } from "./markup.ts";
 import { streamSafe } from "./stream-safe.ts";
 import { vietnameseLetter } from "./written-in.ts";
 
-const hasTags = /<\/?[a-z][^<>]*>/i;
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "a"],
   allowedAttributes: { a: ["href", "rel"] },
@@ -30,25 +29,37 @@ const allowed: sanitizeHtml.IOptions = {
 /**
  * The text of an ad as it is stored: NFC, with only the allowed markup. Plain text becomes paragraphs and lists; a text
  * without words becomes empty.
+ * @param stored the text it replaces: plain text that reads the same is no change, so that a form without the editor, which
+ *   shows text alone, does not remove emphasis that nobody touched
  */
-export function richText(written: string): string {
+export function richText(written: string, stored = ""): string {
+  if (written !== "" && written.replaceAll("\r\n", "\n") === htmlToText(stored)) return stored;
   const text = streamSafe(written.toWellFormed())
     .normalize("NFC")
     // Control characters, and those that change the direction of text.
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, "");
   // Generated and given markup pass the same last step, so that saving an unchanged text keeps it byte for byte.
-  const html = tidied(sanitizeHtml(hasTags.test(text) ? text : textToHtml(text), allowed));
+  const html = tidied(sanitizeHtml(asHtml(text), allowed));
   return htmlToText(html) === "" ? "" : html;
 }
 
 /** In paragraphs, without the empty and doubled ones that editors and pasted pages produce. */
 function tidied(html: string): string {
   const whole = /<(?:p|ul|ol|h3)>/.test(html) ? html : `<p>${html.trim().replace(/\n+/g, "<br />")}</p>`;
-  return whole
-    .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, "")
-    .replace(/(?:<p>\s*){2,}/g, "<p>")
-    .replace(/(?:<\/p>\s*){2,}/g, "</p>")
-    .trim();
+  return (
+    withoutEmpty(whole)
+      .replace(/(?:<p>\s*){2,}/g, "<p>")
+      .replace(/(?:<\/p>\s*){2,}/g, "</p>")
+      // An item of one paragraph is its words, as in a list that was made of plain text.
+      .replace(/<li>\s*<p>((?:[^<]|<(?!\/?(?:p|li)>))*)<\/p>(?=\s*(?:<\/li>|<[uo]l>))/g, "<li>$1")
+      .trim()
+  );
+}
+
+/** Without paragraphs, items and lists that hold nothing; what held only such goes too. */
+function withoutEmpty(html: string): string {
+  const less = html.replace(/<(?:p|h3|li|ul|ol)>(?:\s|&nbsp;|<br \/>)*<\/(?:p|h3|li|ul|ol)>/g, "");
+  return less === html ? html : withoutEmpty(less);
 }
 
 /** The number of visible characters. */

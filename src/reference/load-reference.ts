@@ -1,23 +1,25 @@
 import type { RouterContextProvider } from "react-router";
-import { minute } from "#kit/clock.ts";
-import { load, pageServices } from "#kit/page.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import { load } from "#kit/page.ts";
 import { categories, locations } from "./contract.ts";
 import { type Reference, referenceOf } from "./lists.ts";
 
-let kept: { reference: Reference; at: number } | null = null;
+let made: {
+  places: AnswerOf<typeof locations>;
+  trades: AnswerOf<typeof categories>;
+  reference: Reference;
+} | null = null;
 
-/** Places and trades, kept for a minute: every public page needs them, and they change a few times a year. */
+/** Names and lists of places and trades, made anew when they change: the API hands over the same objects until then. */
 export async function loadReference(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Reference> {
-  const now = context.get(pageServices).now.getTime();
-  if (kept && now >= kept.at && now - kept.at < minute) return kept.reference;
   const [places, trades] = await Promise.all([
     load(context, request, locations),
     load(context, request, categories),
   ]);
-  const reference = referenceOf(places.data, trades.data);
-  kept = { reference, at: now };
-  return reference;
+  if (made?.places !== places || made.trades !== trades)
+    made = { places, trades, reference: referenceOf(places.data, trades.data) };
+  return made.reference;
 }

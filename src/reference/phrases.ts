@@ -1,3 +1,5 @@
+import { cacheOf } from "#kit/cache.ts";
+
 /**
  * A word of a text: where it stands, how it compares, which marks (tones, hooks, đ) it was written with, and
  * whether punctuation sets it apart from the word before, so that no phrase runs across.
@@ -7,7 +9,7 @@ export type PhraseMatch<T> = { value: T; from: number; to: number; start: number
 
 const WORD = /\.net(?![\p{L}\p{N}])|c\+\+|[cf]#|[\p{L}\p{N}\p{M}]+/giu;
 const MEMORY_LIMIT = 50_000;
-const memory = new Map<string, { folded: string; marks: string }>();
+const memory = cacheOf<string, { folded: string; marks: string }>(MEMORY_LIMIT);
 
 /** The words of a text in order; hoà and hòa carry the same marks, so they are the same word. */
 export function wordsOf(text: string): Word[] {
@@ -82,7 +84,6 @@ function compared(word: string): { folded: string; marks: string } {
   const decomposed = word.normalize("NFKD").toLowerCase();
   const marks = (decomposed.match(/\p{M}|[đð]/gu) ?? []).map((mark) => (mark === "ð" ? "đ" : mark)).sort();
   const result = { folded: decomposed.replace(/\p{M}+/gu, "").replace(/[đð]/g, "d"), marks: marks.join("") };
-  if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(word, result);
   return result;
 }

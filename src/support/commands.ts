@@ -1,13 +1,14 @@
-import { sql } from "kysely";
+import type { AdminActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
 import { announce, type Reader, type Tx, transition } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { type Language, languageNumber } from "#kit/i18n.ts";
-import { notFound, Problem } from "#kit/problem.ts";
+import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
+import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
 import { newKey } from "./keys.ts";
-import { type ThreadVerb, threadVerbs } from "./lifecycle.ts";
-import { callOffAnswer, tellAdmins, tellWriter, thank } from "./tell.ts";
-import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
+import { type ThreadVerb, threadLife } from "./lifecycle.ts";
+import { callOffAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
+import { may, type ThreadActor } from "./policy.ts";
+import { messageMax, type Sender, settledDays, type ThreadKind, type ThreadStatus } from "./terms.ts";
 
 export interface NewThread {
   kind: ThreadKind;
@@ -62,7 +63,7 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
   const key = await newKey(tx, id, asOf);
   await announceThread(tx, id);
   const thread = { ...person, id, kind: input.kind, language: input.language };
-  await tellAdmins(tx, thread, { text, asOf });
+  await notifyAdmins(tx, thread, { text, asOf });
   if (input.kind === "contact" || input.kind === "headhunt") await thank(tx, thread, { key, text, asOf });
   return { id, key };
 }
@@ -73,11 +74,12 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
  */
 export async function writeMessage(
   tx: Tx,
+  actor: ThreadActor,
   input: { threadId: number; text: string; asOf: Date },
 ): Promise<void> {
   const { threadId, text, asOf } = input;
-  const before = await lockThread(tx, threadId);
-  const thread = await move(tx, threadId, "write", {
+  const before = await lockThread(tx, actor, "write", threadId);
+  const thread = await move(tx, before, "visitor", "write", {
     last_message_at: asOf,
     waiting_since: before.waiting_since ?? asOf,
   });
@@ -86,7 +88,7 @@ export async function writeMessage(
     .values({ thread_id: threadId, sender: "visitor", text, at: asOf })
     .execute();
   // Whoever still waits is in the inbox already: one mail for one question.
-  if (before.status !== "open") await tellAdmins(tx, thread, { text, asOf });
+  if (before.status !== "open") await notifyAdmins(tx, thread, { text, asOf });
 }
 
 /**
@@ -95,30 +97,39 @@ export async function writeMessage(
  */
 export async function answerThread(
   tx: Tx,
-  input: { threadId: number; author: { accountId: number; fullName: string }; text: string; asOf: Date },
+  actor: AdminActor,
+  input: { threadId: number; text: string; asOf: Date },
 ): Promise<void> {
-  const { threadId, author, text, asOf } = input;
-  const before = await lockThread(tx, threadId);
+  const { threadId, text, asOf } = input;
+  const before = await lockThread(tx, actor, "answer", threadId);
   if (before.email === null) throw new Problem(409, "no_address");
-  const thread = await move(tx, threadId, "answer", { last_message_at: asOf, waiting_since: null });
+  const thread = await move(tx, before, "staff", "answer", { last_message_at: asOf, waiting_since: null });
   await tx
     .insertInto("support_messages")
-    .values({ thread_id: threadId, sender: "staff", author_id: author.accountId, text, at: asOf })
+    .values({ thread_id: threadId, sender: "staff", author_id: actor.accountId, text, at: asOf })
     .execute();
   await readMessages(tx, { threadId, by: "staff", asOf });
-  await tellWriter(tx, thread, { text, by: author.fullName, asOf });
+  await notifyWriter(tx, thread, { text, by: actor.fullName, asOf });
 }
 
 /** @throws Problem 404, 409 `thread_closed` */
-export async function closeThread(tx: Tx, input: { threadId: number; asOf: Date }): Promise<void> {
-  await lockThread(tx, input.threadId);
-  await move(tx, input.threadId, "close", { closed_at: input.asOf, waiting_since: null });
+export async function closeThread(
+  tx: Tx,
+  actor: AdminActor,
+  input: { threadId: number; asOf: Date },
+): Promise<void> {
+  const thread = await lockThread(tx, actor, "close", input.threadId);
+  await move(tx, thread, "staff", "close", { closed_at: input.asOf, waiting_since: null });
 }
 
 /** @throws Problem 404, 409 `thread_open` */
-export async function reopenThread(tx: Tx, input: { threadId: number; asOf: Date }): Promise<void> {
-  await lockThread(tx, input.threadId);
-  await move(tx, input.threadId, "reopen", { closed_at: null, waiting_since: input.asOf });
+export async function reopenThread(
+  tx: Tx,
+  actor: AdminActor,
+  input: { threadId: number; asOf: Date },
+): Promise<void> {
+  const thread = await lockThread(tx, actor, "reopen", input.threadId);
+  await move(tx, thread, "staff", "reopen", { closed_at: null, waiting_since: input.asOf });
 }
 
 /** A side has seen what the other wrote; an answer that was read in the chat is not mailed. */
@@ -139,14 +150,14 @@ export async function readMessages(
   await announceThread(tx, input.threadId);
 }
 
-/** Takes a person who leaves out of what they wrote: the threads go with everything in them. */
+/** Erases what a person who leaves has written: the threads go with everything in them. */
 export async function anonymizeThreads(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom("support_threads").where("account_id", "=", accountId).execute();
 }
 
 /**
- * Forgets guests whose matter was settled long ago, with all that was written. Whoever has an account finds it there until
- * they close that.
+ * Deletes threads of guests whose matter was settled long ago, with all that was written; an account's threads
+ * stay until it is closed.
  * @returns how many threads went
  */
 export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
@@ -159,14 +170,19 @@ export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function lockThread(tx: Tx, id: number) {
+/**
+ * Locks a thread that the actor may do `verb` with.
+ * @throws Problem 404 when it is absent or somebody else's, 403 for a verb of the other side
+ */
+async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, id: number) {
   const thread = await tx
     .selectFrom("support_threads")
-    .select(["id", "status", "email", "waiting_since"])
+    .select(["id", "account_id", "status", "email", "waiting_since"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!thread) throw notFound();
+  assertAllowed(may(actor, verb, { id, accountId: thread.account_id }));
   return thread;
 }
 
@@ -176,23 +192,29 @@ interface Change {
   closed_at?: Date | null;
 }
 
-async function move(tx: Tx, id: number, verb: ThreadVerb, change: Change) {
-  const { from, to } = threadVerbs[verb];
+/** @throws Problem 409 when the thread's status does not allow it */
+async function move(
+  tx: Tx,
+  thread: { id: number; status: string; email: string | null },
+  side: Sender,
+  verb: ThreadVerb,
+  change: Change,
+) {
+  const { id } = thread;
+  const status = thread.status as ThreadStatus;
+  const to = threadLife.check(verb, side, status, { reachable: thread.email !== null });
   const row = await transition(
-    tx
-      .updateTable("support_threads")
-      .set({ ...change, status: to })
-      .where("id", "=", id)
-      .where(sql<boolean>`status = ANY(${sql.val([...from])})`)
-      .returning(["id", "kind", "name", "email", "company", "subject", "language"])
-      .executeTakeFirst(),
+    tx,
+    "support_threads",
+    id,
+    { from: { status }, to: { status: to }, set: { ...change } },
     {
-      code: verb === "reopen" ? "thread_open" : "thread_closed",
-      now: async () => (await lockThread(tx, id)).status,
+      code: threadLife.refusalOf(verb),
+      now: async () => status,
     },
   );
   await announceThread(tx, id);
-  return { ...row, kind: row.kind as ThreadKind, language: row.language === 1 ? "vi" : "en" } as const;
+  return { ...row, kind: row.kind as ThreadKind, language: languageOf(row.language) };
 }
 
 /** Tells those who look at the thread, and those who look at the inbox. */

@@ -8,11 +8,11 @@ import { fillSeconds } from "./terms.ts";
 
 /** How long a form may stay open in a window. */
 const formDays = 2;
-const perStamp = { max: 3, minutes: formDays * 24 * 60 };
+const perToken = { max: 3, minutes: formDays * 24 * 60 };
 const perEmail = { max: 6, minutes: 24 * 60 };
 
 /** Signed: when a form was shown. Each is another one, so that its uses can be counted. */
-export function stampForm(keys: TokenKeys, asOf: Date): Promise<string> {
+export function newFormToken(keys: TokenKeys, asOf: Date): Promise<string> {
   const one = randomBytes(9).toString("base64url");
   return keys.seal({ form: "support", one }, new Date(asOf.getTime() + formDays * day), asOf);
 }
@@ -35,7 +35,7 @@ export async function isFromPerson(
   if (seal?.form !== "support") throw new Problem(422, "form_expired");
   if (asOf.getTime() - Number(seal.iat) * 1000 < fillSeconds * 1000) throw new Problem(422, "form_too_fast");
   const name = createHash("sha256").update(given.stamp).digest("base64url");
-  await countAttempt(database.db, `support-form:${name}`, perStamp, asOf);
+  await countAttempt(database.db, `support-form:${name}`, perToken, asOf);
   return true;
 }
 

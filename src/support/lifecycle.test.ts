@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { canOf, threadVerbs } from "./lifecycle.ts";
-import { senders, threadStatuses } from "./terms.ts";
+import { testCompleteness, testMatrix } from "#kit/testing/lifecycle-tests.ts";
+import { threadLife } from "./lifecycle.ts";
+import * as en from "./messages.en.ts";
+import * as vi from "./messages.vi.ts";
+import { threadStatuses } from "./terms.ts";
+
+const ways = [
+  ["open", "write", ["visitor"], "open"],
+  ["open", "answer", ["staff"], "answered"],
+  ["open", "close", ["staff"], "closed"],
+  ["answered", "write", ["visitor"], "open"],
+  ["answered", "answer", ["staff"], "answered"],
+  ["answered", "close", ["staff"], "closed"],
+  ["closed", "reopen", ["staff"], "open"],
+] as const;
 
 describe("A thread", () => {
-  it("can be written to and answered until it is closed, and opened again only then", () => {
-    const seen = threadStatuses.flatMap((status) =>
-      senders.map((by) => {
-        const can = canOf(by, status);
-        return `${status} ${by}: ${Object.keys(can).filter((verb) => can[verb as keyof typeof can])}`;
-      }),
-    );
-    expect(seen).toEqual([
-      "open visitor: write",
-      "open staff: answer,close",
-      "answered visitor: write",
-      "answered staff: answer,close",
-      "closed visitor: ",
-      "closed staff: reopen",
-    ]);
-  });
+  testMatrix(threadLife, { reachable: true }, ways);
+  const labels = { en: en.labels.status, vi: vi.labels.status };
+  testCompleteness(threadLife, { ways, labels });
 
-  it("of somebody without an address can only be closed", () => {
-    expect(canOf("staff", "open", false)).toEqual({
-      ...{ write: false, answer: false },
-      ...{ close: true, reopen: false },
-    });
+  it("is in the states that answers name, in the order of the tabs", () => {
+    expect(threadLife.groups.map(({ group }) => group)).toEqual(threadStatuses);
   });
+});
 
-  it("leads from every state to another one", () => {
-    for (const { from, to } of Object.values(threadVerbs))
-      expect(threadStatuses).toEqual(expect.arrayContaining([...from, to]));
-  });
+describe("A thread of somebody without an address", () => {
+  testMatrix(
+    threadLife,
+    { reachable: false },
+    ways.filter(([, verb]) => verb !== "answer"),
+  );
 });

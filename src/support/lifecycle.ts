@@ -1,27 +1,30 @@
-import type { Sender, ThreadStatus } from "./terms.ts";
+import { defineLifecycle } from "#kit/lifecycle.ts";
+import { senders, type ThreadStatus } from "./terms.ts";
 
-/** Verbs of a thread: from which states, to which one, and who does it. */
-export const threadVerbs = {
-  /** Its writer adds a message. */
-  write: { from: ["open", "answered"], to: "open", by: "visitor" },
-  answer: { from: ["open", "answered"], to: "answered", by: "staff" },
-  close: { from: ["open", "answered"], to: "closed", by: "staff" },
-  reopen: { from: ["closed"], to: "open", by: "staff" },
-} as const satisfies Record<string, { from: readonly ThreadStatus[]; to: ThreadStatus; by: Sender }>;
-
-export type ThreadVerb = keyof typeof threadVerbs;
-
-export function mayThread(verb: ThreadVerb, by: Sender, status: ThreadStatus): boolean {
-  const rule = threadVerbs[verb];
-  return rule.by === by && (rule.from as readonly ThreadStatus[]).includes(status);
+export interface ThreadFacts {
+  /** Who left no address cannot be answered. */
+  reachable: boolean;
 }
 
-/** What a side may do with a thread as it stands; whoever left no address cannot be answered. */
-export function canOf(by: Sender, status: ThreadStatus, reachable = true) {
-  return {
-    write: mayThread("write", by, status),
-    answer: reachable && mayThread("answer", by, status),
-    close: mayThread("close", by, status),
-    reopen: mayThread("reopen", by, status),
-  };
-}
+const running = ["open", "answered"] as const;
+
+/** Every way of a thread, by the side that goes it; each status is a tab of the inbox. */
+export const threadLife = defineLifecycle({
+  stored: { table: "support_threads", columns: ["status"] },
+  states: {
+    open: { group: "open" },
+    answered: { group: "answered" },
+    closed: { group: "closed" },
+  } satisfies { [S in ThreadStatus]: { group: S } },
+  roles: senders,
+  refusal: "thread_closed",
+  refusals: { reopen: "thread_open" },
+  verbs: {
+    /** Its writer adds a message. */
+    write: [{ from: running, to: "open", by: "visitor" }],
+    answer: [{ from: running, to: "answered", by: "staff", when: (facts: ThreadFacts) => facts.reachable }],
+    close: [{ from: running, to: "closed", by: "staff" }],
+    reopen: [{ from: "closed", to: "open", by: "staff" }],
+  },
+});
+export type ThreadVerb = (typeof threadLife.verbs)[number];

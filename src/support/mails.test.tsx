@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { previewOf } from "#test/mail.ts";
 import { renderMail } from "../app/mails.tsx";
 import { threadKinds } from "./terms.ts";
 
@@ -30,6 +31,7 @@ describe("Mails of support", () => {
         const mail = await renderMail(`support.${name}`, language, props, "https://sen.test");
         expect(mail.subject).not.toMatch(/support\.|undefined|\n/);
         expect(mail.text).not.toMatch(/support\.|undefined|Invalid/);
+        expect(previewOf(mail.html)).not.toMatch(/^$|support\.|undefined|Invalid/);
         expect(mail.html).not.toMatch(/<script|<b>x/);
         expect(mail.text.split("\n")).toContain(`https://sen.test${path}`);
         if (name !== "answer") expect(mail.text).toMatch(/03(\/03\/| Mar )2026/);

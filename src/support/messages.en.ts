@@ -163,6 +163,7 @@ export const errors = {
 export const mails = {
   contact_thanks: {
     subject: "Thank you for contacting Sen",
+    preview: "We reply by {due} at the latest.",
     title: "Thank you, {name}",
     text: "Your message has reached us. We reply within 24 hours on working days, by {due} at the latest (office hours 09:00–18:00, Monday to Friday).",
     yours: "You wrote:",
@@ -172,6 +173,8 @@ export const mails = {
   },
   answer: {
     subject: "An answer from Sen support",
+    preview: "{by} wrote: {text}",
+    previewTeam: "Sen support wrote: {text}",
     title: "Hello {name},",
     by: "{by} from Sen answered:",
     byTeam: "Sen support answered:",
@@ -186,6 +189,7 @@ export const mails = {
       headhunt: "Headhunting request: {name}",
       job_report: "A job was reported: {subject}",
     },
+    preview: "An answer was promised by {due}.",
     title: "{name} wrote to us",
     nobody: "Somebody wrote to us without leaving a name",
     company: "Company",

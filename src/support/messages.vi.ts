@@ -179,6 +179,7 @@ export const errors = {
 export const mails = {
   contact_thanks: {
     subject: "Cảm ơn bạn đã liên hệ với Sen",
+    preview: "Chúng tôi sẽ phản hồi chậm nhất {due}.",
     title: "Cảm ơn {name}",
     text: "Chúng tôi đã nhận được tin nhắn của bạn và sẽ phản hồi trong vòng 24 giờ của ngày làm việc, chậm nhất {due} (giờ làm việc 09:00–18:00, thứ Hai đến thứ Sáu).",
     yours: "Nội dung bạn đã gửi:",
@@ -188,6 +189,8 @@ export const mails = {
   },
   answer: {
     subject: "Sen đã trả lời bạn",
+    preview: "{by} viết: {text}",
+    previewTeam: "Bộ phận hỗ trợ Sen viết: {text}",
     title: "Chào {name},",
     by: "{by} từ Sen trả lời:",
     byTeam: "Bộ phận hỗ trợ Sen trả lời:",
@@ -202,6 +205,7 @@ export const mails = {
       headhunt: "Yêu cầu headhunt: {name}",
       job_report: "Có tin tuyển dụng bị báo cáo: {subject}",
     },
+    preview: "Đã hẹn trả lời trước {due}.",
     title: "{name} vừa viết cho chúng ta",
     nobody: "Một người không để lại tên vừa viết cho chúng ta",
     company: "Công ty",

@@ -46,7 +46,6 @@ export function Textarea({
   ...props
 }: { limit?: number } & ComponentProps<"textarea">) {
   const control = useFieldControl();
-  const t = useTranslations();
   const [length, setLength] = useState(String(props.value ?? props.defaultValue ?? "").length);
   const left = (limit ?? 0) - (props.value === undefined ? length : String(props.value).length);
   return (
@@ -61,14 +60,20 @@ export function Textarea({
         }}
         className={cx(boxClass, "field-sizing-content max-h-96 min-h-24 px-3 py-2", className)}
       />
-      {limit !== undefined && (
-        <p className={cx("self-end text-xs tabular-nums", left < 0 ? "text-danger-600" : "text-ink-500")}>
-          {left < 0
-            ? t("ui.labels.charactersOver", { count: -left })
-            : t("ui.labels.charactersLeft", { count: left })}
-        </p>
-      )}
+      {limit !== undefined && <CharactersLeft left={left} />}
     </>
+  );
+}
+
+/** How much more a text may hold, under its box. */
+export function CharactersLeft({ left }: { left: number }) {
+  const t = useTranslations();
+  return (
+    <p className={cx("self-end text-xs tabular-nums", left < 0 ? "text-danger-600" : "text-ink-500")}>
+      {left < 0
+        ? t("ui.labels.charactersOver", { count: -left })
+        : t("ui.labels.charactersLeft", { count: left })}
+    </p>
   );
 }
 

@@ -49,6 +49,21 @@ export const tools = {
   showOptions: "Show the list",
 } as const;
 
+export const console = {
+  editor: {
+    bold: "Bold",
+    italic: "Italic",
+    heading: "Heading",
+    bulletList: "Bulleted list",
+    orderedList: "Numbered list",
+    link: "Link",
+    linkAddress: "Web or email address",
+    linkWrong: "Enter an address such as https://example.com or lan@example.com",
+    setLink: "Add the link",
+    removeLink: "Remove the link",
+  },
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     ui: typeof import("./messages.en.ts");

@@ -50,3 +50,18 @@ export const tools = {
   noMatch: "Không tìm thấy kết quả",
   showOptions: "Mở danh sách",
 } as const satisfies Texts<typeof en.tools>;
+
+export const console = {
+  editor: {
+    bold: "In đậm",
+    italic: "In nghiêng",
+    heading: "Tiêu đề",
+    bulletList: "Danh sách gạch đầu dòng",
+    orderedList: "Danh sách đánh số",
+    link: "Liên kết",
+    linkAddress: "Địa chỉ trang web hoặc email",
+    linkWrong: "Vui lòng nhập địa chỉ, ví dụ https://example.com hoặc lan@example.com",
+    setLink: "Thêm liên kết",
+    removeLink: "Bỏ liên kết",
+  },
+} as const satisfies Texts<typeof en.console>;

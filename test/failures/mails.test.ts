@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passwordChanged } from "#accounts/mails.ts";
 import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { queueMails } from "#kit/mail.ts";
@@ -80,12 +81,11 @@ describe("Mails through a mail server", () => {
 
   function queueMany(name: string): Promise<void> {
     const mails = Array.from({ length: many }, (_, n) => ({
-      template: "accounts.password_changed",
       language: "vi" as const,
       to: { email: `${name}${n}@example.test`, name: "Lan" },
       props: { name: "Lan", at: "2026-03-02T03:00:00.000Z" },
     }));
-    return inTransaction(database, (tx) => queueMails(tx, mails));
+    return inTransaction(database, (tx) => queueMails(tx, passwordChanged, mails));
   }
 });
 

@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeStaff } from "#accounts/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { errorText } from "../../src/app/error-texts.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
+import { compose, editorOf, expectPosted, pasteInto } from "./rich-text.ts";
 import { field, giveLogin, logIn, open, password, patience, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -68,11 +71,15 @@ describe("an employer registers, posts a job, and it is found", () => {
       .getByText(/20.35M VND/)
       .first()
       .waitFor();
-    await field(page, t(`${form}.description`)).fill(
-      "- Giám sát thi công cầu và đường tại Đà Nẵng\n- Lập hồ sơ nghiệm thu, làm việc với tư vấn giám sát\n- Báo cáo tiến độ hằng tuần cho trưởng dự án",
+    await writeDescription(page, t(`${form}.description`));
+    const requirement = await editorOf(page, t(`${form}.requirement`));
+    await pasteInto(requirement, "text/plain", "Bạn có:\n- Bằng cầu đường\n- Ba năm kinh nghiệm");
+    await expectPosted(
+      page,
+      "requirement",
+      "<p><strong>Bạn có:</strong></p><ul><li><p>Bằng cầu đường</p></li><li><p>Ba năm kinh nghiệm</p></li></ul>",
     );
-    await field(page, t(`${form}.requirement`)).fill("- Tốt nghiệp ngành cầu đường\n- Ba năm kinh nghiệm");
-    await field(page, t(`${form}.benefits`)).fill("- Lương tháng 13");
+    await (await editorOf(page, t(`${form}.benefits`))).fill("Lương tháng 13");
     await field(page, t(`${form}.skills`)).fill("AutoCAD");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: t(`${form}.addQuestion`) }).click();
@@ -84,8 +91,31 @@ describe("an employer registers, posts a job, and it is found", () => {
       .waitFor();
     await page.getByRole("button", { name: t(`${form}.submit`), exact: true }).click();
     await page.getByText(t("jobs.console.preview.submitted")).first().waitFor();
+    await page.getByRole("main").locator("h3", { hasText: "Công việc" }).waitFor();
+    await page.getByRole("main").locator("ul > li > strong", { hasText: "giám sát" }).waitFor();
     jobId = /\/(\d+)\/preview/.exec(page.url())?.[1] ?? "";
     expect(jobId).not.toBe("");
+  });
+
+  it("keeps what is bold and listed where the editor does not come", async () => {
+    const read = async () => {
+      const answer = await employer.page.request.get(`/api/v2/companies/jobs/${jobId}`);
+      return (await answer.json()).data.attributes;
+    };
+    const written = await read();
+    expect(written.description).toBe(storedDescription);
+    const page = await employer.context.newPage();
+    await page.route(/\/assets\/Editor-/, (route) => route.abort());
+    const companyId = Number(/employer\/(\d+)/.exec(employer.page.url())?.[1]);
+    await page.goto(consolePaths.edit(companyId, Number(jobId)));
+    await ready(page);
+    const box = field(page, t("jobs.console.form.description")).and(page.locator("textarea"));
+    expect(await box.inputValue()).toContain("Công việc\n");
+    await field(page, t("jobs.console.form.headCount")).fill("3");
+    await page.getByRole("button", { name: t("jobs.console.form.saveChanges"), exact: true }).click();
+    await page.waitForURL(/\/preview/);
+    expect(await read()).toMatchObject({ head_count: 3, description: storedDescription });
+    await page.close();
   });
 
   it("cannot be approved before the email is verified", async () => {
@@ -139,11 +169,53 @@ describe("an employer registers, posts a job, and it is found", () => {
     await page.getByText(words("jobs.site.list.count", { count: 1 }), { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    await page.getByText("Giám sát thi công cầu và đường tại Đà Nẵng").waitFor();
+    await page.getByText("thi công cầu và đường tại Đà Nẵng").waitFor();
     expect(await page.getByText("Gấp, cần trước Tết").count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
   });
 });
+
+const storedDescription =
+  "<h3>Công việc</h3><p>Bạn làm <strong>giám sát</strong> cầu</p>" +
+  "<ul><li>Lập hồ sơ</li></ul><ul><li><strong>giám sát</strong> nghiệm thu</li><li><strong>Báo cáo</strong> tiến độ hằng tuần về việc thi công cầu và đường tại Đà Nẵng</li></ul>";
+
+/** By keyboard, with an input method, and from Word. */
+async function writeDescription(page: Page, label: string) {
+  const editor = await editorOf(page, label);
+  await page.locator("label").filter({ hasText: label }).click();
+  await page.keyboard.press("Control+Alt+3");
+  await compose(page, "Công");
+  await page.keyboard.type(" việc");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bạn làm ");
+  await page.keyboard.press("Control+b");
+  await compose(page, "giám");
+  await page.keyboard.type(" ");
+  await compose(page, "sát");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" cầu");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- Lập hồ sơ");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await pasteInto(
+    editor,
+    "text/html",
+    `<html><head><style>p.MsoNormal {mso-style-parent:""}</style></head><body>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]><b><span lang=VI>giám sát</span></b> nghiệm thu<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]><span style='font-weight:700;white-space:pre-wrap'>Báo cáo</span> tiến độ hằng tuần về việc thi công cầu và đường tại Đà Nẵng<o:p></o:p></p></body></html>`,
+  );
+  await page.keyboard.press("Control+z");
+  expect(await editor.textContent()).not.toContain("nghiệm thu");
+  await page.keyboard.press("Control+y");
+  expect(await editor.textContent()).toContain("nghiệm thu");
+  // Backwards Tab goes to the tools, forwards it leaves.
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]") !== null)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+}
 
 /** Types into a picker without accents, goes down to the first that it finds, and takes it. */
 async function pick(label: string, typed: string) {

@@ -55,7 +55,7 @@ async function truth(): Promise<Record<string, string[]>> {
     .selectFrom("applicants")
     .select(["stage_id", "full_name"])
     .where("job_id", "=", jobId)
-    .orderBy("place")
+    .orderBy("rank")
     .execute();
   const stages: Record<string, string[]> = {};
   for (const row of rows) {

@@ -39,7 +39,7 @@ export async function ready(page: Page) {
 export function field(within: Page | Locator, label: string): Locator {
   return within
     .getByLabel(new RegExp(`^${escaped(label)}( \\*| \\(.*\\))?$`))
-    .and(within.locator("input:not([type=radio]), textarea, select"));
+    .and(within.locator("input:not([type=radio]), textarea, select, [role=textbox]"));
 }
 
 export function escaped(text: string): string {

@@ -5,6 +5,7 @@ import { queueMail } from "#kit/mail.ts";
 import { type Fault, invalid, Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
+import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSessions } from "../sessions.ts";
@@ -162,8 +163,7 @@ async function setPassword(
 ): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
   await endSessions(tx, owner.id, asOf, keptSession);
-  await queueMail(tx, {
-    template: "accounts.password_changed",
+  await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),
     to: { email: owner.email, name: owner.full_name },
     props: { name: owner.full_name, at: asOf.toISOString() },

@@ -3,8 +3,11 @@ import type { Reader, Tx } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
+import { resetPassword, verifyEmail } from "../mails.ts";
 import { type TokenKind, tokenMinutes } from "../terms.ts";
 import { hashProof, newProof } from "../tokens.ts";
+
+const mailOf = { verify_email: verifyEmail, reset_password: resetPassword };
 
 export interface Addressee {
   accountId: number;
@@ -23,8 +26,7 @@ export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Prom
     .insertInto("account_tokens")
     .values({ hash, account_id: input.accountId, kind, expires_at: expiresAt, created_at: input.asOf })
     .execute();
-  await queueMail(tx, {
-    template: `accounts.${kind}`,
+  await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
     props: { name: input.fullName, proof, minutes: tokenMinutes[kind] },

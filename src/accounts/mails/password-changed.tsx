@@ -1,10 +1,10 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { passwordChanged } from "../mails.ts";
 
-/** Notifies the owner, who may not have made the change. */
-export default {
-  texts: "accounts.password_changed",
+export default mailView(passwordChanged, {
   subject: ({ t }) => t("subject"),
+  preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -13,4 +13,4 @@ export default {
       <MailButton href={link("/forgot-password")}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<{ name: string; at: string }>;
+});

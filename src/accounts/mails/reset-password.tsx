@@ -1,10 +1,10 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { resetPassword } from "../mails.ts";
 
-/** A single-use link to set a new password. */
-export default {
-  texts: "accounts.reset_password",
+export default mailView(resetPassword, {
   subject: ({ t }) => t("subject"),
+  preview: ({ t, props }) => t("preview", { minutes: props.minutes }),
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -15,4 +15,4 @@ export default {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
-} satisfies MailTemplate<{ name: string; proof: string; minutes: number }>;
+});

@@ -1,10 +1,10 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { verifyEmail } from "../mails.ts";
 
-/** The first mail: a link that verifies the address. */
-export default {
-  texts: "accounts.verify_email",
+export default mailView(verifyEmail, {
   subject: ({ t }) => t("subject"),
+  preview: ({ t, props }) => t("preview", { minutes: props.minutes }),
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -13,4 +13,4 @@ export default {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
-} satisfies MailTemplate<{ name: string; proof: string; minutes: number }>;
+});

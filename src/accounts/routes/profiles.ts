@@ -1,5 +1,4 @@
-import { type Bound, handling } from "#kit/http/handle.ts";
-import type { Account, CompanyActor } from "../actor.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import {
   adminCompany,
   adminCompanyAsSpecified,
@@ -14,9 +13,6 @@ import {
 } from "../contract-profile.ts";
 import { accountDetail, companyOf, membersOf } from "../queries.ts";
 
-const { on } = handling<Account>();
-const company = handling<CompanyActor>();
-
 /** The signed-in account and its company, at the address of each kind of account; the prefix is the guard. */
 export function accountProfiles(): Bound[] {
   return [
@@ -26,6 +22,6 @@ export function accountProfiles(): Bound[] {
     ...[candidateCompany, companyCompany, consultantCompany, adminCompany, adminCompanyAsSpecified].map(
       (endpoint) => on(endpoint, ({ tx, actor }) => companyOf(tx, actor)),
     ),
-    company.on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
+    on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
   ];
 }

@@ -1,8 +1,7 @@
-import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
+import { type Bound, type OpenCall, on, onFile } from "#kit/http/handle.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
 import { withWelcome } from "../access.ts";
-import type { Actor } from "../actor.ts";
 import { ProviderRefusal, signInWithProvider } from "../commands/provider-sign-in.ts";
 import {
   facebookBegin,
@@ -19,10 +18,8 @@ import { type FlowState, flowCookie, flowCookieOptions, flowSeconds } from "../f
 import { callbackUrl, type IdentityProviders } from "../providers.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-const { on, onFile } = handling<Actor>();
-
-type Begin = OpenCall<typeof googleBegin | typeof facebookBegin, Actor>;
-type End = OpenCall<typeof googleEnd | typeof facebookEnd, Actor>;
+type Begin = OpenCall<typeof googleBegin | typeof facebookBegin>;
+type End = OpenCall<typeof googleEnd | typeof facebookEnd>;
 
 /** Sign-in with Google and Facebook: start and callback. */
 export function providerAccounts(keys: TokenKeys, providers: IdentityProviders): Bound[] {

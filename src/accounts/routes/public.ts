@@ -1,9 +1,8 @@
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, handling, type OpenCall } from "#kit/http/handle.ts";
+import { type Bound, type OpenCall, on, onDb } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
-import type { Actor } from "../actor.ts";
 import { askForReset, resetPassword as setByLink } from "../commands/change-password.ts";
 import {
   checkRegistration,
@@ -41,8 +40,6 @@ import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { weakness } from "../weak.ts";
-
-const { on, onDb } = handling<Actor>();
 
 /** Registration, sign-in and sign-out, and the links of mails: /auths. */
 export function publicAccounts(keys: TokenKeys): Bound[] {
@@ -101,7 +98,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
 /** Creates an account, with a company where its name is given, and signs in. */
 async function open(
   keys: TokenKeys,
-  call: OpenCall<typeof register, Actor> | OpenCall<typeof quickApply, Actor>,
+  call: OpenCall<typeof register> | OpenCall<typeof quickApply>,
   given: { phone: string | null; companyName: string | null; words: TakenWords },
 ) {
   const { body, database, services, origin, asOf, language, setCookie, sessionId } = call;
@@ -138,7 +135,7 @@ async function open(
 
 async function enter(
   keys: TokenKeys,
-  call: OpenCall<typeof login, Actor> | OpenCall<typeof adminLogin, Actor>,
+  call: OpenCall<typeof login> | OpenCall<typeof adminLogin>,
   door: Door,
 ) {
   const { body, database, services, origin, asOf, setCookie, sessionId } = call;

@@ -1,5 +1,4 @@
-import { type Bound, handling } from "#kit/http/handle.ts";
-import type { Account } from "../actor.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { changePassword } from "../commands/change-password.ts";
 import { closeAccount } from "../commands/close-account.ts";
 import { editAccount } from "../commands/edit-account.ts";
@@ -7,8 +6,6 @@ import { accountClose, accountShow, accountUpdate, passwordUpdate } from "../con
 import { dropToken } from "../cookie.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
-
-const { on, onDb } = handling<Account>();
 
 /** The caller's own account: /account. */
 export function sessionAccounts(): Bound[] {

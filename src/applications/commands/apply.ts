@@ -10,10 +10,11 @@ import { languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
+import { applicationReceived, newApplicant } from "../mails.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
-import { record } from "./record.ts";
-import { asReader, tellRecruiters } from "./tell.ts";
+import { asReader, notifyRecruiters } from "./notify.ts";
+import { recordApplicant } from "./record.ts";
 
 export interface NewApplication {
   jobId: number;
@@ -31,7 +32,7 @@ export interface NewApplication {
  * Whether this candidate may apply for this job now, and with these answers.
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
  */
-export async function refuseApplying(
+export async function assertCanApply(
   db: Reader,
   candidateId: number,
   input: Pick<NewApplication, "jobId" | "answers" | "asOf">,
@@ -39,7 +40,16 @@ export async function refuseApplying(
   const job = await db
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.id", "j.company_id", "j.pipeline_id", "j.status", "j.sen_status", "j.questions", "j.title"])
+    .select([
+      "j.id",
+      "j.company_id",
+      "j.agency_id",
+      "j.pipeline_id",
+      "j.status",
+      "j.sen_status",
+      "j.questions",
+      "j.title",
+    ])
     .select(["j.expires_at", "c.blocked_at", "c.name as company_name"])
     // Read along: applying asks many small questions, and each costs more than its answer.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
@@ -73,11 +83,11 @@ export async function refuseApplying(
  */
 export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication) {
   const { asOf } = input;
-  const { job, answers, attempt, holidays } = await refuseApplying(tx, actor.candidateId, input);
+  const { job, answers, attempt, holidays } = await assertCanApply(tx, actor.candidateId, input);
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
   await completeProfile(tx, actor, input);
-  await record(tx, applicant, { kind: "apply", doer: actor, at: asOf, data: { attempt } });
+  await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const reader = asReader({
     id: applicant.id,
     language: actor.language,
@@ -86,13 +96,11 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     job: job.title,
     company: job.company_name,
   });
-  await queueMail(tx, {
+  await queueMail(tx, applicationReceived, {
     ...reader,
-    template: "applications.application_received",
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
-  await tellRecruiters(tx, job.id, {
-    template: "applications.new_applicant",
+  await notifyRecruiters(tx, job.id, newApplicant, {
     props: {
       candidate: input.fullName,
       job: job.title,
@@ -124,7 +132,7 @@ async function insertApplicant(
   actor: CandidateActor,
   input: NewApplication,
   found: {
-    job: { id: number; company_id: number; pipeline_id: number };
+    job: { id: number; company_id: number; agency_id: number | null; pipeline_id: number };
     answers: KeptAnswer[];
     attempt: number;
     cvFileId: number;
@@ -137,6 +145,7 @@ async function insertApplicant(
       .values((eb) => ({
         job_id: found.job.id,
         company_id: found.job.company_id,
+        agency_id: found.job.agency_id,
         candidate_id: actor.candidateId,
         stage_id: eb
           .selectFrom("pipeline_stages")
@@ -144,7 +153,7 @@ async function insertApplicant(
           .where("pipeline_id", "=", found.job.pipeline_id)
           .where("kind", "=", stageKinds.applied),
         // The newest comes on top of its column, without a look at the others.
-        place: -asOf.getTime() * 1000,
+        rank: -asOf.getTime() * 1000,
         attempt: found.attempt,
         full_name: input.fullName,
         email: actor.email,
@@ -152,6 +161,7 @@ async function insertApplicant(
         cover_letter: input.coverLetter,
         answers: JSON.stringify(found.answers),
         cv_file_id: found.cvFileId,
+        cv_kind: eb.selectFrom("cv_files").select("kind").where("id", "=", found.cvFileId),
         language: languageNumber[actor.language],
         applied_at: asOf,
         stage_changed_at: asOf,

@@ -1,30 +1,32 @@
 import { sql } from "kysely";
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
 import { announce, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import {
   candidateStatus,
-  may,
+  canTransition,
+  entryDenial,
+  type HiringRole,
   type OfferFact,
   type Outcome,
   positionOf,
-  refusesEntry,
 } from "../lifecycle.ts";
-import { placeAt, renumbered } from "../order.ts";
+import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, type StageRow, stagesOf } from "../queries/find.ts";
-import { boardTopic, record } from "./record.ts";
-import { tellCandidate } from "./tell.ts";
+import { rankAt, renumbered } from "../rank.ts";
+import { notifyCandidate } from "./notify.ts";
+import { boardTopic, recordApplicant } from "./record.ts";
 
 /**
- * Moves an applicant to a stage and a place in it. Movers of one job take turns on the job's row, so that the order that
+ * Moves an applicant to a stage and a rank in it. Movers of one job take turns on the job's row, so that the order that
  * each of them chose is the order that all of them read.
  * @returns the ids of the column that it came to, in order
  * @throws Problem 404, 409 `applicant_state_changed` and what the stage asks for, 422 for the stage
  */
 export async function moveApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; stageId: number; index: number; fromStageId: number | null; asOf: Date },
 ): Promise<number[]> {
   const { job_id } = await findApplicant(tx, actor, input.id);
@@ -33,12 +35,12 @@ export async function moveApplicant(
   const stages = await stagesOf(tx, applicant.pipeline_id);
   const target = stages.find(({ id }) => id === input.stageId);
   const moves = applicant.stage_id !== input.stageId;
-  refuseElsewhere(applicant, stages, input.fromStageId);
+  assertStillIn(applicant, stages, input.fromStageId);
   if (!target) throw invalid("/job_stage_id", "stage_unknown");
-  if (moves) await refuseStage(tx, applicant, stages, target.kind as StageKindId);
+  if (moves) await assertCanEnter(tx, hiringRole(actor), applicant, stages, target.kind as StageKindId);
   else if (applicant.outcome !== "active")
     throw conflict("applicant_state_changed", whereIs(applicant, stages));
-  const order = await settle(tx, applicant, input.stageId, input.index);
+  const order = await putAt(tx, applicant, input.stageId, input.index);
   if (!moves) {
     await announce(tx, boardTopic(job_id));
     return order;
@@ -49,8 +51,8 @@ export async function moveApplicant(
     .where("id", "=", applicant.id)
     .execute();
   const data = { from: applicant.kind, to: target.kind };
-  await record(tx, applicant, { kind: "stage_move", doer: actor, at: input.asOf, data });
-  await tellCandidate(tx, applicant.id, {
+  await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
+  await notifyCandidate(tx, applicant.id, {
     before: candidateStatus(applicant.kind, "active"),
     now: candidateStatus(target.kind, "active"),
     asOf: input.asOf,
@@ -68,21 +70,22 @@ export function whereIs(applicant: FoundApplicant, stages: readonly StageRow[]) 
   return { id: String(stage.id), kind: stageKindOf[stage.kind], name: stage.name, name_vn: stage.name_vn };
 }
 
-function refuseElsewhere(applicant: FoundApplicant, stages: readonly StageRow[], from: number | null): void {
+function assertStillIn(applicant: FoundApplicant, stages: readonly StageRow[], from: number | null): void {
   const now = whereIs(applicant, stages);
   if (from !== null && String(from) !== now.id) throw conflict("applicant_state_changed", now);
 }
 
-async function refuseStage(
+async function assertCanEnter(
   tx: Tx,
+  role: HiringRole,
   applicant: FoundApplicant,
   stages: readonly StageRow[],
   kind: StageKindId,
 ): Promise<void> {
   const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
   const now = whereIs(applicant, stages);
-  if (!may("move", "employer", standing)) throw conflict("applicant_state_changed", now);
-  const refused = refusesEntry(kind, await offerOf(tx, applicant.id));
+  if (!canTransition("move", role, standing)) throw conflict("applicant_state_changed", now);
+  const refused = entryDenial(kind, await offerOf(tx, applicant.id), role);
   if (refused === "stage_unknown") throw invalid("/job_stage_id", refused);
   if (refused === "reason_required") throw invalid("/reason_id", refused);
   if (refused) throw new Problem(409, refused, { meta: { now } });
@@ -100,31 +103,31 @@ async function offerOf(tx: Tx, applicantId: number): Promise<OfferFact> {
 }
 
 /** Puts the card into the column and answers the column's new order. */
-async function settle(tx: Tx, applicant: FoundApplicant, stageId: number, wanted: number): Promise<number[]> {
+async function putAt(tx: Tx, applicant: FoundApplicant, stageId: number, wanted: number): Promise<number[]> {
   const others = await tx
     .selectFrom("applicants")
-    .select(["id", "place"])
+    .select(["id", "rank"])
     .where("job_id", "=", applicant.job_id)
     .where("outcome", "=", "active")
     .where("stage_id", "=", stageId)
     .where("id", "<>", applicant.id)
-    .orderBy("place")
+    .orderBy("rank")
     .orderBy("id")
     .execute();
   const index = Math.min(wanted, others.length);
   const order = others.map(({ id }) => id).toSpliced(index, 0, applicant.id);
-  const place = placeAt(
-    others.map((other) => other.place),
+  const rank = rankAt(
+    others.map((other) => other.rank),
     index,
   );
   await tx
     .updateTable("applicants")
-    .set({ stage_id: stageId, place: place ?? applicant.place })
+    .set({ stage_id: stageId, rank: rank ?? applicant.rank })
     .where("id", "=", applicant.id)
     .execute();
-  if (place === null)
-    await sql`UPDATE applicants a SET place = v.place
-      FROM unnest(${order}::bigint[], ${renumbered(order.length)}::bigint[]) AS v(id, place)
+  if (rank === null)
+    await sql`UPDATE applicants a SET rank = v.rank
+      FROM unnest(${order}::bigint[], ${renumbered(order.length)}::bigint[]) AS v(id, rank)
       WHERE a.id = v.id`.execute(tx);
   return order;
 }

@@ -1,35 +1,19 @@
-import { userTypeOf } from "#accounts/actor.ts";
+import { type Activity, record } from "#activities/commands.ts";
 import { announcement, type Tx } from "#kit/db.ts";
-import type { activityKinds } from "../terms.ts";
+import type { ApplicantActivity } from "../terms.ts";
 
-/** Who did it; null is the clock. */
-export type Doer = { kind: "candidate" | "company"; accountId: number } | null;
+type About<K extends ApplicantActivity> = Pick<Activity<K>, "by" | "at" | "data">;
 
-/** Writes what happened into the log, and tells those who look at the board. */
-export async function record(
+/** Writes what happened to an applicant into the log, and tells those who look at the board. */
+export async function recordApplicant<K extends ApplicantActivity>(
   tx: Tx,
+  kind: K,
   applicant: { id: number; job_id: number; company_id: number },
-  activity: {
-    kind: (typeof activityKinds)[number];
-    doer: Doer;
-    at: Date;
-    data?: Record<string, string | number | null>;
-  },
+  about: About<K>,
 ): Promise<void> {
-  await tx
-    .insertInto("activities")
-    .values({
-      kind: activity.kind,
-      at: activity.at,
-      company_id: applicant.company_id,
-      job_id: applicant.job_id,
-      applicant_id: applicant.id,
-      actor_id: activity.doer?.accountId ?? null,
-      actor_type: activity.doer ? userTypeOf[activity.doer.kind] : null,
-      data: JSON.stringify(activity.data ?? {}),
-    })
-    .returning(announcement(boardTopic(applicant.job_id)).as("announced"))
-    .execute();
+  const { id: applicantId, job_id: jobId, company_id: companyId } = applicant;
+  const activity = { kind, companyId, jobId, applicantId, ...about } as Activity<K>;
+  await record(tx, activity, announcement(boardTopic(jobId)));
 }
 
 /** The topic that followers of a job's board listen to. */

@@ -1,28 +1,33 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict, invalid, Problem } from "#kit/problem.ts";
-import { candidateStatus, leadsTo, may, type Outcome, positionOf, type Verb } from "../lifecycle.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { candidateStatus, type Verb } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import { type FoundApplicant, findApplicant, stagesOf } from "../queries/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { whereIs } from "./move.ts";
-import { record } from "./record.ts";
-import { tellCandidate } from "./tell.ts";
+import { notifyCandidate } from "./notify.ts";
+import { changeOutcome } from "./outcome.ts";
+import { recordApplicant } from "./record.ts";
 
 /**
- * Rejects an applicant. It keeps its place in the pipeline; the candidate is told after a while, unless it is restored.
+ * Rejects an applicant. It keeps its place in the pipeline; the candidate is notified after a while, unless it is restored.
  * @throws Problem 404, 409 `applicant_state_changed`, 422 at /reason_id
  */
 export async function rejectApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; reasonId: number; note: string | null; asOf: Date },
 ): Promise<void> {
   const { asOf, reasonId, note } = input;
   const reason = rejectReasons.find(({ id, by }) => id === reasonId && by === "employer");
   if (!reason) throw invalid("/reason_id", "reason_required");
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await refuse(tx, "reject", applicant);
+  await changeOutcome(tx, by(tx, actor, "reject", applicant), applicant, {
+    stage_changed_at: asOf,
+    responded_at: applicant.responded_at ?? asOf,
+  });
   await tx
     .insertInto("applicant_rejections")
     .values({
@@ -33,34 +38,29 @@ export async function rejectApplicant(
       rejected_at: asOf,
     })
     .execute();
-  await tx
-    .updateTable("applicants")
-    .set({
-      outcome: leadsTo.reject,
-      stage_changed_at: asOf,
-      responded_at: applicant.responded_at ?? asOf,
-    })
-    .where("id", "=", applicant.id)
-    .execute();
   const data = { reason_id: reasonId, note, from: applicant.kind };
-  await record(tx, applicant, { kind: "reject", doer: actor, at: asOf, data });
+  await recordApplicant(tx, "reject", applicant, { by: actor, at: asOf, data });
   const before = candidateStatus(applicant.kind, "active");
   const now = candidateStatus(applicant.kind, "rejected");
-  await tellCandidate(tx, applicant.id, { before, now, asOf, reasonId });
+  await notifyCandidate(tx, applicant.id, { before, now, asOf, reasonId });
 }
 
 /**
- * Brings a rejected applicant back to where it stood; if the candidate was not told yet, it never is.
+ * Brings a rejected applicant back to where it stood; if the candidate was not notified yet, it never is.
  * @throws Problem 404, 409 `applicant_state_changed` or `restore_too_late`
  */
 export async function restoreApplicant(
   tx: Tx,
-  actor: CompanyActor,
+  actor: HiringActor,
   input: { id: number; asOf: Date },
 ): Promise<void> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.id, true);
-  await refuse(tx, "restore", applicant);
+  await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, {
+    stage_changed_at: asOf,
+    // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
+    responded_at: applicant.responded_at ?? asOf,
+  });
   const rejection = await tx
     .updateTable("applicant_rejections")
     .set({ restored_by: actor.accountId, restored_at: asOf })
@@ -71,27 +71,15 @@ export async function restoreApplicant(
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
-  await tx
-    .updateTable("applicants")
-    .set({
-      outcome: leadsTo.restore,
-      stage_changed_at: asOf,
-      // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
-      responded_at: applicant.responded_at ?? asOf,
-    })
-    .where("id", "=", applicant.id)
-    .execute();
-  await record(tx, applicant, { kind: "restore", doer: actor, at: asOf, data: { to: applicant.kind } });
-  await tellCandidate(tx, applicant.id, {
+  await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data: { to: applicant.kind } });
+  await notifyCandidate(tx, applicant.id, {
     before: "rejected",
     now: candidateStatus(applicant.kind, "active"),
     asOf,
   });
 }
 
-async function refuse(tx: Tx, verb: Verb, applicant: FoundApplicant): Promise<void> {
-  const standing = { position: positionOf(applicant.kind), outcome: applicant.outcome as Outcome };
-  if (may(verb, "employer", standing)) return;
-  const stages = await stagesOf(tx, applicant.pipeline_id);
-  throw conflict("applicant_state_changed", whereIs(applicant, stages));
+function by(tx: Tx, actor: HiringActor, verb: Verb, applicant: FoundApplicant) {
+  const now = async () => whereIs(applicant, await stagesOf(tx, applicant.pipeline_id));
+  return { verb, role: hiringRole(actor), now };
 }

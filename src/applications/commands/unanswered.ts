@@ -1,12 +1,19 @@
 import { stageKinds } from "#companies/pipeline.ts";
 import { day } from "#kit/clock.ts";
-import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { civilDays, deadline, hasWaited } from "../clock-days.ts";
+import {
+  noResponse,
+  stillWaiting,
+  unansweredLastWarning,
+  unansweredNudge,
+  unansweredWaiting,
+} from "../mails.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays } from "../terms.ts";
-import { record } from "./record.ts";
-import { readerOf, tellRecruiters } from "./tell.ts";
+import { notifyRecruiters, readerOf } from "./notify.ts";
+import { recordApplicant } from "./record.ts";
 
 /** What the clock did, for the operator's line. */
 export interface ClockCounts {
@@ -17,7 +24,7 @@ export interface ClockCounts {
 }
 
 const jobsAtOnce = 50;
-const noResponse = 13;
+const noResponseReason = 13;
 const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clockDays.nudge] as const;
 type Step = (typeof steps)[number];
 
@@ -80,18 +87,23 @@ async function readClock(tx: Tx, jobId: number, reading: Reading): Promise<void>
 
 /** Takes the step for those who are still unanswered and were not taken there by another run. */
 async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
-  return tx
+  const taken = await tx
     .updateTable("applicants")
-    .set({
-      clock_step: step,
-      ...(step === clockDays.closed ? { outcome: "rejected", stage_changed_at: asOf } : {}),
-    })
+    .set({ clock_step: step })
     .where("id", "in", ids)
     .where("clock_step", "<", step)
     .where("outcome", "=", "active")
     .where("responded_at", "is", null)
     .returning(["id", "job_id", "company_id", "applied_at"])
     .execute();
+  if (step === clockDays.closed)
+    await transitionAll(
+      tx,
+      "applicants",
+      taken.map(({ id }) => id),
+      { from: { outcome: "active" }, to: { outcome: "rejected" }, set: { stage_changed_at: asOf } },
+    );
+  return taken;
 }
 
 type Taken = Awaited<ReturnType<typeof take>>;
@@ -107,14 +119,13 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
   if (!first) return;
   const closes = (appliedAt: Date) => deadline(appliedAt, clockDays.closed, reading.holidays).toISOString();
   const job = await tx.selectFrom("jobs").select("title").where("id", "=", first.job_id).executeTakeFirst();
-  const template = {
-    [clockDays.nudge]: "unanswered_nudge",
-    [clockDays.waiting]: "unanswered_waiting",
-    [clockDays.lastWarning]: "unanswered_last_warning",
+  const reminder = {
+    [clockDays.nudge]: unansweredNudge,
+    [clockDays.waiting]: unansweredWaiting,
+    [clockDays.lastWarning]: unansweredLastWarning,
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await tellRecruiters(tx, first.job_id, {
-    template: `applications.${template}`,
+  await notifyRecruiters(tx, first.job_id, reminder, {
     props: {
       count: taken.length,
       job: job?.title ?? "",
@@ -130,18 +141,18 @@ async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<
   for (const applicant of taken) {
     const reader = await readerOf(tx, applicant.id);
     const props = { ...reader.props, closes: closes(applicant.applied_at) };
-    await queueMail(tx, { ...reader, template: "applications.still_waiting", props });
+    await queueMail(tx, stillWaiting, { ...reader, props });
   }
 }
 
 async function close(tx: Tx, applicant: Taken[number], asOf: Date): Promise<void> {
   await tx
     .insertInto("applicant_rejections")
-    .values({ applicant_id: applicant.id, reason_id: noResponse, rejected_by: null, rejected_at: asOf })
+    .values({ applicant_id: applicant.id, reason_id: noResponseReason, rejected_by: null, rejected_at: asOf })
     .execute();
-  const data = { reason_id: noResponse };
-  await record(tx, applicant, { kind: "reject", doer: null, at: asOf, data });
+  const data = { reason_id: noResponseReason };
+  await recordApplicant(tx, "reject", applicant, { by: null, at: asOf, data });
   const reader = await readerOf(tx, applicant.id);
   const props = { ...reader.props, days: clockDays.closed };
-  await queueMail(tx, { ...reader, template: "applications.no_response", props });
+  await queueMail(tx, noResponse, { ...reader, props });
 }

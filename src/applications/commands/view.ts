@@ -1,14 +1,10 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { findApplicant } from "../queries/find.ts";
-import { record } from "./record.ts";
+import { recordApplicant } from "./record.ts";
 
 /** Notes the first opening of an applicant by a recruiter; later ones change nothing. @throws Problem 404 */
-export async function noteView(
-  tx: Tx,
-  actor: CompanyActor,
-  input: { id: number; asOf: Date },
-): Promise<void> {
+export async function noteView(tx: Tx, actor: HiringActor, input: { id: number; asOf: Date }): Promise<void> {
   const applicant = await findApplicant(tx, actor, input.id);
   if (applicant.viewed_at) return;
   const first = await tx
@@ -18,5 +14,5 @@ export async function noteView(
     .where("viewed_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (first) await record(tx, applicant, { kind: "view", doer: actor, at: input.asOf });
+  if (first) await recordApplicant(tx, "view", applicant, { by: actor, at: input.asOf });
 }

@@ -1,11 +1,12 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict } from "#kit/problem.ts";
-import { candidateStatus, leadsTo, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, type Outcome } from "../lifecycle.ts";
+import { applicationWithdrawn } from "../mails.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
-import { record } from "./record.ts";
-import { tellNothing, tellRecruiters } from "./tell.ts";
+import { cancelNotification, notifyRecruiters } from "./notify.ts";
+import { changeOutcome } from "./outcome.ts";
+import { recordApplicant } from "./record.ts";
 
 /**
  * Withdraws a candidate's own application. @throws Problem 404, 409 `application_state_changed`
@@ -17,23 +18,18 @@ export async function withdrawApplication(
 ): Promise<void> {
   const { asOf, reasonId, note } = input;
   const applicant = await findOwn(tx, actor, input.id, true);
-  const outcome = applicant.outcome as Outcome;
-  if (!may("withdraw", "candidate", { position: positionOf(applicant.kind), outcome }))
-    throw conflict("application_state_changed", candidateStatus(applicant.kind, outcome));
+  const now = async () => candidateStatus(applicant.kind, applicant.outcome as Outcome);
+  await changeOutcome(tx, { verb: "withdraw", role: "candidate", now }, applicant, {
+    stage_changed_at: asOf,
+  });
   await tx
     .insertInto("applicant_withdrawals")
     .values({ applicant_id: applicant.id, reason_id: reasonId, note, withdrawn_at: asOf })
     .execute();
-  await tx
-    .updateTable("applicants")
-    .set({ outcome: leadsTo.withdraw, stage_changed_at: asOf })
-    .where("id", "=", applicant.id)
-    .execute();
   const data = { reason_id: reasonId, note, from: applicant.kind };
-  await record(tx, applicant, { kind: "withdraw", doer: actor, at: asOf, data });
-  await tellNothing(tx, applicant.id);
-  await tellRecruiters(tx, applicant.job_id, {
-    template: "applications.application_withdrawn",
+  await recordApplicant(tx, "withdraw", applicant, { by: actor, at: asOf, data });
+  await cancelNotification(tx, applicant.id);
+  await notifyRecruiters(tx, applicant.job_id, applicationWithdrawn, {
     props: {
       candidate: applicant.full_name,
       job: applicant.job_title,

@@ -1,19 +1,11 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { applicationReceived } from "../mails.ts";
 import { applicationPaths } from "../paths.ts";
 
-interface Props {
-  name: string;
-  job: string;
-  company: string;
-  application: number;
-  respond_by: string;
-}
-
-/** To the candidate, at once: it has arrived, and until when the employer has to answer. */
-export default {
-  texts: "applications.application_received",
+export default mailView(applicationReceived, {
   subject: ({ t, props }) => t("subject", { job: props.job }),
+  preview: ({ t, props, date }) => t("preview", { company: props.company, date: date(props.respond_by) }),
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
@@ -23,4 +15,4 @@ export default {
       <MailText small>{t("luck", { name: props.name })}</MailText>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

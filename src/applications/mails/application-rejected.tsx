@@ -1,22 +1,15 @@
 import { jobsPath } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { applicationRejected } from "../mails.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
 
-interface Props {
-  name: string;
-  job: string;
-  company: string;
-  reason: keyof typeof en.reject_sentence;
-}
-
 const sentences = { en: en.reject_sentence, vi: vi.reject_sentence };
 
-/** To the candidate, some minutes after the rejection: the reason's neutral sentence, never the recruiter's note. */
-export default {
-  texts: "applications.application_rejected",
+export default mailView(applicationRejected, {
   subject: ({ t, props }) => t("subject", { job: props.job }),
+  preview: ({ t, props }) => t("preview", { company: props.company }),
   body: ({ t, props, link, language }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -26,4 +19,4 @@ export default {
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

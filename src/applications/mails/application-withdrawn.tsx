@@ -1,24 +1,15 @@
 import { consolePaths } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { applicationWithdrawn } from "../mails.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
 
-interface Props {
-  candidate: string;
-  job: string;
-  company_id: number;
-  applicant: number;
-  reason: keyof typeof en.withdraw_reason;
-  note: string | null;
-}
-
 const reasons = { en: en.withdraw_reason, vi: vi.withdraw_reason };
 
-/** To the job's recruiters: the candidate is no longer interested, and why. */
-export default {
-  texts: "applications.application_withdrawn",
+export default mailView(applicationWithdrawn, {
   subject: ({ t, props }) => t("subject", { candidate: props.candidate, job: props.job }),
+  preview: ({ t, props, language }) => t("preview", { reason: reasons[language][props.reason] }),
   body: ({ t, props, link, language }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
@@ -34,4 +25,4 @@ export default {
       </MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

@@ -1,19 +1,11 @@
 import { consolePaths } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { newApplicant } from "../mails.ts";
 
-interface Props {
-  candidate: string;
-  job: string;
-  company_id: number;
-  applicant: number;
-  flags: number;
-}
-
-/** To the job's recruiters: somebody has applied. */
-export default {
-  texts: "applications.new_applicant",
+export default mailView(newApplicant, {
   subject: ({ t, props }) => t("subject", { candidate: props.candidate, job: props.job }),
+  preview: ({ t, props }) => t("preview", { flags: props.flags }),
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
@@ -24,4 +16,4 @@ export default {
       </MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

@@ -1,17 +1,11 @@
 import { jobsPath } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { noResponse } from "../mails.ts";
 
-interface Props {
-  job: string;
-  company: string;
-  days: number;
-}
-
-/** To the candidate when the clock closes an application: the employer's omission, in these words. */
-export default {
-  texts: "applications.no_response",
+export default mailView(noResponse, {
   subject: ({ t, props }) => t("subject", { company: props.company }),
+  preview: ({ t, props }) => t("preview", { job: props.job }),
   body: ({ t, props, link, language }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
@@ -20,4 +14,4 @@ export default {
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

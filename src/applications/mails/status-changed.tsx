@@ -1,21 +1,11 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { statusChanged } from "../mails.ts";
 import { applicationPaths } from "../paths.ts";
 
-interface Props {
-  name: string;
-  job: string;
-  company: string;
-  application: number;
-  status: "applied" | "under_review" | "interview" | "offer" | "hired";
-  /** It had been rejected, and the candidate was told so. */
-  again: boolean;
-}
-
-/** To the candidate, when what it sees of its application has changed for the better. */
-export default {
-  texts: "applications.status_changed",
+export default mailView(statusChanged, {
   subject: ({ t, props }) => t(`${props.status}.subject`, { job: props.job, company: props.company }),
+  preview: ({ t, props }) => t(`${props.status}.preview`, { job: props.job, company: props.company }),
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t(`${props.status}.title`, { name: props.name })}</MailHeading>
@@ -24,4 +14,4 @@ export default {
       <MailButton href={link(applicationPaths.detail(props.application))}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

@@ -1,17 +1,11 @@
 import { jobsPath } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { stillWaiting } from "../mails.ts";
 
-interface Props {
-  job: string;
-  company: string;
-  closes: string;
-}
-
-/** To the candidate on the seventh day: nobody has answered, and we have said so to the employer. */
-export default {
-  texts: "applications.still_waiting",
+export default mailView(stillWaiting, {
   subject: ({ t, props }) => t("subject", { company: props.company }),
+  preview: ({ t, props, date }) => t("preview", { job: props.job, date: date(props.closes) }),
   body: ({ t, props, link, date, language }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
@@ -20,4 +14,4 @@ export default {
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<Props>;
+});

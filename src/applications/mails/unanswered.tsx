@@ -1,21 +1,13 @@
 import { consolePaths } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { type MailView, mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import * as mails from "../mails.ts";
 
-interface Props {
-  count: number;
-  job: string;
-  job_id: number;
-  company_id: number;
-  /** When the first of them is closed. */
-  closes: string;
-}
-
-/** To a job's recruiters on the third, seventh and thirteenth day without an answer. */
-function reminder(name: "unanswered_nudge" | "unanswered_waiting" | "unanswered_last_warning") {
-  return {
-    texts: `applications.${name}`,
+/** The reminders of the third, seventh and thirteenth day look alike. */
+function reminder(definition: mails.UnansweredMail): MailView {
+  return mailView(definition, {
     subject: ({ t, props }) => t("subject", { count: props.count, job: props.job }),
+    preview: ({ t, props, date }) => t("preview", { date: date(props.closes) }),
     body: ({ t, props, link, date }) => (
       <>
         <MailHeading>{t("title")}</MailHeading>
@@ -23,9 +15,9 @@ function reminder(name: "unanswered_nudge" | "unanswered_waiting" | "unanswered_
         <MailButton href={link(consolePaths.board(props.company_id, props.job_id))}>{t("button")}</MailButton>
       </>
     ),
-  } satisfies MailTemplate<Props>;
+  });
 }
 
-export const unansweredNudge = reminder("unanswered_nudge");
-export const unansweredWaiting = reminder("unanswered_waiting");
-export const unansweredLastWarning = reminder("unanswered_last_warning");
+export const unansweredNudge = reminder(mails.unansweredNudge);
+export const unansweredWaiting = reminder(mails.unansweredWaiting);
+export const unansweredLastWarning = reminder(mails.unansweredLastWarning);

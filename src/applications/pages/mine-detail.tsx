@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { useDay } from "#jobs/parts/JobFacts.tsx";
 import { load, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -10,6 +9,7 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { myApplication } from "../contract.ts";
 import { Notes } from "../parts/ApplicationCard.tsx";
 import { type ApplicationView, applicationView } from "../parts/application-view.ts";
@@ -136,7 +136,7 @@ export default function MyApplication() {
 
 function History({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
-  const day = useDay();
+  const day = useDate("day");
   const entries: TimelineEntry[] = application.timeline.flatMap(({ kind, at }, index) => {
     const known = kinds.find((each) => each === kind);
     if (!known) return [];

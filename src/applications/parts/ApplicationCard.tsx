@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useDay } from "#jobs/parts/JobFacts.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
 import { StatusPill } from "./StatusPill.tsx";
@@ -82,7 +82,7 @@ export function ApplicationCard({
 /** What the candidate should know now: that it waits, by when there is an answer, or what the answer was. */
 export function Notes({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine");
-  const day = useDay();
+  const day = useDate("day");
   const { waiting, respondBy, rejectText } = application;
   if (rejectText) {
     return (

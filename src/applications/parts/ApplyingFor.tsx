@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { Pay } from "#jobs/parts/salary.ts";
 import { useSalary } from "#jobs/parts/use-salary.ts";
+import type { Pay } from "#jobs/salary.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 

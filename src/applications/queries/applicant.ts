@@ -1,13 +1,14 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { civilDays, deadline } from "../clock-days.ts";
+import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
-import { onEmployerBoard } from "../lifecycle.ts";
+import { isOnBoard } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
-import { type Card, type CardRow, cardOf, cardRows, extrasOf, stageRef } from "./cards.ts";
+import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
 import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -15,25 +16,25 @@ type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 /** One applicant as a card, for the answer to a change. @throws Problem 404 */
 export async function applicantCard(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   asOf: Date,
   index?: number,
 ): Promise<Card> {
   const found = await findApplicant(db, actor, id);
-  const { card } = await readCard(db, found, asOf, index);
+  const { card } = await readCard(db, actor, found, asOf, index);
   return { id: String(id), type: "applicant", attributes: card };
 }
 
 /** One applicant with CV, answers, activity, and who is before and after it in its column. @throws Problem 404 */
 export async function applicantOf(
   db: Reader,
-  actor: CompanyActor,
+  actor: HiringActor,
   id: number,
   asOf: Date,
 ): Promise<DetailReply> {
   const found = await findApplicant(db, actor, id);
-  const { row, card, stages, holidays, neighbours } = await readCard(db, found, asOf);
+  const { row, card, stages, holidays, neighbours } = await readCard(db, actor, found, asOf);
   const cv = await db
     .selectFrom("cv_files")
     .select(["text", "text_state"])
@@ -47,6 +48,7 @@ export async function applicantOf(
           .where("applicant_id", "=", id)
           .executeTakeFirst()
       : undefined;
+  const role = hiringRole(actor);
   const open = row.outcome === "active" && row.responded_at === null;
   return {
     id: String(id),
@@ -64,7 +66,7 @@ export async function applicantOf(
       cv_text: { state: cv.text_state as "pending", text: cv.text },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
-      stages: stages.filter(({ kind }) => onEmployerBoard(kind) && !isEnd(kind)).map(stageRef),
+      stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isEnd(kind)).map(stageRef),
       neighbours,
       activities: await activitiesOf(db, id),
     },
@@ -75,30 +77,25 @@ function isEnd(kind: number): boolean {
   return stageKindOf[kind] === "rejected" || stageKindOf[kind] === "withdrawn";
 }
 
-async function readCard(db: Reader, found: FoundApplicant, asOf: Date, index?: number) {
-  const row = await cardRows(db).where("a.id", "=", found.id).executeTakeFirstOrThrow();
+async function readCard(db: Reader, actor: HiringActor, found: FoundApplicant, asOf: Date, index?: number) {
+  const row = await cardRow(db, found.id);
   const stages = await stagesOf(db, found.pipeline_id);
   const holidays = civilDays(await holidayDates(db));
-  const { at, ...neighbours } = await placeOf(db, row);
-  const extras = await extrasOf(db, { jobId: row.job_id, id: row.id });
-  const card = cardOf(row, index ?? at, { stages, holidays, extras, asOf });
+  const since = waitedSince(asOf, clockDays.waiting, holidays);
+  const { at, ...neighbours } = await positionInColumn(db, row);
+  const card = cardOf(row, index ?? at, { actor, stages, since });
   return { row, card, stages, holidays, neighbours };
 }
 
 /** Where a card is in its column, and who stands before and after it. */
-async function placeOf(db: Reader, row: CardRow) {
+async function positionInColumn(db: Reader, row: CardRow) {
   const column = db
     .selectFrom("applicants")
     .where("job_id", "=", row.job_id)
     .where("outcome", "=", row.outcome);
   const rows =
     row.outcome === "active"
-      ? await column
-          .select("id")
-          .where("stage_id", "=", row.stage_id)
-          .orderBy("place")
-          .orderBy("id")
-          .execute()
+      ? await column.select("id").where("stage_id", "=", row.stage_id).orderBy("rank").orderBy("id").execute()
       : await column.select("id").orderBy("stage_changed_at", "desc").orderBy("id", "desc").execute();
   const at = rows.findIndex(({ id }) => id === row.id);
   const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);

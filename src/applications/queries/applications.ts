@@ -7,9 +7,9 @@ import { jobPath } from "#jobs/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { civilDays, deadline } from "../clock-days.ts";
+import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
-import { candidateStatus, kindsOf, may, type Outcome, positionOf } from "../lifecycle.ts";
+import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
 import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
 import { type LoggedActivity, timelineOf } from "../timeline.ts";
 import { isWaiting } from "./cards.ts";
@@ -89,6 +89,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>["execute"]>>[nu
 async function replies(db: Reader, rows: Row[], context: Context): Promise<ApplicationReply[]> {
   if (rows.length === 0) return [];
   const holidays = context.holidays ?? civilDays(await holidayDates(db));
+  const since = waitedSince(context.asOf, clockDays.waiting, holidays);
   const log = await db
     .selectFrom("activities")
     .select(["applicant_id", "kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
@@ -113,12 +114,14 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
         applied_at: row.applied_at,
         viewed_at: row.viewed_at,
         respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
-        waiting: isWaiting(row, { holidays, asOf: context.asOf }),
+        waiting: isWaiting(row, since),
         reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
         cv: { id: String(row.cv_id), name: row.cv_name },
         cover_letter: row.cover_letter,
         timeline: timelineOf(log.filter(({ applicant_id }) => applicant_id === row.id)),
-        can: { withdraw: may("withdraw", "candidate", { position: positionOf(row.kind), outcome }) },
+        can: {
+          withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+        },
       },
     };
   });

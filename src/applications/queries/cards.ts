@@ -1,63 +1,52 @@
+import type { HiringActor } from "#companies/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { hasWaited } from "../clock-days.ts";
 import type { reject } from "../contract.ts";
-import { may, type Outcome, positionOf } from "../lifecycle.ts";
+import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
+import { hiringRole } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import type { StageRow } from "./find.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 
-/**
- * What a card shows of an applicant; who may see it is decided by whoever adds the conditions. A board reads hundreds of
- * these rows: what few of them have is read apart (`extrasOf`).
- */
-export function cardRows(db: Reader) {
+/** An applicant with what its card shows, for the answer to a change and for its page. */
+export function cardRow(db: Reader, id: number) {
   return db
     .selectFrom("applicants as a")
     .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
-    .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
-    .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
-    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind", "f.macros"])
-    .select(["f.scan_state"]);
-}
-
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>["execute"]>>[number];
-
-/** What only some cards have: the rejection that stands, and the owner's name. */
-export async function extrasOf(db: Reader, which: { jobId: number; id?: number }) {
-  const rows = await db
-    .selectFrom("applicants as a")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .leftJoin("accounts as rb", "rb.id", "r.rejected_by")
     .leftJoin("accounts as o", "o.id", "a.owner_id")
-    .select(["a.id", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
-    .select(["rb.full_name as rejected_by_name", "a.owner_id", "o.full_name as owner_name"])
-    .where("a.job_id", "=", which.jobId)
-    .where((eb) => eb.or([eb("a.outcome", "=", "rejected"), eb("a.owner_id", "is not", null)]))
-    .$if(which.id !== undefined, (query) => query.where("a.id", "=", which.id ?? 0))
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+    .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
+    .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
+    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind", "f.macros"])
+    .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
+    .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
+    .where("a.id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
-/** What all cards of a job have in common. */
+export type CardRow = Awaited<ReturnType<typeof cardRow>>;
+
+/** What a card is shown with besides its row. */
 export interface CardContext {
+  actor: HiringActor;
   stages: readonly StageRow[];
-  holidays: ReadonlySet<number>;
-  extras: Awaited<ReturnType<typeof extrasOf>>;
-  asOf: Date;
+  /** Whoever applied before has waited (`waitedSince`). */
+  since: Date;
 }
+
+/** Where each side's API begins. */
+const prefixes = { company: "companies", consultant: "consultants" } as const;
 
 /** The attributes of a card that is at `index` of its column. */
 export function cardOf(row: CardRow, index: number, context: CardContext): Card["attributes"] {
   const standing = context.stages.find(({ id }) => id === row.stage_id);
   const outcome = row.outcome as Outcome;
-  const extra = context.extras.get(row.id);
   const column = columnOf(row, context.stages) ?? standing;
-  const now = { position: positionOf(standing?.kind ?? 0), outcome };
   return {
     job_id: row.job_id,
     stage: stageRef(column),
@@ -70,7 +59,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     applied_at: row.applied_at,
     viewed_at: row.viewed_at,
     stage_changed_at: row.stage_changed_at,
-    waiting: isWaiting(row, context),
+    waiting: isWaiting(row, context.since),
     flags: row.flags,
     cv: {
       id: String(row.cv_file_id),
@@ -79,23 +68,37 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
       url:
         row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
           ? null
-          : `/api/v2/companies/applicants/${row.id}/cv`,
+          : `/api/v2/${prefixes[context.actor.kind]}/applicants/${row.id}/cv`,
     },
     rejected:
-      extra?.rejected_at && extra.reason_id !== null
+      row.rejected_at && row.reason_id !== null
         ? {
-            reason_id: extra.reason_id,
-            note: extra.note,
-            at: extra.rejected_at,
-            by: person(extra.rejected_by, extra.rejected_by_name),
+            reason_id: row.reason_id,
+            note: row.note,
+            at: row.rejected_at,
+            by: person(row.rejected_by, row.rejected_by_name),
           }
         : null,
-    owner: extra ? person(extra.owner_id, extra.owner_name) : null,
-    can: {
-      move: may("move", "employer", now),
-      reject: may("reject", "employer", now),
-      restore: may("restore", "employer", now),
-    },
+    owner: person(row.owner_id, row.owner_name),
+    can: canOf(hiringRole(context.actor), { position: positionOf(standing?.kind ?? 0), outcome }),
+  };
+}
+
+/** What somebody who hires may do with an applicant that stands there. */
+export function canOf(role: HiringRole, now: Standing) {
+  return {
+    move: canTransition("move", role, now),
+    reject: canTransition("reject", role, now),
+    restore: canTransition("restore", role, now),
+  };
+}
+
+/** How the applicants of a column stand: where it is in the pipeline, or how they ended. */
+export function standingIn(kind: number): Standing {
+  const name = stageKindOf[kind];
+  return {
+    position: positionOf(kind),
+    outcome: name === "rejected" || name === "withdrawn" ? name : "active",
   };
 }
 
@@ -109,16 +112,13 @@ export function columnOf(
     : stages.find(({ kind }) => stageKindOf[kind] === row.outcome);
 }
 
-/** Nobody has answered for seven days that count. */
+/** Nobody has answered for seven days that count, of which `since` is the first. */
 export function isWaiting(
-  row: { outcome: string; responded_at: Date | null; clock_step: number; applied_at: Date },
-  context: { holidays: ReadonlySet<number>; asOf: Date },
+  row: { outcome: string; responded_at: Date | string | null; clock_step: number; applied_at: Date | string },
+  since: Date,
 ): boolean {
   if (row.outcome !== "active" || row.responded_at) return false;
-  return (
-    row.clock_step >= clockDays.waiting ||
-    hasWaited(row.applied_at, context.asOf, clockDays.waiting, context.holidays)
-  );
+  return row.clock_step >= clockDays.waiting || new Date(row.applied_at) < since;
 }
 
 export function stageRef(stage: StageRow | undefined) {

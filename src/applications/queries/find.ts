@@ -1,16 +1,19 @@
-import type { CandidateActor, CompanyActor } from "#accounts/actor.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CandidateActor } from "#accounts/actor.ts";
+import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
-import { notFound, Problem } from "#kit/problem.ts";
-import { maySee } from "../policy.ts";
+import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { may } from "../policy.ts";
 
 /**
  * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
  * transaction ends.
- * @throws Problem 404 for one that is absent, of another company, or not the caller's to see
+ * @throws Problem 404 for one that is absent, of another scope, or not the caller's to see
  */
-export async function findApplicant(db: Reader, actor: CompanyActor, id: number, lock = false) {
-  if (lock) await lockApplicant(db, id, { company_id: actor.companyId });
+export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
+  const mine = inScope("a", actor.scope);
+  if (lock) await lockApplicant(db, id, mine);
   const row = await db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -26,7 +29,7 @@ export async function findApplicant(db: Reader, actor: CompanyActor, id: number,
       "s.name_vn as stage_name_vn",
     ])
     .where("a.id", "=", id)
-    .where("a.company_id", "=", actor.companyId)
+    .where(mine)
     .executeTakeFirst();
   if (!row) throw notFound();
   const facts = {
@@ -34,7 +37,7 @@ export async function findApplicant(db: Reader, actor: CompanyActor, id: number,
     recruiterIds: row.recruiter_ids,
     applicantOwnerId: row.owner_id,
   };
-  if (!maySee(actor, facts)) throw notFound();
+  assertAllowed(may(actor, "read", facts));
   return row;
 }
 
@@ -64,7 +67,8 @@ export async function holidayDates(db: Reader): Promise<string[]> {
  * @throws Problem 404
  */
 export async function findOwn(db: Reader, actor: CandidateActor, id: number, lock = false) {
-  if (lock) await lockApplicant(db, id, { candidate_id: actor.candidateId });
+  const own = sql<SqlBool>`a.candidate_id = ${actor.candidateId}`;
+  if (lock) await lockApplicant(db, id, own);
   const row = await db
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
@@ -72,7 +76,7 @@ export async function findOwn(db: Reader, actor: CandidateActor, id: number, loc
     .selectAll("a")
     .select(["j.title as job_title", "s.kind"])
     .where("a.id", "=", id)
-    .where("a.candidate_id", "=", actor.candidateId)
+    .where(own)
     .where("s.kind", "<>", stageKinds.sourced)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -83,21 +87,18 @@ export async function findOwn(db: Reader, actor: CandidateActor, id: number, loc
  * Holds a row, if it is the caller's, before it is read with what belongs to it: a lock that waits inside a join would
  * find the joined rows of before.
  */
-async function lockApplicant(
-  db: Reader,
-  id: number,
-  whose: { company_id: number } | { candidate_id: number },
-): Promise<void> {
+async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<void> {
   await db
-    .selectFrom("applicants")
-    .select("id")
-    .where((eb) => eb.and({ id, ...whose }))
+    .selectFrom("applicants as a")
+    .select("a.id")
+    .where("a.id", "=", id)
+    .where(mine)
     .forNoKeyUpdate()
     .execute();
 }
 
 /** The file that came with an applicant. @throws Problem 404 */
-export async function sentCv(db: Reader, actor: CompanyActor, id: number) {
+export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   const { cv_file_id } = await findApplicant(db, actor, id);
   const file = await db
     .selectFrom("cv_files")

@@ -1,19 +1,16 @@
-import type { CandidateActor } from "#accounts/actor.ts";
 import { readPhone } from "#accounts/phone.ts";
 import { withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
-import { applyToJob, type NewApplication, refuseApplying } from "../commands/apply.ts";
+import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
 import { applicationDetail, applicationList, type RejectText } from "../queries/applications.ts";
 import { rejectReasons } from "../terms.ts";
-
-const { on, onDb } = handling<CandidateActor>();
 
 /** Applying, and a candidate's own applications. */
 export function candidateApplications(): Bound[] {
@@ -39,7 +36,7 @@ export function candidateApplications(): Bound[] {
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
       // Before a file is kept, and again in the transaction: most refusals need no file.
-      await refuseApplying(database.db, actor.candidateId, input);
+      await assertCanApply(database.db, actor.candidateId, input);
       if (file) return withKeptCv(services, file, cvMaxBytes, (kept) => send({ kept }));
       throw invalid("/cv", "cv_required");
     }),

@@ -1,7 +1,7 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import { hiringForCompany } from "#companies/hiring-scope.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
@@ -11,46 +11,49 @@ import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/find.ts";
 import { followBoard } from "./board-events.ts";
 
-const { on, onDb, onFile } = handling<CompanyActor>();
-
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {
   return [
     on(contract.board, async ({ tx, actor, params, asOf }) => ({
-      data: await boardOf(tx, actor, params.id, asOf),
+      data: await boardOf(tx, hiringForCompany(actor), params.id, asOf),
     })),
     on(contract.move, async ({ tx, actor, params, body, asOf }) => {
-      const order = await moveApplicant(tx, actor, {
+      const recruiter = hiringForCompany(actor);
+      const order = await moveApplicant(tx, recruiter, {
         id: params.id,
         stageId: body.job_stage_id,
         index: body.new_index,
         fromStageId: body.from_job_stage_id ?? null,
         asOf,
       });
-      const data = await applicantCard(tx, actor, params.id, asOf, order.indexOf(params.id));
+      const data = await applicantCard(tx, recruiter, params.id, asOf, order.indexOf(params.id));
       return { data, meta: { order: order.map(String) } };
     }),
     onDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
-      const data = await applicantOf(database.replica, actor, params.id, asOf);
+      const recruiter = hiringForCompany(actor);
+      const data = await applicantOf(database.replica, recruiter, params.id, asOf);
       if (data.attributes.viewed_at) return { data };
-      await inTransaction(database, (tx) => noteView(tx, actor, { id: params.id, asOf }));
-      return { data: await applicantOf(database.db, actor, params.id, asOf) };
+      await inTransaction(database, (tx) => noteView(tx, recruiter, { id: params.id, asOf }));
+      return { data: await applicantOf(database.db, recruiter, params.id, asOf) };
     }),
     on(contract.reject, async ({ tx, actor, params, body, asOf }) => {
+      const recruiter = hiringForCompany(actor);
       const { reason_id: reasonId, note } = body;
-      await rejectApplicant(tx, actor, { id: params.id, reasonId, note, asOf });
-      return { data: await applicantCard(tx, actor, params.id, asOf) };
+      await rejectApplicant(tx, recruiter, { id: params.id, reasonId, note, asOf });
+      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
     }),
     on(contract.restore, async ({ tx, actor, params, asOf }) => {
-      await restoreApplicant(tx, actor, { id: params.id, asOf });
-      return { data: await applicantCard(tx, actor, params.id, asOf) };
+      const recruiter = hiringForCompany(actor);
+      await restoreApplicant(tx, recruiter, { id: params.id, asOf });
+      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
     }),
     onFile(contract.cvFile, async ({ actor, params, database, services }) =>
-      cvReply(services.storage, await sentCv(database.db, actor, params.id)),
+      cvReply(services.storage, await sentCv(database.db, hiringForCompany(actor), params.id)),
     ),
     onFile(contract.boardEvents, async ({ actor, params, database, services }) => {
-      await boardJob(database.db, actor, params.id);
-      return followBoard(services.live, actor, params.id);
+      const recruiter = hiringForCompany(actor);
+      await boardJob(database.db, recruiter, params.id);
+      return followBoard(services.live, recruiter, params.id);
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import { companiesPath } from "#companies/paths.ts";
-import { keep, load, pageServices } from "#kit/page.ts";
+import { cachePage, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       },
     }),
   ]);
-  keep(context, { seconds: 60, query: known });
+  cachePage(context, { seconds: 60, query: known });
   const own = directoryQuery({ ...filters, sort: directorySorts[0] });
   return {
     filters,

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
-import { attempt, formOf, keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { attempt, cachePage, formOf, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { companyPage, follow, unfollow } from "../contract.ts";
 import { headerView } from "../parts/profile-view.ts";
@@ -19,7 +19,7 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
     load(context, request, companyPage, { params: { slug } }),
   ]);
   // The list of a company's jobs has pages.
-  keep(context, { seconds: 60, query: ["page"] });
+  cachePage(context, { seconds: 60, query: ["page"] });
   return {
     data,
     reference,

@@ -1,10 +1,7 @@
-import type { CandidateActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { followCompany, unfollowCompany } from "../commands.ts";
 import { follow, followed, unfollow } from "../contract.ts";
 import { followedCompanies } from "../queries/followed.ts";
-
-const { on } = handling<CandidateActor>();
 
 /** Following companies. */
 export function candidateCompanies(): Bound[] {

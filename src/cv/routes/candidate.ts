@@ -1,13 +1,10 @@
-import type { CandidateActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { addCv, refuseTooMany, removeCv, renameCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
 import { cvMaxBytes } from "../terms.ts";
-
-const { on, onDb, onFile } = handling<CandidateActor>();
 
 /** A candidate's own CV files: /candidates/cvs. */
 export function candidateCvs(): Bound[] {

@@ -52,7 +52,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
     stage_id: facts.stages.get(`${ids.pipelines.get(job.companyKey)} ${kindOf(standsAt(application))}`)!,
     outcome: stage === "rejected" || stage === "withdrawn" ? stage : "active",
     // The newest in a column stands on top of it.
-    place: -changedAt.getTime() * 1000,
+    rank: -changedAt.getTime() * 1000,
     source: application.source,
     utm_source: social ? application.source : null,
     utm_medium: social ? "social" : null,
@@ -65,6 +65,7 @@ function rowOf({ application, id }: Numbered, facts: Facts): Insertable<DB["appl
       application.answers.map((answer, question) => ({ question, answer })),
     ).map((answer) => ({ ...answer })),
     cv_file_id: ids.cvs.get(person.key)!,
+    cv_kind: "pdf",
     language: languageNumber[person.language],
     applied_at: appliedAt,
     viewed_at: application.viewedAt,

@@ -50,12 +50,18 @@ export async function addPeople(
     email_verified_at: given.unverified.has(person.key) ? null : person.createdAt,
     created_at: person.createdAt,
   });
+  const agency = await tx
+    .insertInto("agencies")
+    .values({ name: "Sen" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const members = people.members.map(
     (member): Insertable<DB["accounts"]> => ({
       ...common(member),
       user_type: userTypes[member.kind],
       role_id: roleOf[member.kind][member.admin ? "admin" : "member"],
       company_id: member.companyKey ? ids.companies.get(member.companyKey) : null,
+      agency_id: member.kind === "consultant" ? agency.id : null,
     }),
   );
   const seekers = people.candidates.map(
@@ -64,6 +70,7 @@ export async function addPeople(
       user_type: userTypes.candidate,
       role_id: null,
       company_id: null,
+      agency_id: null,
     }),
   );
   await insertMany(tx, "accounts", [...members, ...seekers]);

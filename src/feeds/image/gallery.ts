@@ -1,3 +1,4 @@
+import { cacheOfBytes } from "#kit/cache.ts";
 import { Problem } from "#kit/problem.ts";
 
 export interface GalleryLimits {
@@ -22,21 +23,10 @@ export interface Gallery {
  * permanently, and a process draws each one only a few times.
  */
 export function openGallery(limits: GalleryLimits): Gallery {
-  const kept = new Map<string, Buffer>();
+  const pictures = cacheOfBytes<string, Buffer>(limits.bytes, (png) => png.length);
   const underWay = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let drawing = 0;
-  let bytes = 0;
-
-  function keep(name: string, png: Buffer): void {
-    kept.set(name, png);
-    bytes += png.length;
-    for (const [oldest, old] of kept) {
-      if (bytes <= limits.bytes) break;
-      kept.delete(oldest);
-      bytes -= old.length;
-    }
-  }
 
   async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
     if (drawing >= limits.atOnce) {
@@ -56,7 +46,7 @@ export function openGallery(limits: GalleryLimits): Gallery {
   async function made(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const png = await inTurn(draw);
-      keep(name, png);
+      pictures.set(name, png);
       return png;
     } finally {
       underWay.delete(name);
@@ -65,12 +55,8 @@ export function openGallery(limits: GalleryLimits): Gallery {
 
   return {
     async picture(name, draw) {
-      const found = kept.get(name);
-      if (found) {
-        kept.delete(name);
-        kept.set(name, found);
-        return found;
-      }
+      const found = pictures.get(name);
+      if (found) return found;
       const running = underWay.get(name) ?? made(name, draw);
       underWay.set(name, running);
       return running;

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Pay } from "#jobs/salary.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** A published job as it appears in feeds. */
-export interface FeedRow {
+export interface FeedRow extends Pay {
   id: number;
   slug: string;
   title: string;
@@ -14,12 +15,6 @@ export interface FeedRow {
   location_ids: number[];
   location_text: string | null;
   job_type: number | null;
-  salary_type: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  salary_period: string;
-  salary_text: string | null;
   remote: boolean;
   posted_at: Date;
   expires_at: Date | null;

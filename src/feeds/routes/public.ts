@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Reader } from "#kit/db.ts";
-import { type Bound, type FileReply, handling } from "#kit/http/handle.ts";
+import { type Bound, type FileReply, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import * as contract from "../contract.ts";
 import { openGallery } from "../image/gallery.ts";
@@ -13,8 +13,6 @@ import { robotsText } from "../robots.ts";
 import { sitemapList, sitemapPart } from "../sitemaps.ts";
 import { type Dialect, jobFeed } from "../xml/job-feed.ts";
 import { protocolLimits, type SitemapLimits } from "../xml/sitemap.ts";
-
-const { onFile } = handling<unknown>();
 
 /** Cache lifetime (spec §9): a job that leaves the site leaves the feeds within the hour. */
 const keepable = "public, max-age=3600";

@@ -1,5 +1,5 @@
-import { bounds } from "#jobs/parts/salary.ts";
 import { jobPath } from "#jobs/paths.ts";
+import { shownEnds } from "#jobs/salary.ts";
 import { jobTypes, keyOf } from "#reference/terms.ts";
 import type { FeedRow } from "../queries/jobs.ts";
 import { cdataElement, xmlHead } from "./text.ts";
@@ -135,7 +135,7 @@ function isRemote(job: FeedRow): boolean {
 
 /** The salary as the page shows it, in full digits; empty where the page shows none. */
 function payOf(job: FeedRow): string | null {
-  const { low, high } = bounds(job);
+  const { low, high } = shownEnds(job);
   const amount = (value: number) => value.toLocaleString("en");
   const per = `${job.currency} per ${job.salary_period}`;
   if (low !== null && high !== null)

@@ -44,6 +44,9 @@ describe("Text in XML", () => {
       }),
     );
   });
+  it("is readable in an attribute too, whichever quotes stand around it", () => {
+    expect(escaped(`"a" & 'b' <c>`)).toBe("&quot;a&quot; &amp; &apos;b&apos; &lt;c&gt;");
+  });
   it("is left out when there is none", () => {
     expect(element("city", null) + element("city", "")).toBe("");
     expect(element("company", "R&D <Việt>")).toBe("<company>R&amp;D &lt;Việt&gt;</company>");

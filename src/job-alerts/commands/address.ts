@@ -10,6 +10,7 @@ import { type Language, languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
+import { confirmAlert } from "../mails.ts";
 import { caps, proofDays, proofMailsADay } from "../terms.ts";
 import { namesOf } from "./names.ts";
 
@@ -109,8 +110,7 @@ export async function sendProof(tx: Tx, id: number, wanted: WantedAlert, asOf: D
     .set({ proof_hash: hash, proof_expires_at: new Date(asOf.getTime() + proofDays * day) })
     .where("id", "=", id)
     .execute();
-  await queueMail(tx, {
-    template: "job_alerts.confirm",
+  await queueMail(tx, confirmAlert, {
     language: wanted.language,
     to: { email: wanted.email, name: null },
     props: { ...(await namesOf(tx, wanted, wanted.language)), proof, days: proofDays },

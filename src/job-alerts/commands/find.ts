@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { JobIndex } from "#job-search/job-index.ts";
+import { type Pay, publicPay } from "#jobs/salary.ts";
 import type { Reader } from "#kit/db.ts";
 import { caps } from "../terms.ts";
 import type { ClaimedAlert } from "./send.ts";
@@ -13,14 +14,7 @@ export interface FoundJob {
   place: string | null;
   placeVn: string | null;
   remote: boolean;
-  pay: {
-    salary_type: number;
-    salary_min: number | null;
-    salary_max: number | null;
-    currency: string;
-    salary_period: string;
-    salary_text: string | null;
-  };
+  pay: Pay;
 }
 
 /** Looked at for each alert, newest first; what it was sent before may stand among them. */
@@ -76,9 +70,7 @@ async function newAmong(db: Reader, pairs: object[], asOf: Date) {
   const { rows } = await sql<{ alert: number } & Omit<FoundJob, "pay"> & FoundJob["pay"]>`
     SELECT p.alert, j.id, j.title, j.slug, c.name AS company, j.remote,
       coalesce(l.state, j.location_text) AS place, coalesce(l.state_vn, j.location_text) AS "placeVn",
-      j.salary_type, CASE WHEN j.salary_type <> 1 THEN j.salary_min END AS salary_min,
-      CASE WHEN j.salary_type <> 1 THEN j.salary_max END AS salary_max,
-      j.currency, j.salary_period, j.salary_text
+      j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period, j.salary_text
     FROM json_to_recordset(${JSON.stringify(pairs)}::json) AS p(alert bigint, job bigint, place int, since timestamptz)
     JOIN jobs j ON j.id = p.job
     JOIN companies c ON c.id = j.company_id
@@ -88,9 +80,8 @@ async function newAmong(db: Reader, pairs: object[], asOf: Date) {
       AND (j.expires_at IS NULL OR j.expires_at > ${asOf})
       AND NOT EXISTS (SELECT 1 FROM job_alert_jobs s WHERE s.alert_id = p.alert AND s.job_id = p.job)
     ORDER BY p.alert, p.place`.execute(db);
-  return rows.map(({ alert, salary_type, salary_min, salary_max, ...row }) => {
-    const { currency, salary_period, salary_text, ...job } = row;
-    const pay = { salary_type, salary_min, salary_max, currency, salary_period, salary_text };
-    return { alert, job: { ...job, pay } };
-  });
+  return rows.map(({ alert, id, title, slug, company, remote, place, placeVn, ...pay }) => ({
+    alert,
+    job: { id, title, slug, company, remote, place, placeVn, pay: publicPay(pay) },
+  }));
 }

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { JobIndex } from "#job-search/job-index.ts";
+import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
+import { newJobs } from "../mails.ts";
 import { alertRows, proven } from "../queries.ts";
 import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
@@ -12,7 +14,6 @@ import { type FoundJob, finder } from "./find.ts";
 const batch = 100;
 /** A job that is published again after half a year is a new one. */
 const rememberedDays = 180;
-const zone = "Asia/Ho_Chi_Minh";
 
 /**
  * Gives each alert its turn: daily ones each day, weekly ones on Mondays, by the calendar of Asia/Ho_Chi_Minh. Whoever has
@@ -82,9 +83,9 @@ async function send(
       INSERT INTO job_alert_jobs (alert_id, job_id, sent_at)
       SELECT alert, job, ${asOf} FROM json_to_recordset(${JSON.stringify(sent)}::json) AS s(alert bigint, job bigint)
     `.execute(tx);
-  await queueMails(tx, sending.map(mailOf));
+  await queueMails(tx, newJobs, sending.map(mailOf));
   await sql`
-    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${zone})::date,
+    UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date,
       sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END
     WHERE id = ANY(${alerts.map(({ id }) => id)}::bigint[])`.execute(tx);
   return sending.length;
@@ -103,7 +104,6 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   };
   const vi = language === "vi";
   return {
-    template: "job_alerts.new_jobs",
     language,
     to: { email: alert.email, name: alert.full_name },
     props: {
@@ -120,7 +120,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
       more,
       all: criteriaPath(criteria, language),
       stop: alert.stop_token,
-      frequency: alert.frequency,
+      frequency: alert.frequency as AlertFrequency,
     },
   };
 }

@@ -1,18 +1,18 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
-import { criteriaWords, type NamedCriteria } from "../criteria.ts";
+import { confirmAlert } from "../mails.ts";
 import { alertPaths } from "../paths.ts";
+import { wordsOf } from "./words.ts";
 
-/** Asks whether an alert that somebody set for this address is wanted there. */
-export default {
-  texts: "jobAlerts",
-  subject: ({ t, props }) => t("confirm.subject", { what: criteriaWords(props, t) }),
+export default mailView(confirmAlert, {
+  subject: ({ t, props }) => t("subject", { what: wordsOf(props, t) }),
+  preview: ({ t, props }) => t("preview", { days: props.days }),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("confirm.title")}</MailHeading>
-      <MailText>{t("confirm.text", { what: criteriaWords(props, t), days: props.days })}</MailText>
-      <MailButton href={link(alertPaths.confirm(props.proof))}>{t("confirm.button")}</MailButton>
-      <MailText small>{t("confirm.ignore")}</MailText>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailText>{t("text", { what: wordsOf(props, t), days: props.days })}</MailText>
+      <MailButton href={link(alertPaths.confirm(props.proof))}>{t("button")}</MailButton>
+      <MailText small>{t("ignore")}</MailText>
     </>
   ),
-} satisfies MailTemplate<NamedCriteria & { proof: string; days: number }>;
+});

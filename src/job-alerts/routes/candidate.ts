@@ -1,13 +1,10 @@
-import type { CandidateActor } from "#accounts/actor.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { conflict } from "#kit/problem.ts";
 import { changeAlert, createAlert, deleteAlert } from "../commands/alerts.ts";
 import * as contract from "../contract.ts";
 import { alertById, alertList } from "../queries.ts";
 import { type CriteriaBody, wantedOf } from "./wanted.ts";
-
-const { on, onDb } = handling<CandidateActor>();
 
 /** A candidate's job alerts. */
 export function candidateJobAlerts(): Bound[] {

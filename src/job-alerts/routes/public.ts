@@ -1,6 +1,5 @@
-import type { Actor } from "#accounts/actor.ts";
 import { inTransaction } from "#kit/db.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { conflict } from "#kit/problem.ts";
 import { isProvenBy } from "../commands/address.ts";
 import { createAlert } from "../commands/alerts.ts";
@@ -9,8 +8,6 @@ import * as contract from "../contract.ts";
 import { alertPaths } from "../paths.ts";
 import { alertById } from "../queries.ts";
 import { wantedOf } from "./wanted.ts";
-
-const { on, onDb, onFile } = handling<Actor>();
 
 /** Job alerts without an account, and the links in their mails. */
 export function publicJobAlerts(): Bound[] {

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { statusOf } from "#jobs/lifecycle.ts";
 import { jobSlug } from "#jobs/paths.ts";
+import { unsaidSalary } from "#jobs/salary.ts";
 import { expiryDays } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import { languageNumber } from "#kit/i18n.ts";
 import { snippetOf } from "#kit/rich-text.ts";
-import { salaryTypes } from "#reference/terms.ts";
+import { idOf, salaryTypes } from "#reference/terms.ts";
 import type { DB } from "../../../db/types.ts";
 import type { ReadAd } from "../reading/ad.ts";
 
@@ -66,7 +67,6 @@ export function rowOf(
   const dates = datesOf(imported, at.asOf);
   const placed = !ad.unrecognised.includes("location");
   const salary = ad.salary;
-  const type = salaryTypes.find(({ key }) => key === (salary?.type ?? "negotiable"))!;
   return {
     id: at.id,
     company_id: at.companyId,
@@ -82,7 +82,7 @@ export function rowOf(
     job_type: ad.jobType,
     job_level: ad.jobLevel,
     experience_id: ad.experienceId,
-    salary_type: type.id,
+    salary_type: salary ? idOf(salaryTypes, salary.type) : unsaidSalary,
     salary_min: salary?.min ?? null,
     salary_max: salary?.max ?? null,
     currency: salary?.currency ?? "VND",

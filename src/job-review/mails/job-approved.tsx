@@ -1,11 +1,11 @@
 import { jobPath } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { jobApproved } from "../mails.ts";
 
-/** A job passed its review and is public. */
-export default {
-  texts: "jobs.job_approved",
+export default mailView(jobApproved, {
   subject: ({ t, props }) => t("subject", { job: props.job }),
+  preview: ({ t, props, date }) => t("preview", { date: date(props.expiresAt) }),
   body: ({ t, props, language, link, date }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
@@ -13,4 +13,4 @@ export default {
       <MailButton href={link(jobPath(language, props.slug))}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<{ name: string; job: string; slug: string; expiresAt: string }>;
+});

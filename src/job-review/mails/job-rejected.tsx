@@ -1,11 +1,11 @@
 import { consolePaths } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { jobRejected } from "../mails.ts";
 
-/** A job was refused: the reason, the reviewer's words, and the way to mend it. */
-export default {
-  texts: "jobs.job_rejected",
+export default mailView(jobRejected, {
   subject: ({ t, props }) => t("subject", { job: props.job }),
+  preview: ({ t }) => t("preview"),
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
@@ -16,11 +16,4 @@ export default {
       <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<{
-  name: string;
-  job: string;
-  reason: string;
-  note: string | null;
-  companyId: number;
-  jobId: number;
-}>;
+});

@@ -1,10 +1,7 @@
-import type { AdminActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { adminReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
-
-const { on } = handling<AdminActor>();
 
 /** Reviewing jobs: /admins/jobs. */
 export function adminJobs(): Bound[] {

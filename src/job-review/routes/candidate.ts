@@ -1,9 +1,6 @@
-import type { Actor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, onDb } from "#kit/http/handle.ts";
 import { report } from "../contract.ts";
 import { reportJob } from "../report-job.ts";
-
-const { onDb } = handling<Actor>();
 
 /** Reporting a job; anyone may. */
 export function reportedJobs(): Bound[] {

@@ -1,10 +1,7 @@
-import type { ConsultantActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { consultantReview } from "../contract.ts";
 import { reviewJob, reviewJobs } from "../queries.ts";
 import { decide } from "./reviewing.ts";
-
-const { on } = handling<ConsultantActor>();
 
 /** Reviewing jobs: /consultants/jobs. */
 export function consultantJobs(): Bound[] {

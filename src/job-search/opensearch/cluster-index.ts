@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { rateOf } from "../filters.ts";
@@ -7,7 +8,6 @@ import { parseKeyword, type Query } from "../keyword.ts";
 import { minHits } from "../postgres.ts";
 import { relaxations } from "../relaxations.ts";
 import { correctSpelling } from "../spelling.ts";
-import { staleWhileRevalidate } from "../stale-while-revalidate.ts";
 import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
 import { readTaxonomy } from "../taxonomy.ts";
 import { countBody, type SearchAnswer, searchBody } from "./body.ts";

@@ -1,8 +1,8 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
 import { salaryBuckets } from "../columns.ts";
+import { type FilterName, filterNames } from "../filters.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
-import { type FilterName, filterNames } from "../scan.ts";
 import type { Clause } from "./query-dsl.ts";
 
 /** The filters of a query, one clause each; those that are not set are absent. */

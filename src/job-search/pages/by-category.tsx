@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryIcon } from "#jobs/parts/category-icon.ts";
 import { byCategoryPath, jobsPath } from "#jobs/paths.ts";
-import { keep, load, pageServices } from "#kit/page.ts";
+import { cachePage, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadReference(context, request),
     load(context, request, search, { query: { items: 1 } }),
   ]);
-  keep(context, { seconds: 60 });
+  cachePage(context, { seconds: 60 });
   const counts = countsOf(meta.facets.category_id);
   const counted = ({ id, name }: { id: number; name: string }) => ({
     name,

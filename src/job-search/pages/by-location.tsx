@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { byLocationPath, jobsPath } from "#jobs/paths.ts";
-import { keep, load, pageServices } from "#kit/page.ts";
+import { cachePage, load, pageServices } from "#kit/page.ts";
 import type { Choice } from "#reference/lists.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadReference(context, request),
     load(context, request, search, { query: { items: 1 } }),
   ]);
-  keep(context, { seconds: 60 });
+  cachePage(context, { seconds: 60 });
   const counts = countsOf(meta.facets.location_id);
   const { cities, provinces, elsewhere } = reference.lists[language].places;
   const all = [...cities, ...provinces, ...elsewhere];

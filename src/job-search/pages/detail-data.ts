@@ -5,7 +5,7 @@ import { cardView } from "#jobs/parts/card-view.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { postingOf } from "#jobs/parts/posting-of.ts";
 import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
-import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { jobImagePath } from "#seo/image-address.ts";
 import { searchPath } from "../search-slug.ts";
@@ -30,7 +30,7 @@ export async function loadDetail(
   if (attributes.slug !== slug)
     throw redirect(jobPath(language, attributes.slug) + pageUrl(request).search, 301);
   const job = jobView(found.data, language, reference, now);
-  keep(context, { seconds: 60, until: attributes.expires_at, viewOf: id });
+  cachePage(context, { seconds: 60, until: attributes.expires_at, viewOf: id });
   const [category] = job.categories;
   return {
     job,

@@ -7,7 +7,7 @@ import { writePlaces } from "#jobs/parts/place-text.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
-import { keep, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import type { Reference } from "#reference/lists.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { newsLinks } from "#seo/feed-links.ts";
@@ -54,7 +54,7 @@ async function listData(
   if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
   const found = await load(context, request, search, { query: queryOf(filters) });
   const { meta } = found;
-  keep(context, { seconds: 60, query: known });
+  cachePage(context, { seconds: 60, query: known });
   const paths = {
     en: canonicalPath("en", filters, reference, kind),
     vi: canonicalPath("vi", filters, reference, kind),

@@ -1,10 +1,7 @@
-import type { Actor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { search, suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
 import { searchJobs } from "../queries.ts";
-
-const { on } = handling<Actor>();
 
 /** Finding jobs, and what helps to: /candidates/jobs, /public/suggestions. */
 export function searchingJobs(index: JobIndex): Bound[] {

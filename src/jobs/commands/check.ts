@@ -9,12 +9,12 @@ import {
   jobTypes,
   keyOf,
   proficiencies,
-  salaryTypes,
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { caps, expiryDays, shortestDescription } from "../terms.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import { wrongEnds } from "../salary.ts";
+import { caps, expiryDays, richFields, shortestDescription } from "../terms.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 /** A job as it would be stored. */
 export type Checked = Omit<JobRow, "id" | "job_languages" | "questions"> & {
@@ -37,6 +37,7 @@ export async function checkJob(
     ...checkChoices(job),
     ...checkPay(job, options.submitted),
     ...checkQuestions(job.questions),
+    ...checkTexts(options.change),
     ...(options.submitted ? checkComplete(job) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
@@ -66,17 +67,11 @@ function checkChoices(job: Checked): Fault[] {
 }
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
-function checkPay(job: Checked, submitted: boolean): Fault[] {
-  const { salary_min: min, salary_max: max } = job;
-  const faults: Fault[] = [];
-  const type = keyOf(salaryTypes, job.salary_type);
-  const needsMin = type === "range" || type === "from" || type === "fixed";
-  const needsMax = type === "range" || type === "upto";
-  if (submitted && needsMin && !min) faults.push({ code: "salary_min_invalid", pointer: "/salary_min" });
-  if (submitted && needsMax && !max) faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  if (min !== null && max !== null && min > max)
-    faults.push({ code: "salary_max_invalid", pointer: "/salary_max" });
-  return faults;
+function checkPay({ salary_type, salary_min: min, salary_max: max }: Checked, submitted: boolean): Fault[] {
+  return wrongEnds(salary_type, { min, max }, submitted).map((field) => ({
+    code: `${field}_invalid`,
+    pointer: `/${field}`,
+  }));
 }
 
 function checkQuestions(value: unknown): Fault[] {
@@ -84,6 +79,15 @@ function checkQuestions(value: unknown): Fault[] {
   return questions.flatMap(({ type, options }, index) =>
     type === "single_choice" && new Set(options ?? []).size < 2
       ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
+      : [],
+  );
+}
+
+/** The markup of a text is not counted; tags alone cannot make it too long. */
+function checkTexts(change: JobChange): Fault[] {
+  return richFields.flatMap((name) =>
+    textLength(String(change[name] ?? "")) > caps.text
+      ? [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }]
       : [],
   );
 }

@@ -3,13 +3,13 @@ import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 import type { update } from "../contract.ts";
-import type { JobVerb } from "../lifecycle.ts";
+import { factsOf, type JobVerb, stateOf } from "../lifecycle.ts";
 import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
 import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
-import { takeFreePost } from "./limit.ts";
-import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf, stateOf } from "./lock.ts";
+import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { closeLocked, extendLocked, reopenLocked, withdrawLocked } from "./move-job.ts";
+import { assertPostQuota } from "./post-quota.ts";
 
 type JobUpdate = BodyOf<typeof update>;
 
@@ -70,12 +70,11 @@ async function editLocked(
   asOf: Date,
 ): Promise<JobRow> {
   const state = stateOf(job);
-  const change = completed(job, columnsOf(fields));
+  const change = completed(job, columnsOf(fields, job));
   const names = changedNames(job, change);
   const material = isMaterial(names);
   const needsReview = job.needs_review || material;
   const next = nextOf("edit", job, actor, { ...factsOf(job, asOf), needsReview });
-  if (next === "deleted") throw conflict("job_state_changed", state);
   await checkJob(
     tx,
     { ...job, ...change },
@@ -90,15 +89,19 @@ async function editLocked(
     asOf,
   );
   if (names.length > 0 && state !== "draft")
-    await logJob(tx, "job_edit", job, { actor, asOf, data: { fields: names, from: state, to: next } });
+    await recordJob(tx, "job_edit", job, {
+      by: actor,
+      at: asOf,
+      data: { fields: names, from: state, to: next },
+    });
   return moved;
 }
 
 /** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */
 async function submitLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("submit", job, actor, factsOf(job, asOf));
-  await takeFreePost(tx, job.company_id);
+  const next = nextOf("submit", job, actor, factsOf(job, asOf));
+  await assertPostQuota(tx, job.company_id);
   const from = stateOf(job);
-  await moveJob(tx, job, "reviewing", { submitted_at: asOf }, asOf);
-  await logJob(tx, "job_submit", job, { actor, asOf, data: { from } });
+  await moveJob(tx, job, next, { submitted_at: asOf }, asOf);
+  await recordJob(tx, "job_submit", job, { by: actor, at: asOf, data: { from } });
 }

@@ -1,13 +1,14 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { day } from "#kit/clock.ts";
-import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
+import { jobExpiring } from "../mails.ts";
 import { expiryWarnings } from "../terms.ts";
-import { logJob } from "./lock.ts";
+import { recordJob } from "./job-row.ts";
 
 const batch = 500;
 
@@ -32,7 +33,7 @@ export async function expireJobs(
 }
 
 async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
-  const due = tx
+  const due = await tx
     .selectFrom("jobs")
     .select("id")
     .where("status", "=", statusOf.published.status)
@@ -42,16 +43,17 @@ async function expireBatch(tx: Tx, asOf: Date): Promise<number> {
     .orderBy("id")
     .limit(batch)
     .forNoKeyUpdate()
-    .skipLocked();
-  const jobs = await tx
-    .updateTable("jobs")
-    .set({ ...statusOf.expired, updated_at: asOf })
-    .where("id", "in", due)
-    .returning(["id", "company_id"])
+    .skipLocked()
     .execute();
+  const jobs = await transitionAll(
+    tx,
+    "jobs",
+    due.map((job) => job.id),
+    { from: statusOf.published, to: statusOf.expired, set: { updated_at: asOf } },
+  );
   const ids = jobs.map((job) => job.id);
   await emit(tx, jobsUnpublished, { ids });
-  for (const job of jobs) await logJob(tx, "job_expire", job, { actor: null, asOf });
+  for (const job of jobs) await recordJob(tx, "job_expire", job, { by: null, at: asOf });
   return jobs.length;
 }
 
@@ -77,10 +79,10 @@ async function warnBatch(
     )
     .orderBy("j.id")
     .limit(batch)
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
   for (const job of jobs)
-    await queueMail(tx, {
-      template: "jobs.job_expiring",
+    await queueMail(tx, jobExpiring, {
       language: languageOf(job.language),
       to: { email: job.email, name: job.full_name },
       props: {
@@ -88,7 +90,7 @@ async function warnBatch(
         job: job.title,
         companyId: job.company_id,
         jobId: job.id,
-        expiresAt: job.expires_at,
+        expiresAt: job.expires_at.toISOString(),
         days,
       },
       onceKey: job.once_key,

@@ -1,8 +1,9 @@
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
-import { keyOf, salaryTypes } from "#reference/terms.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
-import type { JobChange, JobRow } from "./lock.ts";
+import { endsOf } from "../salary.ts";
+import { type RichField, richFields } from "../terms.ts";
+import type { JobChange, JobRow } from "./job-row.ts";
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -12,17 +13,17 @@ function distinctSkills(skills: readonly string[]): string[] {
   return distinct(skills.map((skill) => byKey.get(skill.toLowerCase()) ?? skill));
 }
 
-/** The columns of the fields that were sent; what was not sent is not in it. */
-export function columnsOf(given: Partial<JobFields>): JobChange {
+/** The columns of the fields that were sent for a job as it stands; what was not sent is not in it. */
+export function columnsOf(given: Partial<JobFields>, job: Pick<JobRow, RichField>): JobChange {
   const { job_languages_attributes: languages, questions, draft: _, ...plain } = given;
   const change: JobChange = {};
   for (const [name, value] of Object.entries(plain)) {
     if (value !== undefined) Object.assign(change, { [name]: value });
   }
   if (given.title !== undefined) change.title = given.title.replace(/\s+/g, " ");
-  for (const name of ["description", "requirement", "benefits"] as const) {
+  for (const name of richFields) {
     const written = given[name];
-    if (written !== undefined) change[name] = richText(written);
+    if (written !== undefined) change[name] = richText(written, job[name]);
   }
   if (given.category_ids) change.category_ids = distinct(given.category_ids);
   if (given.location_ids) change.location_ids = distinct(given.location_ids);
@@ -54,24 +55,12 @@ export function completed(job: JobRow, change: JobChange): JobChange {
     language: languageNumberOf(`${after.title}\n${after.description}`),
     snippet: snippetOf(after.description),
   };
-  const pay = payOf(after);
-  if (pay.salary_min !== job.salary_min) done.salary_min = pay.salary_min;
+  const { min, max } = endsOf(after.salary_type, after.salary_min, after.salary_max);
+  if (min !== job.salary_min) done.salary_min = min;
   else delete done.salary_min;
-  if (pay.salary_max !== job.salary_max) done.salary_max = pay.salary_max;
+  if (max !== job.salary_max) done.salary_max = max;
   else delete done.salary_max;
   return done;
-}
-
-type PayColumns = Pick<JobRow, "salary_type" | "salary_min" | "salary_max">;
-
-/** The ends that each type of pay has: "up to" has no lower one, "fixed" is both. */
-function payOf(job: PayColumns): Pick<PayColumns, "salary_min" | "salary_max"> {
-  const { salary_min: min, salary_max: max } = job;
-  const type = keyOf(salaryTypes, job.salary_type);
-  if (type === "upto") return { salary_min: null, salary_max: max };
-  if (type === "from") return { salary_min: min, salary_max: null };
-  if (type === "fixed") return { salary_min: min ?? max, salary_max: min ?? max };
-  return { salary_min: min, salary_max: max };
 }
 
 const reviewed = [

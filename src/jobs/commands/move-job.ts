@@ -1,33 +1,33 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict, invalid } from "#kit/problem.ts";
-import { latestExpiry } from "../lifecycle.ts";
-import { expiryDays } from "../terms.ts";
-import { takeFreePost } from "./limit.ts";
-import { factsOf, type JobRow, lockJob, logJob, moveJob, nextOf, stateOf } from "./lock.ts";
+import { invalid } from "#kit/problem.ts";
+import { factsOf, latestExpiry, stateOf } from "../lifecycle.ts";
+import { expiryDays, type Outcome } from "../terms.ts";
+import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
+import { assertPostQuota } from "./post-quota.ts";
 
 /** Closes a job: it stays readable, nobody can apply any more. */
 export async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("close", job, actor, factsOf(job, asOf));
+  const next = nextOf("close", job, actor, factsOf(job, asOf));
   const from = stateOf(job);
-  await moveJob(tx, job, "closed", { closed_at: asOf }, asOf);
-  await logJob(tx, "job_close", job, { actor, asOf, data: { from } });
+  await moveJob(tx, job, next, { closed_at: asOf }, asOf);
+  await recordJob(tx, "job_close", job, { by: actor, at: asOf, data: { from } });
 }
 
 /** Takes a job back from review, as a draft. */
 export async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
-  nextOf("withdraw", job, actor, factsOf(job, asOf));
-  await moveJob(tx, job, "draft", { submitted_at: null }, asOf);
-  await logJob(tx, "job_withdraw", job, { actor, asOf });
+  const next = nextOf("withdraw", job, actor, factsOf(job, asOf));
+  await moveJob(tx, job, next, { submitted_at: null }, asOf);
+  await recordJob(tx, "job_withdraw", job, { by: actor, at: asOf });
 }
 
 /** Opens a closed job again: public at once when it was approved as it is and has not expired, else for review. */
 export async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("reopen", job, actor, factsOf(job, asOf));
-  await takeFreePost(tx, job.company_id);
-  await goPublic(tx, job, next === "published" ? "published" : "reviewing", {}, asOf);
-  await logJob(tx, "job_reopen", job, { actor, asOf, data: { to: next } });
+  await assertPostQuota(tx, job.company_id);
+  await goPublic(tx, job, next, {}, asOf);
+  await recordJob(tx, "job_reopen", job, { by: actor, at: asOf, data: { to: next } });
 }
 
 /**
@@ -48,16 +48,15 @@ export async function extendLocked(
   const expiresAt = until ? new Date(until) : usual;
   if (expiresAt <= asOf || expiresAt > last)
     throw invalid("/expires_at", "expiry_invalid", { max: expiryDays.most });
-  await takeFreePost(tx, job.company_id);
-  const state = next === "published" ? "published" : "reviewing";
-  await goPublic(tx, job, state, { expires_at: expiresAt }, asOf);
-  await logJob(tx, "job_extend", job, { actor, asOf, data: { to: next } });
+  await assertPostQuota(tx, job.company_id);
+  await goPublic(tx, job, next, { expires_at: expiresAt }, asOf);
+  await recordJob(tx, "job_extend", job, { by: actor, at: asOf, data: { to: next } });
 }
 
 function goPublic(
   tx: Tx,
   job: JobRow,
-  state: "published" | "reviewing",
+  state: Outcome,
   change: { expires_at?: Date },
   asOf: Date,
 ): Promise<JobRow> {
@@ -74,15 +73,7 @@ export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: D
     .where("job_id", "=", id)
     .limit(1)
     .executeTakeFirst();
-  nextOf("delete", job, actor, factsOf(job, asOf, applicant !== undefined));
-  const { numUpdatedRows } = await tx
-    .updateTable("jobs")
-    .set({ deleted_at: asOf, updated_at: asOf })
-    .where("id", "=", id)
-    .where("status", "=", job.status)
-    .where("sen_status", "=", job.sen_status)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) !== 1) throw conflict("job_state_changed", null);
-  await logJob(tx, "job_delete", job, { actor, asOf });
+  const next = nextOf("delete", job, actor, factsOf(job, asOf, applicant !== undefined));
+  await moveJob(tx, job, next, {}, asOf);
+  await recordJob(tx, "job_delete", job, { by: actor, at: asOf });
 }

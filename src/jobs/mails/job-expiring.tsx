@@ -1,11 +1,11 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { jobExpiring } from "../mails.ts";
 import { consolePaths } from "../paths.ts";
 
-/** A public job ends in a few days. */
-export default {
-  texts: "jobs.job_expiring",
+export default mailView(jobExpiring, {
   subject: ({ t, props }) => t("subject", { job: props.job, days: props.days }),
+  preview: ({ t, props, date }) => t("preview", { date: date(props.expiresAt, "time") }),
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
@@ -13,11 +13,4 @@ export default {
       <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
-} satisfies MailTemplate<{
-  name: string;
-  job: string;
-  companyId: number;
-  jobId: number;
-  expiresAt: string;
-  days: number;
-}>;
+});

@@ -1,8 +1,9 @@
-import { useLocale, useTimeZone, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { useDate } from "#ui/use-date.ts";
+import { hasSalary } from "../salary.ts";
 import type { JobView } from "./job-view.ts";
-import { hasSalary } from "./salary.ts";
 import { useSalary } from "./use-salary.ts";
 
 /** The facts of a job that its header has no room for; `compact` sets them in columns. */
@@ -42,7 +43,7 @@ export function JobFacts({ job, compact = false }: { job: JobView; compact?: boo
 /** The last day to apply, and how long that is; a closed job has only the day. */
 export function Expiry({ job }: { job: JobView }) {
   const t = useTranslations("jobs.site.detail");
-  const date = useDay();
+  const date = useDate("day");
   if (!job.expires) return null;
   return (
     <>
@@ -54,20 +55,6 @@ export function Expiry({ job }: { job: JobView }) {
       )}
     </>
   );
-}
-
-/** 21/11/2026 in Vietnamese, 21 Nov 2026 in English. */
-export function useDay(): (at: string) => string {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const month = locale === "vi" ? "2-digit" : "short";
-  const format = new Intl.DateTimeFormat(locale === "vi" ? "vi" : "en-GB", {
-    day: "2-digit",
-    month,
-    year: "numeric",
-    timeZone,
-  });
-  return (at) => format.format(new Date(at));
 }
 
 /** The pay in words, with its period, and before or after tax. */

@@ -7,7 +7,8 @@ import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { jobCard } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
-import { type Pay, type SaySalary, salaryText } from "./salary.ts";
+import type { Pay } from "../salary.ts";
+import { type SaySalary, salaryText } from "./salary.ts";
 
 export type JobCardData = z.output<typeof jobCard>;
 
@@ -87,12 +88,6 @@ export function payText(job: Pay, language: Language): string {
 /** A time without its seconds, which nobody is told. */
 export function toMinute(at: string): string {
   return at.replace(/:\d\d(\.\d+)?Z$/, "Z");
-}
-
-/** The pay alone, without what the page does not show. */
-export function payOf(job: Pay): Pay {
-  const { salary_type, salary_min, salary_max, currency, salary_period, salary_text } = job;
-  return { salary_type, salary_min, salary_max, currency, salary_period, salary_text };
 }
 
 /** The places of a job by name, or what an imported ad said where no place was known. */

@@ -14,7 +14,8 @@ import {
   proficiencies,
 } from "#reference/terms.ts";
 import type { publicJob } from "../contract.ts";
-import { payOf, placesOf } from "./card-view.ts";
+import { payOf } from "../salary.ts";
+import { placesOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 export type JobView = ReturnType<typeof jobView>;

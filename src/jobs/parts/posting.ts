@@ -1,4 +1,4 @@
-import { bounds, type Pay } from "./salary.ts";
+import { type Pay, shownEnds } from "../salary.ts";
 
 /** What a search engine is told of a job; all of it stands on the page too. */
 export interface Posting {
@@ -83,7 +83,7 @@ function locations({ places, street }: Posting) {
 }
 
 function salary(pay: Pay) {
-  const { low, high } = bounds(pay);
+  const { low, high } = shownEnds(pay);
   if (low === null && high === null) return {};
   const unitText = units[pay.salary_period] ?? "MONTH";
   const value =

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#kit/i18n.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
-import { hasSalary, type Pay, type SaySalary, salaryText } from "./salary.ts";
+import { hasSalary, type Pay } from "../salary.ts";
+import { type SaySalary, salaryText } from "./salary.ts";
 
 const say = {
   en: createTranslator({

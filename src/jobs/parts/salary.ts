@@ -1,15 +1,5 @@
 import type { Language } from "#kit/i18n.ts";
-
-/** What a job says about pay, as the API answers it. */
-export interface Pay {
-  salary_type: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  currency: string;
-  salary_period: string;
-  /** Words of an imported ad that could not be read as numbers. */
-  salary_text: string | null;
-}
+import { type Pay, shownEnds } from "../salary.ts";
 
 export type SalaryKey =
   | "negotiable"
@@ -30,7 +20,6 @@ export type SalaryKey =
 /** `useTranslations("jobs.site.salary")`, or a translator of the same group. */
 export type SaySalary = (key: SalaryKey, values?: Record<string, string>) => string;
 
-const types = { negotiable: 1, upto: 2, from: 3 } as const;
 const currencies = ["VND", "USD", "SGD", "THB", "JPY"] as const;
 const longestText = 60;
 
@@ -39,7 +28,7 @@ const longestText = 60;
  * `period` says it too.
  */
 export function salaryText(pay: Pay, language: Language, say: SaySalary, period = false): string {
-  const { low, high } = bounds(pay);
+  const { low, high } = shownEnds(pay);
   if (low === null && high === null) return wordsOf(pay) ?? say("negotiable");
   const amount =
     low !== null && high !== null
@@ -48,22 +37,6 @@ export function salaryText(pay: Pay, language: Language, say: SaySalary, period 
   const text = low === null ? say("upto", { amount }) : high === null ? say("from", { amount }) : amount;
   const said = pay.salary_period === "year" || pay.salary_period === "hour" ? pay.salary_period : "month";
   return period || said !== "month" ? say(said, { amount: text }) : text;
-}
-
-/** Whether the ad says a number that may be shown. */
-export function hasSalary(pay: Pay): boolean {
-  const { low, high } = bounds(pay);
-  return low !== null || high !== null;
-}
-
-/** The two ends as they may be shown: null is open, both null says nothing. */
-export function bounds(pay: Pay): { low: number | null; high: number | null } {
-  const min = pay.salary_min || null;
-  const max = pay.salary_max || null;
-  if (pay.salary_type === types.negotiable) return { low: null, high: null };
-  if (pay.salary_type === types.upto) return { low: null, high: max ?? min };
-  if (pay.salary_type === types.from) return { low: min ?? max, high: null };
-  return { low: min, high: max };
 }
 
 function wordsOf(pay: Pay): string | null {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { type Pay, type SaySalary, salaryText } from "./salary.ts";
+import type { Pay } from "../salary.ts";
+import { type SaySalary, salaryText } from "./salary.ts";
 
 /** `salaryText` in the page's language. */
 export function useSalary(): (pay: Pay, period?: boolean) => string {

@@ -6,6 +6,7 @@ import type { Jobs } from "../../../db/types.ts";
 import type { detail, similar } from "../contract.ts";
 import { displayState } from "../lifecycle.ts";
 import { jobPath } from "../paths.ts";
+import { publicPay } from "../salary.ts";
 
 export type CardReply = ReplyOf<typeof similar>["data"][number];
 export type PublicJobReply = ReplyOf<typeof detail>["data"];
@@ -74,7 +75,7 @@ export type JobCardRow = Pick<Selectable<Jobs>, JobCardColumn> & {
 
 /** What everybody may read; `pay: "all"` also gives the company and its reviewers a pay that the ad keeps back. */
 export function jobAttributes(row: JobCardRow, pay: "public" | "all") {
-  const hidden = pay === "public" && row.salary_type === negotiable;
+  const { salary_min, salary_max } = pay === "public" ? publicPay(row) : row;
   return {
     title: row.title,
     slug: row.slug,
@@ -90,8 +91,8 @@ export function jobAttributes(row: JobCardRow, pay: "public" | "all") {
     job_level: row.job_level,
     experience_id: row.experience_id,
     salary_type: row.salary_type,
-    salary_min: hidden ? null : row.salary_min,
-    salary_max: hidden ? null : row.salary_max,
+    salary_min,
+    salary_max,
     currency: row.currency,
     salary_period: row.salary_period,
     salary_basis: row.salary_basis,
@@ -105,8 +106,6 @@ export function jobAttributes(row: JobCardRow, pay: "public" | "all") {
     expires_at: row.expires_at,
   };
 }
-
-const negotiable = 1;
 
 function companyCardOf(row: JobCardRow) {
   return {

@@ -1,10 +1,7 @@
-import type { Actor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { detail, similar } from "../contract.ts";
 import { publicJob, similarJobs } from "../queries/public.ts";
 import { isView, type JobViews } from "../views.ts";
-
-const { on } = handling<Actor>();
 
 /** Reading a job; anyone may, a candidate also learns whether it has applied. */
 export function candidateJobs(views: JobViews): Bound[] {

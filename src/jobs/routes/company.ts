@@ -1,12 +1,9 @@
-import type { CompanyActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
+import { createJob } from "../commands/create-job.ts";
 import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
-import { createJob } from "../commands/save-job.ts";
 import { create, ownDetail, ownList, remove, update } from "../contract.ts";
-import { ownJob, ownJobs, writtenJob } from "../queries/own.ts";
-
-const { on } = handling<CompanyActor>();
+import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
 
 /** A company's own jobs: /companies/jobs. */
 export function companyJobs(): Bound[] {

@@ -2,24 +2,14 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Endpoint } from "../contract.ts";
-import { inTransaction } from "../db.ts";
 import type { Language } from "../i18n.ts";
-import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
-import { faultsOf } from "./faults.ts";
+import { takes } from "./encoding.ts";
 import { sessionTopic } from "./follow.ts";
-import type { Bound, CookieOptions, FileReply, UploadedFile } from "./handle.ts";
-import { idempotent, idempotentAround } from "./idempotency.ts";
+import type { Bound, FileReply } from "./handle.ts";
 import { originOf } from "./request.ts";
+import { type Answer, type Identity, type Route, routeOf } from "./route.ts";
 import { receiveForm } from "./upload.ts";
-
-/** The caller, determined once per request by the application's guard. */
-export interface Identity {
-  actor: unknown;
-  sessionId: string | null;
-  /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
-  who: string | null;
-}
 
 export interface Binding {
   services: Services;
@@ -28,10 +18,11 @@ export interface Binding {
   identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint): Promise<Identity>;
 }
 
-/** Creates the Fastify route of a bound endpoint: validation, identity, transaction, answer. */
-export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): void {
+/** Makes one Fastify route of a bound endpoint; the same route answers calls of this process (kit/http/direct). */
+export function mount(app: FastifyInstance, prefix: string, bound: Bound, binding: Binding): Route {
   const { endpoint } = bound;
   const { services } = binding;
+  const route = routeOf(bound, services);
   const endless = new Set<() => void>();
   if (endpoint.binary === "text/event-stream")
     app.addHook("preClose", async () => {
@@ -49,95 +40,70 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
     } as object,
     async handler(request, reply) {
       const identity = await binding.identify(request, reply, endpoint);
-      const params = check(endpoint.params, request.params, (faults) => {
-        throw new Problem(404, faults.map(() => ({ code: "not_found" })).slice(0, 1));
-      });
-      const query = check(endpoint.query, request.query, (faults) => {
-        throw new Problem(
-          400,
-          faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
-        );
-      });
       const form = endpoint.files
         ? await receiveForm(request, endpoint.files, services.config.DATA_DIR)
         : null;
       try {
-        const body = check(endpoint.body, form ? form.fields : request.body, (faults) => {
-          throw new Problem(422, faults);
-        });
-        const cookies: [string, string, CookieOptions][] = [];
-        const call = {
-          params,
-          query,
-          body,
-          files: (form?.files ?? {}) as Record<string, UploadedFile>,
-          actor: identity.actor,
-          sessionId: identity.sessionId,
-          asOf: services.clock.now(),
+        const answer = await route.run({
+          identity,
+          params: request.params,
+          query: request.query,
+          body: form ? form.fields : request.body,
+          files: form?.files ?? {},
           language: binding.language(request),
           origin: originOf(request),
-          services,
           cookies: request.cookies,
-          setCookie: (name: string, value: string, options: CookieOptions) =>
-            cookies.push([name, value, options]),
-        };
-        const run = bound.run as (call: unknown) => Promise<unknown>;
-        const { database } = services;
-        const key = endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined;
-        const { files } = call;
-        const keyed = { key, who: identity.who, path: request.url, body, files, asOf: call.asOf };
-        let result: unknown;
-        if (bound.style === "db")
-          result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
-        else if (endpoint.method === "GET") result = await run({ ...call, tx: database.replica });
-        else
-          result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
-        // A caller that has received the answer must not see an older page.
-        if (endpoint.method !== "GET") await services.live.settled();
-        for (const [name, value, options] of cookies) reply.setCookie(name, value, options);
+          setCookie: (...cookie) => reply.setCookie(...cookie),
+          idempotencyKey: endpoint.method === "POST" ? request.headers["idempotency-key"] : undefined,
+          path: request.url,
+        });
+        const { sessionId } = identity;
         const followEnd = (stop: () => void) =>
-          identity.sessionId ? services.live.follow(sessionTopic(identity.sessionId), stop) : () => {};
-        return await answer(reply, endpoint, result, endless, followEnd);
+          sessionId ? services.live.follow(sessionTopic(sessionId), stop) : () => {};
+        reply.code(endpoint.status);
+        if (endpoint.binary)
+          return sendFile(reply, endpoint.binary, answer.value as FileReply, endless, followEnd);
+        return endpoint.answer ? sendJson(reply, answer) : reply.send();
       } finally {
         await form?.cleanup();
       }
     },
   });
+  return route;
 }
 
-async function answer(
+function sendJson(reply: FastifyReply, { value, json, gzip }: Answer): FastifyReply {
+  reply.header("content-type", "application/json; charset=utf-8");
+  if (!gzip || !takes("gzip", reply.request.headers["accept-encoding"]))
+    return reply.send(json ?? JSON.stringify(value));
+  return reply.headers({ "content-encoding": "gzip", vary: "Accept-Encoding" }).send(gzip);
+}
+
+function sendFile(
   reply: FastifyReply,
-  endpoint: Endpoint,
-  result: unknown,
+  type: string,
+  file: FileReply,
   endless: Set<() => void>,
   /** Calls back when the caller's session ends. */
   followEnd: (stop: () => void) => () => void,
-): Promise<FastifyReply> {
-  reply.code(endpoint.status);
-  if (endpoint.binary) {
-    const file = result as FileReply;
-    if (file.onClose) reply.raw.once("close", file.onClose);
-    const { onStop } = file;
-    if (onStop) {
-      endless.add(onStop);
-      const leave = followEnd(onStop);
-      reply.raw.once("close", () => {
-        endless.delete(onStop);
-        leave();
-      });
-    }
-    reply.headers({ "content-type": endpoint.binary, ...file.headers });
-    if (file.status) reply.code(file.status);
-    else if (isFresh(reply.request.headers["if-none-match"], file.headers.etag)) {
-      if (file.stream instanceof Readable) file.stream.destroy();
-      return reply.code(304).send();
-    }
-    return reply.send(file.stream);
+): FastifyReply {
+  if (file.onClose) reply.raw.once("close", file.onClose);
+  const { onStop } = file;
+  if (onStop) {
+    endless.add(onStop);
+    const leave = followEnd(onStop);
+    reply.raw.once("close", () => {
+      endless.delete(onStop);
+      leave();
+    });
   }
-  if (!endpoint.answer) return reply.code(endpoint.status).send();
-  return reply
-    .header("content-type", "application/json; charset=utf-8")
-    .send(JSON.stringify(endpoint.answer.parse(result)));
+  reply.headers({ "content-type": type, ...file.headers });
+  if (file.status) reply.code(file.status);
+  else if (isFresh(reply.request.headers["if-none-match"], file.headers.etag)) {
+    if (file.stream instanceof Readable) file.stream.destroy();
+    return reply.code(304).send();
+  }
+  return reply.send(file.stream);
 }
 
 /** Whether the caller already has this content (RFC 9110, weak comparison). */
@@ -147,13 +113,7 @@ function isFresh(asked: string | undefined, etag: string | undefined): boolean {
   return asked.trim() === "*" || asked.split(",").some((tag) => bare(tag) === bare(etag));
 }
 
-function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
-  return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
-}
-
-/** The OpenAPI description of the endpoint; the checks above use the same schemas. */
+/** What OpenAPI says of the endpoint; the checks above use the same schemas. */
 function documentation(endpoint: Endpoint) {
   const errors = endpoint.errors.length > 0 ? `Errors: ${endpoint.errors.join(", ")}.` : undefined;
   const { consumes, body } = accepted(endpoint);

@@ -16,8 +16,26 @@ export interface Origin {
   utmMedium: string | null;
 }
 
-interface Common<E extends Endpoint, A> {
-  actor: A;
+/**
+ * Who calls the paths of each first segment. The room that knows people fills it (accounts/actor), so that the path of an
+ * endpoint decides what its handler gets.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by accounts/actor
+export interface ActorOfPrefix {}
+type PrefixOf<Path extends string> = Path extends `/${infer First}/${string}`
+  ? First
+  : Path extends `/${infer First}`
+    ? First
+    : never;
+type ActorAt<Prefix> = ActorOfPrefix[Prefix & keyof ActorOfPrefix];
+
+/** Who calls an endpoint: anyone where it is `open`, else whom the guard of its prefix lets in. */
+export type ActorOf<E extends Endpoint> = E extends { open: true }
+  ? ActorAt<"public">
+  : ActorAt<PrefixOf<E["path"]>>;
+
+interface Common<E extends Endpoint> {
+  actor: ActorOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -47,8 +65,8 @@ export interface CookieOptions {
   secure?: boolean;
 }
 
-export type Call<E extends Endpoint, A> = Common<E, A> & { tx: E["method"] extends "GET" ? Reader : Tx };
-export type OpenCall<E extends Endpoint, A> = Common<E, A> & {
+export type Call<E extends Endpoint> = Common<E> & { tx: E["method"] extends "GET" ? Reader : Tx };
+export type OpenCall<E extends Endpoint> = Common<E> & {
   database: Database;
   /**
    * For work whose result is the call's answer: a repeated call with the same Idempotency-Key gets the same answer,
@@ -74,29 +92,36 @@ export interface Bound {
   /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
+  /** The answer is the same for everybody until this topic is announced. */
+  sharedUntil?: string;
 }
 
-/**
- * Binds endpoints to an audience's actor. `on` runs the handler in one transaction (a GET: on a read connection);
- * `onDb` leaves transactions to the handler, for work that must not hold one (hashing a password, calling a provider);
- * `onFile` returns bytes.
- */
-export function handling<A>() {
-  return {
-    on: <E extends Endpoint>(endpoint: E, run: (call: Call<E, A>) => Promise<ReplyOf<E>>): Bound => ({
-      endpoint,
-      style: "transaction",
-      run,
-    }),
-    onDb: <E extends Endpoint>(endpoint: E, run: (call: OpenCall<E, A>) => Promise<ReplyOf<E>>): Bound => ({
-      endpoint,
-      style: "db",
-      run,
-    }),
-    onFile: <E extends Endpoint>(endpoint: E, run: (call: OpenCall<E, A>) => Promise<FileReply>): Bound => ({
-      endpoint,
-      style: "db",
-      run,
-    }),
-  };
+/** Binds an endpoint to a handler that runs in one transaction (a GET: on a read connection). */
+export function on<E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Promise<ReplyOf<E>>): Bound {
+  return { endpoint, style: "transaction", run };
+}
+
+/** Leaves transactions to the handler: for work that must not hold one (hashing a password, calling a provider). */
+export function onDb<E extends Endpoint>(
+  endpoint: E,
+  run: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
+): Bound {
+  return { endpoint, style: "db", run };
+}
+
+/** Reads what is the same for everybody, once for all until `topic` is announced. */
+export function onShared<E extends Endpoint>(
+  endpoint: E,
+  topic: string,
+  run: (call: Pick<Call<E>, "tx">) => Promise<ReplyOf<E>>,
+): Bound {
+  return { endpoint, style: "transaction", run, sharedUntil: topic };
+}
+
+/** Returns bytes. */
+export function onFile<E extends Endpoint>(
+  endpoint: E,
+  run: (call: OpenCall<E>) => Promise<FileReply>,
+): Bound {
+  return { endpoint, style: "db", run };
 }

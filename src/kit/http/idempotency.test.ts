@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/api.ts";
-import { idempotentAround, type KeyedRequest } from "./idempotency.ts";
+import { inTransaction } from "../db.ts";
+import { idempotent, idempotentAround, type KeyedRequest } from "./idempotency.ts";
 
 const { database } = await testDatabase();
 const { db } = database;
@@ -50,6 +51,22 @@ describe("an Idempotency-Key", () => {
     for (const other of [request({ files: { cv: file("two") } }), request({ body: {} }), request()])
       expect(await problem(idempotentAround(database, other, async () => 2))).toEqual(mismatch);
     expect(await idempotentAround(database, request({ files: { cv: file("one") } }), async () => 2)).toBe(1);
+  });
+
+  it("belongs to one request in work that is one transaction too: another body does nothing and is told so", async () => {
+    let done = 0;
+    const ask = (change: Partial<KeyedRequest>) =>
+      inTransaction(database, (tx) => idempotent(tx, request(change), async () => ++done));
+    expect(await ask({})).toBe(1);
+    for (const other of [
+      { body: { full_name: "Bình" } },
+      { body: null },
+      { path: "/api/v2/candidates/jobs/2/apply" },
+    ])
+      expect(await problem(ask(other))).toEqual({ status: 422, code: "idempotency_mismatch" });
+    expect(await ask({})).toBe(1);
+    expect(await ask({ who: "account:2", body: { full_name: "Bình" } })).toBe(2);
+    expect(done).toBe(2);
   });
 
   it("makes a repeated request wait for the first one, and gives both the same answer", async () => {

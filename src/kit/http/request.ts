@@ -6,10 +6,9 @@ import type { Origin } from "./handle.ts";
 const short = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value)?.replace(/[^\x20-\x7e]/g, "").slice(0, 200) || null;
 
-export function originOf(request: FastifyRequest): Origin {
-  const { headers } = request;
+export function originOf({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Origin {
   return {
-    ip: request.ip,
+    ip,
     userAgent: short(headers["user-agent"]),
     referralId: short(headers["x-referral-id"]),
     utmSource: short(headers["x-utm-source"]),

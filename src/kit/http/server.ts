@@ -11,20 +11,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { isUnavailable, sqlState } from "../db.ts";
-import { StorageFull } from "../files/storage.ts";
 import type { Language } from "../i18n.ts";
 import { apiPrefix } from "../inject.ts";
-import { Problem } from "../problem.ts";
+import { type Fault, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
+import { openFront } from "./front.ts";
 import { loggedPath } from "./logged-path.ts";
 import { readableUrl } from "./readable-url.ts";
-
-export type ErrorText = (
-  language: Language,
-  code: string,
-  values?: Record<string, string | number>,
-) => string;
 
 export interface HttpOptions {
   services: Services;
@@ -38,6 +32,7 @@ export interface HttpOptions {
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
+  const front = openFront();
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,12 +46,15 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     // While it closes, open connections get their answer and `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    // Node checks for slow connections only at this interval.
+    // Node looks for connections that are too slow at this interval only.
+    serverFactory: front.serverFactory,
     http: { headersTimeout: 6000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500, querystringParser: undefined },
   }) as unknown as FastifyInstance;
 
-  // Fastify's schemas only document; the binding validates with the same zod schemas and returns our errors.
+  app.decorate("front", front);
+
+  // Schemas describe; the binding checks with the same zod schemas and answers with the same errors.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
@@ -110,7 +108,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error as FastifyError);
     if (problem.status >= 500) log.error({ id: request.id, err: problem.cause ?? error }, "failed");
-    return sendProblem(reply, problem, (code, values) => errorText(language(request), code, values));
+    return sendProblem(reply, problem, ({ code, values }) => errorText(language(request), code, values));
   });
   return app;
 }
@@ -125,43 +123,11 @@ export function logRequest(
   else if (!entry.path.startsWith("/assets/")) log.info(entry, "request");
 }
 
-/** Converts any exception to the answer that the caller may see. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof StorageFull) return new Problem(507, "storage_full", { cause: error });
-  if (isUnavailable(error)) return new Problem(503, "unavailable", { retryAfterSeconds: 5, cause: error });
-  // Text that PostgreSQL cannot hold (a NUL, half a surrogate pair) or a number out of its range is a client error.
-  if (["22P05", "22021", "22003", "22P02"].includes(sqlState(error) ?? ""))
-    return new Problem(422, "invalid", { cause: error });
-  const status = (error as Partial<FastifyError>).statusCode;
-  const codes: Record<number, string> = {
-    400: "malformed",
-    404: "not_found",
-    405: "method_not_allowed",
-    408: "too_slow",
-  };
-  if (status === 413) return new Problem(413, "body_too_large");
-  if (status === 415) return new Problem(415, "wrong_content_type");
-  if (status && status >= 400 && status < 500) return new Problem(status, codes[status] ?? "malformed");
-  return new Problem(500, "internal", { cause: error });
-}
-
-function sendProblem(
-  reply: FastifyReply,
-  problem: Problem,
-  text: (code: string, values?: Record<string, string | number>) => string,
-) {
-  const errors = problem.faults.map(({ code, pointer, parameter, values }) => ({
-    status: String(problem.status),
-    code,
-    detail: text(code, values),
-    ...(pointer ? { source: { pointer } } : parameter ? { source: { parameter } } : {}),
-  }));
+function sendProblem(reply: FastifyReply, problem: Problem, text: (fault: Fault) => string) {
   if (problem.retryAfterSeconds) reply.header("retry-after", String(problem.retryAfterSeconds));
-  const meta = problem.status >= 500 ? { request_id: reply.request.id } : problem.meta;
   return reply
     .code(problem.status)
     .header("content-type", "application/json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify({ errors, ...(meta ? { meta } : {}) }));
+    .send(JSON.stringify(errorAnswer(problem, reply.request.id, text)));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { keep, pageServices } from "#kit/page.ts";
+import { cachePage, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
@@ -11,7 +11,7 @@ import { offlinePath } from "../paths.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
-  keep(context, { seconds: 3600 });
+  cachePage(context, { seconds: 3600 });
   return { at: { origin: publicUrl, language, paths: offlinePath } };
 }
 

@@ -1,15 +1,16 @@
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, onShared } from "#kit/http/handle.ts";
 import * as contract from "../contract.ts";
 import { categoryTree, industryList, locationList, skillList } from "../queries.ts";
 
-const { on } = handling<unknown>();
+/** Announced for each change of these lists, whoever makes it (migration 0022). */
+const topic = "market";
 
 /** Lists that forms and filters are made of: /public. */
 export function publicReference(): Bound[] {
   return [
-    on(contract.categories, ({ tx }) => categoryTree(tx)),
-    on(contract.locations, ({ tx }) => locationList(tx)),
-    on(contract.industries, ({ tx }) => industryList(tx)),
-    on(contract.skills, ({ tx }) => skillList(tx)),
+    onShared(contract.categories, topic, ({ tx }) => categoryTree(tx)),
+    onShared(contract.locations, topic, ({ tx }) => locationList(tx)),
+    onShared(contract.industries, topic, ({ tx }) => industryList(tx)),
+    onShared(contract.skills, topic, ({ tx }) => skillList(tx)),
   ];
 }

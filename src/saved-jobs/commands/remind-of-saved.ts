@@ -1,12 +1,12 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { jobStatus, savedReminderDays, senStatus } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { languageOf } from "#kit/i18n.ts";
+import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { savedExpiring } from "../mails.ts";
 
 const batch = 200;
-const zone = "Asia/Ho_Chi_Minh";
 
 /**
  * Reminds candidates of saved jobs whose time ends in three days, by the calendar of Asia/Ho_Chi_Minh: one mail a candidate
@@ -36,7 +36,7 @@ export async function remindOfSaved(
 const due = (asOf: Date) => sql`
   j.status = ${jobStatus.published}::int AND j.sen_status = ${senStatus.approved}::int AND j.deleted_at IS NULL
   AND j.expires_at > ${asOf} AND j.expires_at <= ${new Date(asOf.getTime() + (savedReminderDays + 1) * day)}
-  AND (j.expires_at AT TIME ZONE ${zone})::date <= (${asOf}::timestamptz AT TIME ZONE ${zone})::date + ${savedReminderDays}::int
+  AND (j.expires_at AT TIME ZONE ${timeZone})::date <= (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date + ${savedReminderDays}::int
   AND s.saved_at <= j.expires_at - make_interval(days => ${savedReminderDays}::int)
   AND NOT EXISTS (SELECT 1 FROM saved_job_reminders r WHERE r.candidate_id = s.candidate_id AND r.job_id = s.job_id)
   AND NOT EXISTS (SELECT 1 FROM applicants a WHERE a.candidate_id = s.candidate_id AND a.job_id = s.job_id)`;
@@ -69,7 +69,7 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
-    .select(["j.title", "j.slug", "j.expires_at as expiresAt", "c.name as company"])
+    .select(["j.title", "j.slug", "j.expires_at", "c.name as company"])
     .where(
       "j.id",
       "in",
@@ -77,12 +77,15 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
     )
     .orderBy("j.expires_at")
     .orderBy("j.id")
+    .$narrowType<{ expires_at: NotNull }>()
     .execute();
-  await queueMail(tx, {
-    template: "jobs.saved_expiring",
+  await queueMail(tx, savedExpiring, {
     language: languageOf(reader.language),
     to: { email: reader.email, name: reader.full_name },
-    props: { name: reader.full_name, jobs },
+    props: {
+      name: reader.full_name,
+      jobs: jobs.map(({ expires_at, ...job }) => ({ ...job, expiresAt: expires_at.toISOString() })),
+    },
   });
   return jobs.length;
 }

@@ -1,11 +1,17 @@
 import { applyPath, jobPath, savedPath } from "#jobs/paths.ts";
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
+import { savedExpiring } from "../mails.ts";
 
-/** Saved jobs whose time is almost over, for somebody who has not applied. */
-export default {
-  texts: "jobs.saved_expiring",
+export default mailView(savedExpiring, {
   subject: ({ t, props }) => t("subject", { count: props.jobs.length, job: props.jobs[0]?.title ?? "" }),
+  preview: ({ t, props: { jobs }, date }) =>
+    t("preview", {
+      count: jobs.length,
+      job: jobs[0]?.title ?? "",
+      company: jobs[0]?.company ?? "",
+      date: jobs[0] ? date(jobs[0].expiresAt) : "",
+    }),
   body: ({ t, props: { name, jobs }, language, link, date }) => {
     const [first, ...others] = jobs;
     const only = first && others.length === 0 ? first : null;
@@ -28,7 +34,4 @@ export default {
       </>
     );
   },
-} satisfies MailTemplate<{
-  name: string;
-  jobs: { title: string; slug: string; company: string; expiresAt: string }[];
-}>;
+});

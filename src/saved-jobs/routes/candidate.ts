@@ -1,10 +1,7 @@
-import type { CandidateActor } from "#accounts/actor.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on } from "#kit/http/handle.ts";
 import { saveJobForLater, unsaveJob } from "../commands/saved-jobs.ts";
 import { save, savedJobs, unsave } from "../contract.ts";
 import { savedJobList } from "../queries.ts";
-
-const { on } = handling<CandidateActor>();
 
 /** Jobs that a candidate keeps for later. */
 export function candidateSavedJobs(): Bound[] {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { jobsPath } from "#jobs/paths.ts";
-import { keep, pageServices } from "#kit/page.ts";
+import { cachePage, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -19,7 +19,7 @@ export const handle = { bare: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
-  keep(context, { seconds: 600 });
+  cachePage(context, { seconds: 600 });
   const words = inLanguage(language, en, vi);
   const address = publicUrl + (language === "vi" ? "/" : "/en");
   const told = (text: string) => text.replace("{address}", new URL(address).host);

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Account } from "#accounts/actor.ts";
-import { keep, type PageServices, pageServices } from "#kit/page.ts";
+import { cachePage, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -22,7 +22,7 @@ export const handle = { bare: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, publicUrl, viewer } = context.get(pageServices) as PageServices<Account>;
-  keep(context, { seconds: 600 });
+  cachePage(context, { seconds: 600 });
   return {
     words: inLanguage(language, en, vi),
     post: postPath(viewer),

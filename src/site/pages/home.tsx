@@ -8,7 +8,7 @@ import { search } from "#job-search/contract.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
-import { keep, load, type PageServices, pageServices } from "#kit/page.ts";
+import { cachePage, load, type PageServices, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { newsLinks } from "#seo/feed-links.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     load(context, request, directory, { query: { items: companiesShown, sort: "jobs", verified: "true" } }),
     load(context, request, liveBanner),
   ]);
-  keep(context, { seconds: 60, until: banner.meta.changes_at });
+  cachePage(context, { seconds: 60, until: banner.meta.changes_at });
   return {
     banner: banner.data?.attributes ?? null,
     ...homeView(language, reference, { hot, recent, companies }),

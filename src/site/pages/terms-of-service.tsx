@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { keep, pageServices } from "#kit/page.ts";
+import { cachePage, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/terms/messages.en.ts";
@@ -10,7 +10,7 @@ const path = "/terms-of-service";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);
-  keep(context, { seconds: 600 });
+  cachePage(context, { seconds: 600 });
   return {
     words: inLanguage(language, en, vi),
     at: { origin: publicUrl, language, paths: { en: path, vi: path } },

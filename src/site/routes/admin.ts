@@ -1,15 +1,12 @@
-import type { AdminActor } from "#accounts/actor.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { inTransaction } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
-import { type Bound, handling, type UploadedFile } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, type UploadedFile } from "#kit/http/handle.ts";
 import type { Services } from "#kit/services.ts";
 import { redraw } from "../banner-image.ts";
 import { createBanner, deleteBanner, editBanner } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { bannerOf, bannersOf } from "../queries.ts";
-
-const { on, onDb } = handling<AdminActor>();
 
 /** Banners of the home page: /admins/banners. */
 export function adminSite(): Bound[] {

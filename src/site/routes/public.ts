@@ -1,11 +1,9 @@
 import { FileMissing } from "#kit/files/storage.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import { imageVersion } from "../banner-image.ts";
 import * as contract from "../contract.ts";
 import { bannerImageKey, bannerNow } from "../queries.ts";
-
-const { on, onFile } = handling<unknown>();
 
 /** The home page's banner: /public/banner. */
 export function publicSite(): Bound[] {

@@ -1,18 +1,17 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { answer } from "../mails.ts";
 import { chatPath } from "../paths.ts";
 
-interface Props {
-  name: string;
-  by: string | null;
-  texts: string[];
-  proof: string;
-}
+/** More than any inbox shows of it. */
+const shown = 150;
 
-/** To whoever wrote to us and is not in the chat: what was answered, and the way back. */
-export default {
-  texts: "support.answer",
+export default mailView(answer, {
   subject: ({ t }) => t("subject"),
+  preview: ({ t, props: { by, texts } }) => {
+    const text = (texts.at(-1) ?? "").slice(0, shown);
+    return by ? t("preview", { by, text }) : t("previewTeam", { text });
+  },
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -25,4 +24,4 @@ export default {
     </>
   ),
   reason: ({ t }) => t("reason"),
-} satisfies MailTemplate<Props>;
+});

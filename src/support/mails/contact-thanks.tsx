@@ -1,11 +1,11 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { contactThanks } from "../mails.ts";
 import { chatPath } from "../paths.ts";
 
-/** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */
-export default {
-  texts: "support.contact_thanks",
+export default mailView(contactThanks, {
   subject: ({ t }) => t("subject"),
+  preview: ({ t, props, date }) => t("preview", { due: date(props.due, "time") }),
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{t("title", { name: props.name })}</MailHeading>
@@ -16,4 +16,4 @@ export default {
     </>
   ),
   reason: ({ t }) => t("reason"),
-} satisfies MailTemplate<{ name: string; text: string; due: string; proof: string }>;
+});

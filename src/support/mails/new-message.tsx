@@ -1,23 +1,11 @@
-import type { MailTemplate } from "#kit/mail-template.ts";
+import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFacts, MailHeading, MailQuote } from "#ui/mail/parts.tsx";
-import type { ThreadKind } from "../terms.ts";
+import { newMessage } from "../mails.ts";
 
-interface Props {
-  kind: ThreadKind;
-  /** Null for whoever left no name and no address. */
-  name: string | null;
-  company: string | null;
-  subject: string | null;
-  text: string;
-  due: string;
-  path: string;
-}
-
-/** To the administrators: somebody waits for an answer. */
-export default {
-  texts: "support.new_message",
+export default mailView(newMessage, {
   subject: ({ t, props }) =>
     t(`subject.${props.kind}`, { name: props.name ?? "", subject: props.subject ?? props.name ?? "" }),
+  preview: ({ t, props, date }) => t("preview", { due: date(props.due, "time") }),
   body: ({ t, props, link, date }) => (
     <>
       <MailHeading>{props.name ? t("title", { name: props.name }) : t("nobody")}</MailHeading>
@@ -33,4 +21,4 @@ export default {
     </>
   ),
   reason: ({ t }) => t("reason"),
-} satisfies MailTemplate<Props>;
+});

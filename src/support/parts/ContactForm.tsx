@@ -6,9 +6,9 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { type ContactKind, messageMax } from "../terms.ts";
 import { Guard, usePatience } from "./Guard.tsx";
-import { useMoment } from "./moment.ts";
 
 /** What the page's loader gives: `contactOffice` (pages/contact-action.ts). */
 export interface ContactOffice {
@@ -35,7 +35,7 @@ export function ContactForm({
   office: ContactOffice;
 }) {
   const t = useTranslations("support.site.contact");
-  const moment = useMoment();
+  const moment = useDate("weekday");
   const refused = useActionData<ContactRefusal | undefined>();
   const sent = useSearchParams()[0].has("sent");
   if (sent && !refused) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
-import { useMoment } from "./moment.ts";
+import { useDate } from "#ui/use-date.ts";
 
 /** When somebody is in the office, whether that is now, and by when an answer comes. */
 export function Office({
@@ -14,7 +14,7 @@ export function Office({
   children?: ReactNode;
 }) {
   const t = useTranslations("support.site.office");
-  const when = useMoment();
+  const when = useDate("weekday");
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p className="flex items-start gap-3 font-semibold">

@@ -5,7 +5,8 @@ import { fold } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
 import type { inbox, inboxDetail } from "../contract-inbox.ts";
 import { replyBy } from "../hours.ts";
-import { threadKinds } from "../terms.ts";
+import { threadLife } from "../lifecycle.ts";
+import { type ThreadStatus, threadKinds } from "../terms.ts";
 import { holidaysOf } from "./office.ts";
 import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
 
@@ -82,9 +83,10 @@ async function countsOf(
   const open = (name: string) => states.find((row) => row.status === "open" && row.kind === name)?.count ?? 0;
   const kinds = Object.fromEntries(threadKinds.map((name) => [name, open(name)]));
   return {
-    open: of("open"),
-    answered: of("answered"),
-    closed: of("closed"),
+    ...(Object.fromEntries(threadLife.groups.map(({ group }) => [group, of(group)])) as Record<
+      ThreadStatus,
+      number
+    >),
     unread,
     overdue: waiting.filter(
       (row) => row.waiting_since && replyBy(row.waiting_since, known.holidays) < known.asOf,

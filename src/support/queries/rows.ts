@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
-import { canOf } from "../lifecycle.ts";
+import { threadLife } from "../lifecycle.ts";
 import type { Sender, ThreadKind, ThreadStatus } from "../terms.ts";
 
 const excerptLength = 200;
@@ -51,7 +51,7 @@ export function commonOf(row: ThreadRow, reader: Sender) {
   const kind = row.kind as ThreadKind;
   const status = row.status as ThreadStatus;
   const last_sender = row.last_sender as Sender;
-  const can = canOf(reader, status, row.email !== null);
+  const can = threadLife.can(reader, status, { reachable: row.email !== null });
   const { email } = row;
   return {
     kind,

@@ -1,3 +1,4 @@
+import type { Account } from "#accounts/actor.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
@@ -34,16 +35,15 @@ export async function threadsOf(
   };
 }
 
-/** Whether a thread is an account's own; another's looks as if it did not exist. */
-export async function ownThreadId(db: Reader, accountId: number, id: number): Promise<number> {
+/** Whether a thread is an account's own; another's looks as if it did not exist. @throws Problem 404 */
+export async function assertOwnThread(db: Reader, actor: Account, id: number): Promise<void> {
   const row = await db
     .selectFrom("support_threads")
     .select("id")
     .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", actor.accountId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return row.id;
 }
 
 /** A thread as its writer sees it. */

@@ -1,12 +1,9 @@
-import type { AdminActor } from "#accounts/actor.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { answerThread, closeThread, inboxTopic, readMessages, reopenThread } from "../commands.ts";
 import * as contract from "../contract-inbox.ts";
 import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
-
-const { on, onDb, onFile } = handling<AdminActor>();
 
 /** The inbox: /admins/support_threads. */
 export function adminSupport(): Bound[] {
@@ -20,15 +17,15 @@ export function adminSupport(): Bound[] {
       return { data };
     }),
     on(contract.answer, async ({ tx, actor, params, body, asOf }) => {
-      await answerThread(tx, { threadId: params.id, author: actor, text: body.text, asOf });
+      await answerThread(tx, actor, { threadId: params.id, text: body.text, asOf });
       return after(tx, params.id, asOf);
     }),
-    on(contract.close, async ({ tx, params, asOf }) => {
-      await closeThread(tx, { threadId: params.id, asOf });
+    on(contract.close, async ({ tx, actor, params, asOf }) => {
+      await closeThread(tx, actor, { threadId: params.id, asOf });
       return after(tx, params.id, asOf);
     }),
-    on(contract.reopen, async ({ tx, params, asOf }) => {
-      await reopenThread(tx, { threadId: params.id, asOf });
+    on(contract.reopen, async ({ tx, actor, params, asOf }) => {
+      await reopenThread(tx, actor, { threadId: params.id, asOf });
       return after(tx, params.id, asOf);
     }),
     onFile(contract.inboxEvents, async ({ actor, services }) =>

@@ -1,23 +1,20 @@
-import type { Actor } from "#accounts/actor.ts";
 import { countAttempt } from "#accounts/attempts.ts";
 import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { guestCookie, guestSeconds, isKey } from "../cookie.ts";
-import { countWriter, isFromPerson, stampForm } from "../form-guard.ts";
+import { countWriter, isFromPerson, newFormToken } from "../form-guard.ts";
 import { officeAt, replyBy } from "../hours.ts";
 import { threadOfKey } from "../keys.ts";
 import { holidaysOf } from "../queries/office.ts";
 import { threadView } from "../queries/threads.ts";
 import { readThread } from "./read.ts";
-
-const { on, onDb, onFile } = handling<Actor>();
 
 /** Writing to us without an account: /public/contact, /public/support_threads. */
 export function publicSupport(keys: TokenKeys): Bound[] {
@@ -27,7 +24,7 @@ export function publicSupport(keys: TokenKeys): Bound[] {
       const attributes = {
         ...officeAt(asOf, holidays),
         reply_by: replyBy(asOf, holidays),
-        stamp: await stampForm(keys, asOf),
+        stamp: await newFormToken(keys, asOf),
       };
       return { data: { id: "support", type: "support" as const, attributes } };
     }),
@@ -71,7 +68,9 @@ export function publicSupport(keys: TokenKeys): Bound[] {
     }),
     onDb(contract.guestWrite, async ({ database, params, body, asOf, origin }) => {
       const threadId = await opened(database, params.token, origin.ip, asOf);
-      await inTransaction(database, (tx) => writeMessage(tx, { threadId, text: body.text, asOf }));
+      await inTransaction(database, (tx) =>
+        writeMessage(tx, { kind: "guest", threadId }, { threadId, text: body.text, asOf }),
+      );
       return { data: await threadView(database.db, threadId) };
     }),
     onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {

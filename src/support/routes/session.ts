@@ -1,12 +1,9 @@
-import type { Account } from "#accounts/actor.ts";
 import { followTopic } from "#kit/http/follow.ts";
-import { type Bound, handling } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
-import { ownThreadId, threadsOf, threadView } from "../queries/threads.ts";
+import { assertOwnThread, threadsOf, threadView } from "../queries/threads.ts";
 import { readThread } from "./read.ts";
-
-const { on, onDb, onFile } = handling<Account>();
 
 /** The threads of whoever is signed in: /account/support_threads. */
 export function sessionSupport(): Bound[] {
@@ -19,17 +16,16 @@ export function sessionSupport(): Bound[] {
       return { data: await threadView(tx, id) };
     }),
     onDb(contract.ownThread, async ({ database, actor, params, asOf }) => {
-      const threadId = await ownThreadId(database.db, actor.accountId, params.id);
-      return { data: await readThread(database, threadId, asOf) };
+      await assertOwnThread(database.db, actor, params.id);
+      return { data: await readThread(database, params.id, asOf) };
     }),
     on(contract.ownWrite, async ({ tx, actor, params, body, asOf }) => {
-      const threadId = await ownThreadId(tx, actor.accountId, params.id);
-      await writeMessage(tx, { threadId, text: body.text, asOf });
-      return { data: await threadView(tx, threadId) };
+      await writeMessage(tx, actor, { threadId: params.id, text: body.text, asOf });
+      return { data: await threadView(tx, params.id) };
     }),
     onFile(contract.ownEvents, async ({ database, actor, params, services }) => {
-      const threadId = await ownThreadId(database.db, actor.accountId, params.id);
-      return followTopic(services.live, `account:${actor.accountId}`, threadTopic(threadId));
+      await assertOwnThread(database.db, actor, params.id);
+      return followTopic(services.live, `account:${actor.accountId}`, threadTopic(params.id));
     }),
   ];
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { mailFont, palette } from "./palette.ts";
 
+/** Blank, so that an inbox with room for more does not continue with the first words of the mail. */
+const filler = "\u034f\u200c\u00a0".repeat(60);
+
 /** A whole mail as a document: a preview line for the inbox, the logo, the text, and the reason for sending. */
 export function MailLayout({
   lang,
@@ -13,7 +16,7 @@ export function MailLayout({
   lang: string;
   title: string;
   /** The text that an inbox shows beside the subject. */
-  preview?: string;
+  preview: string;
   homeUrl: string;
   /** Why the reader gets this, and how to stop it. */
   footer: ReactNode;
@@ -28,7 +31,10 @@ export function MailLayout({
         <title>{title}</title>
       </head>
       <body style={{ margin: 0, padding: 0, backgroundColor: palette.mist }}>
-        {preview && <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>}
+        <div data-preview="" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preview}
+          {filler}
+        </div>
         <table
           role="presentation"
           width="100%"

@@ -17,16 +17,16 @@ import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { applicantDetail } from "../../contract.ts";
 import { ApplicantBar } from "../../parts/console/ApplicantBar.tsx";
-import type { ActResult, StageRef } from "../../parts/console/board-model.ts";
+import type { ActionResult, StageRef } from "../../parts/console/board-model.ts";
 import { CvView } from "../../parts/console/CvView.tsx";
 import { History } from "../../parts/console/History.tsx";
 import { KeysDialog } from "../../parts/console/KeysDialog.tsx";
 import type { Command } from "../../parts/console/keys.ts";
 import { Profile } from "../../parts/console/Profile.tsx";
 import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
-import { useActs } from "../../parts/console/use-acts.ts";
+import { useActions } from "../../parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
-import { act } from "./act.ts";
+import { runAction } from "./action.ts";
 import { orOffline, wasOffline } from "./offline.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -35,14 +35,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return act({ context, request }, await formOf(request));
+  return runAction({ context, request }, await formOf(request));
 }
 
 /** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
 const network = { orOffline, wasOffline };
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return network.orOffline(request, () => serverAction<ActResult | null>());
+  return network.orOffline(request, () => serverAction<ActionResult | null>());
 }
 
 /** Another tab of the page shows what is here already. */
@@ -64,7 +64,7 @@ export default function ApplicantPage() {
   const t = useTranslations("applications.console");
   const [help, setHelp] = useState(false);
   const [rejecting, setRejecting] = useState(false);
-  const { pending, start } = useActs(pathname);
+  const { pending, start } = useActions(pathname);
   const lane = useLane(id, applicant.neighbours);
 
   const company = Number(companyId);
@@ -74,7 +74,7 @@ export default function ApplicantPage() {
   const last = pending.at(-1);
   const stage = last?.intent === "move" ? last.to : applicant.stage;
 
-  const acts = {
+  const actions = {
     move: (to: StageRef) =>
       start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
     restore: () => start({ intent: "restore", applicant: id, name, to: null, index: null }),
@@ -85,7 +85,7 @@ export default function ApplicantPage() {
     const to = command === "next" ? lane.next : command === "previous" ? lane.previous : null;
     if (to) void navigate({ pathname: address(to) ?? "", search: String(params) }, { state });
     if (command === "move") document.querySelector<HTMLElement>("[data-menu]")?.click();
-    if (command === "reject" && applicant.can.reject) acts.reject();
+    if (command === "reject" && applicant.can.reject) actions.reject();
     if (command === "help") setHelp(true);
   });
 
@@ -98,7 +98,7 @@ export default function ApplicantPage() {
         applicant={applicant}
         stage={stage}
         busy={pending.length > 0}
-        acts={acts}
+        actions={actions}
         boardHref={consolePaths.board(company, applicant.job.id) + backTo}
         previous={address(lane.previous)}
         next={address(lane.next)}

@@ -15,9 +15,9 @@ import { formOf, load, pageServices } from "#kit/page.ts";
 import { board } from "../../contract.ts";
 import { Board } from "../../parts/console/Board.tsx";
 import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
-import type { ActResult, View } from "../../parts/console/board-model.ts";
+import type { ActionResult, View } from "../../parts/console/board-model.ts";
 import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
-import { act } from "./act.ts";
+import { runAction } from "./action.ts";
 import { orOffline, wasOffline } from "./offline.ts";
 
 export const handle = { fill: true };
@@ -30,14 +30,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return act({ context, request }, await formOf(request));
+  return runAction({ context, request }, await formOf(request));
 }
 
 /** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
 const network = { orOffline, wasOffline };
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return network.orOffline(request, () => serverAction<ActResult>());
+  return network.orOffline(request, () => serverAction<ActionResult>());
 }
 
 /** Another filter or stage of the same board needs nothing from the server. */

@@ -17,18 +17,18 @@ const tones: Record<string, Tone> = {
   offer: "warning",
 };
 
-export interface ApplicantActs {
+export interface ApplicantActions {
   move: (to: StageRef) => void;
   reject: () => void;
   restore: () => void;
 }
 
-/** Name, stage and what can be done; it stays in sight. On a phone the acts stand at the foot. */
+/** Name, stage and what can be done; it stays in sight. On a phone the actions stand at the foot. */
 export function ApplicantBar({
   applicant,
   stage,
   busy,
-  acts,
+  actions,
   boardHref,
   previous,
   next,
@@ -37,7 +37,7 @@ export function ApplicantBar({
   /** Where it stands, or will as soon as the server agrees. */
   stage: StageRef;
   busy: boolean;
-  acts: ApplicantActs;
+  actions: ApplicantActions;
   boardHref: string;
   previous: string | null;
   next: string | null;
@@ -46,20 +46,20 @@ export function ApplicantBar({
   const locale = useLocale();
   const menu = useId();
   const items = useMoveItems()(
-    { ...applicant, can: { ...applicant.can, reject: false, restore: false } },
+    { can: { ...applicant.can, reject: false, restore: false }, stage: applicant.stage.id, stood_at: null },
     applicant.stages,
-    acts,
+    actions,
   );
   const { can, waiting, job, full_name } = applicant;
   const buttons = (
     <>
       {can.restore && (
-        <Button variant="secondary" icon="undo" busy={busy} onClick={acts.restore}>
+        <Button variant="secondary" icon="undo" busy={busy} onClick={actions.restore}>
           {t("menu.restore")}
         </Button>
       )}
       {can.reject && (
-        <Button variant="secondary" icon="x" disabled={busy} onClick={acts.reject}>
+        <Button variant="secondary" icon="x" disabled={busy} onClick={actions.reject}>
           {t("actions.reject")}
         </Button>
       )}

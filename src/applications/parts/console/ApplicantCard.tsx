@@ -7,7 +7,7 @@ import { BoardCard } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import type { Card } from "./board-model.ts";
+import type { Card, Column } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
@@ -15,6 +15,7 @@ import { type Dragging, useDragCard } from "./use-drag.ts";
 export const ApplicantCard = memo(function ApplicantCard({
   card,
   column,
+  can,
   href,
   back,
   active,
@@ -26,6 +27,7 @@ export const ApplicantCard = memo(function ApplicantCard({
 }: {
   card: Card;
   column: string;
+  can: Column["can"];
   href: string;
   /** The board's own view, so that the way back leads to it. */
   back: string;
@@ -40,13 +42,12 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.console");
-  const { full_name, applied_at, viewed_at, waiting, flags, cv, rejected, can } = card.attributes;
+  const { full_name, applied_at, viewed, waiting, flags, cv_kind, reject_reason_id } = card.attributes;
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
-  const fresh = viewed_at === null;
-  const acts = can.move || can.reject || can.restore;
-  const actions = acts ? t("card.actions", { name: full_name }) : undefined;
+  const actable = can.move || can.reject || can.restore;
+  const actions = actable ? t("card.actions", { name: full_name }) : undefined;
   return (
     <BoardCard
       ref={element}
@@ -64,7 +65,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 font-semibold">
-            {fresh && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
+            {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
             <Link
               to={href}
               state={{ board: back }}
@@ -74,15 +75,15 @@ export const ApplicantCard = memo(function ApplicantCard({
             >
               {full_name}
             </Link>
-            {fresh && <span className="sr-only">{t("card.fresh")}</span>}
+            {!viewed && <span className="sr-only">{t("card.fresh")}</span>}
           </p>
           <p className="mt-0.5 flex items-center gap-2 text-xs text-ink-500">
             <RelativeTime at={applied_at} className="truncate" />
             <span aria-hidden="true">·</span>
-            <span className="uppercase">{cv.kind}</span>
+            <span className="uppercase">{cv_kind}</span>
           </p>
         </div>
-        {acts && (
+        {actable && (
           <button
             type="button"
             data-menu
@@ -98,7 +99,7 @@ export const ApplicantCard = memo(function ApplicantCard({
           </button>
         )}
       </div>
-      {(waiting || flags > 0 || rejected) && (
+      {(waiting || flags > 0 || reject_reason_id) && (
         <p className="mt-2 flex flex-wrap gap-1">
           {waiting && (
             <Badge tone="warning" icon="clock">
@@ -110,7 +111,7 @@ export const ApplicantCard = memo(function ApplicantCard({
               {t("card.flags", { count: flags })}
             </Badge>
           )}
-          {rejected && <RejectReason id={rejected.reason_id} />}
+          {reject_reason_id && <RejectReason id={reject_reason_id} />}
         </p>
       )}
     </BoardCard>

@@ -5,11 +5,12 @@ import { useLive } from "#kit/use-live.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { MenuPanel } from "#ui/Menu.tsx";
 import {
-  afterAct,
+  afterAction,
   type Board as BoardData,
   type Card,
   cardsInView,
   dropIndex,
+  type Found,
   findCard,
   inOrder,
   isClosed,
@@ -23,7 +24,7 @@ import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { folds, StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
-import { useActs } from "./use-acts.ts";
+import { useActions } from "./use-actions.ts";
 import { type Drop, useDrag } from "./use-drag.ts";
 import { useKeyRows, useKeys } from "./use-keys.ts";
 
@@ -44,7 +45,7 @@ export function Board({
   view: View;
   /** The stage that a phone shows. */
   stage: string | null;
-  /** The page's own address: its action takes the acts. */
+  /** The page's own address: its action route carries the actions out. */
   address: string;
   /** Its query, so that the way back from an applicant leads to the same view. */
   search: string;
@@ -61,10 +62,10 @@ export function Board({
   const menu = useId();
   const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
   // A refused card goes back to its place, and the focus with it.
-  const { pending, start } = useActs(address, (act, result) => {
-    if (!result.ok) setWanted({ id: act.applicant });
+  const { pending, start } = useActions(address, (action, result) => {
+    if (!result.ok) setWanted({ id: action.applicant });
   });
-  const board = useMemo(() => pending.reduce(afterAct, data), [data, pending]);
+  const board = useMemo(() => pending.reduce(afterAction, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
   const [folded, setFolded] = useState<readonly string[]>(() =>
@@ -77,7 +78,7 @@ export function Board({
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const [said, setSaid] = useState("");
-  const pendingIds = useMemo(() => pending.map((act) => act.applicant), [pending]);
+  const pendingIds = useMemo(() => pending.map((action) => action.applicant), [pending]);
   const { tools, inAir } = useDrag(drop);
   useLive(eventsUrl, pending.length > 0 || inAir !== null);
 
@@ -98,7 +99,7 @@ export function Board({
 
   function move(card: Card, to: StageRef, index: number) {
     const found = findCard(board, card.id);
-    if (!found || !card.attributes.can.move) return;
+    if (!found?.column.can.move) return;
     const from = found.column;
     if (from.id === to.id && found.index === index) return;
     const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
@@ -107,7 +108,7 @@ export function Board({
     const name = card.attributes.full_name;
     start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });
     if (from.id === to.id)
-      setSaid(t("said.placed", { name, place: index + 1, count: from.count, stage: stageName(to, locale) }));
+      setSaid(t("said.placed", { name, rank: index + 1, count: from.count, stage: stageName(to, locale) }));
   }
   function restore(card: Card, to: StageRef | null, index: number | null) {
     setWanted({ id: card.id });
@@ -121,6 +122,10 @@ export function Board({
     const { id, attributes } = found.card;
     start({ intent: "reject", applicant: id, name: attributes.full_name, from: found.column, reason, note });
   }
+  function menuOf({ card, column: { id, can } }: Found) {
+    const stood_at = stages.find((entry) => entry.id === card.attributes.stood_at) ?? null;
+    return { can, stage: id, stood_at };
+  }
   /** Whoever stands below it, or else above: the next one to be judged. */
   function nextAfter(id: string) {
     return step(reach, id, "next") ?? step(reach, id, "previous");
@@ -128,20 +133,20 @@ export function Board({
   function ask(card: Card) {
     setRejecting({ id: card.id, name: card.attributes.full_name });
   }
-  function drop({ applicant, column, place }: Drop) {
+  function drop({ applicant, column, target }: Drop) {
     const found = findCard(board, applicant);
     const at = stages.findIndex((entry) => entry.id === column);
     const to = stages[at];
     if (!found || !to) return;
-    const { card } = found;
+    const { card, column: from } = found;
     if (to.kind === "rejected") {
-      if (card.attributes.can.reject) ask(card);
+      if (from.can.reject) ask(card);
       return;
     }
     const ids = to.applicants.data.map((entry) => entry.id);
     const lastShown = reach[at]?.at(-1);
-    const index = dropIndex(ids, applicant, place, lastShown ? ids.indexOf(lastShown) + 1 : 0);
-    if (card.attributes.can.restore) restore(card, to, index);
+    const index = dropIndex(ids, applicant, target, lastShown ? ids.indexOf(lastShown) + 1 : 0);
+    if (from.can.restore) restore(card, to, index);
     else move(card, to, index);
   }
 
@@ -156,7 +161,7 @@ export function Board({
     if (!found) return focusCard(active);
     if (command === "open") void navigate(applicantHref(found.card.id), { state: { board: search } });
     if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
-    if (command === "reject" && found.card.attributes.can.reject) ask(found.card);
+    if (command === "reject" && found.column.can.reject) ask(found.card);
   });
 
   const onMenu = useCallback((id: string) => setMenuFor(id), []);
@@ -168,7 +173,7 @@ export function Board({
   const moveItems = useMoveItems();
   const target = menuFor ? findCard(board, menuFor) : null;
   const items = target
-    ? moveItems(target.card.attributes, stages, {
+    ? moveItems(menuOf(target), stages, {
         move: (to) => move(target.card, to, 0),
         reject: () => ask(target.card),
         restore: () => restore(target.card, null, null),

@@ -1,20 +1,12 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type DisplayState, displayStates } from "#jobs/terms.ts";
-import { Badge, type Tone } from "#ui/Badge.tsx";
+import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { type Board, countsOf, type View } from "./board-model.ts";
-
-const stateTones: Partial<Record<DisplayState, Tone>> = {
-  published: "success",
-  reviewing: "warning",
-  rejected: "danger",
-  frozen: "danger",
-};
 
 /** The job, how many stand where, and what of the board is shown. */
 export function BoardHeader({
@@ -36,10 +28,8 @@ export function BoardHeader({
   empty: boolean;
 }) {
   const t = useTranslations("applications.console");
-  const states = useTranslations("jobs.labels.display_state");
   const { title, display_state } = data.job;
   const counts = countsOf(data);
-  const state = stateOf(display_state);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
       <div className="flex items-center gap-x-3">
@@ -58,7 +48,7 @@ export function BoardHeader({
           {title}
         </h1>
         <span className="max-sm:hidden">
-          <Badge tone={stateTones[state] ?? "neutral"}>{states(state)}</Badge>
+          <StateBadge state={display_state} />
         </span>
         <div className="ml-auto flex shrink-0 gap-1">
           <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-sm:px-2">
@@ -110,8 +100,4 @@ export function BoardHeader({
       </search>
     </div>
   );
-}
-
-function stateOf(state: string): DisplayState {
-  return displayStates.find((known) => known === state) ?? "draft";
 }

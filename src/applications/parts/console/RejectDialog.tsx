@@ -75,9 +75,9 @@ function RejectForm({
         </div>
       </FieldSet>
       <div className="rounded-md bg-mist p-3 text-sm" aria-live="polite">
-        {!chosen && <p className="text-ink-500">{t("reject.tellHint")}</p>}
-        {chosen && !chosen.told && <p>{t("reject.notTold")}</p>}
-        {chosen?.told && (
+        {!chosen && <p className="text-ink-500">{t("reject.notifiedHint")}</p>}
+        {chosen && !chosen.notified && <p>{t("reject.notNotified")}</p>}
+        {chosen?.notified && (
           <>
             <p className="text-ink-500">{t("reject.willRead", { minutes: rejectMailDelayMinutes })}</p>
             <blockquote className="mt-1 border-l-2 border-leaf-600 pl-3 text-ink-900">

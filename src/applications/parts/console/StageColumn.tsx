@@ -94,6 +94,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
             key={card.id}
             card={card}
             column={column.id}
+            can={column.can}
             href={props.applicantHref(card.id)}
             back={props.back}
             active={props.activeId === card.id}

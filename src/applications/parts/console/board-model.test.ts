@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Act,
-  afterAct,
+  type Action,
+  afterAction,
   type Board,
   type Card,
   cardsInView,
@@ -18,23 +18,13 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
     id,
     type: "applicant",
     attributes: {
-      job_id: 1,
-      stage: { id: "applied", kind: "applied", name: "", name_vn: "" },
-      stood_at: null,
-      index: 0,
       full_name: `Nguyễn Văn ${id}`,
       email: `${id}@example.test`,
-      phone: null,
-      source: "site",
+      cv_kind: "pdf",
       applied_at: "2026-03-02T02:00:00.000Z",
-      viewed_at: null,
-      stage_changed_at: "2026-03-02T02:00:00.000Z",
+      viewed: false,
       waiting: false,
       flags: 0,
-      cv: { id: "1", name: "cv.pdf", kind: "pdf", url: "/cv" },
-      rejected: null,
-      owner: null,
-      can: { move: true, reject: true, restore: false },
       ...given,
     },
   };
@@ -45,7 +35,9 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
     job: { id: "1", title: "Kế toán", display_state: "published" },
     stages: kinds.map((kind) => {
       const data = columns[kind] ?? [];
-      return { id: kind, kind, name: kind, name_vn: kind, count: data.length, applicants: { data } };
+      const open = kind === "applied" || kind === "interview";
+      const can = { move: open, reject: open, restore: kind === "rejected" };
+      return { id: kind, kind, name: kind, name_vn: kind, count: data.length, can, applicants: { data } };
     }),
   };
 }
@@ -53,8 +45,8 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
 const stage = (kind: string) => ({ id: kind, kind, name: kind, name_vn: kind });
 const ids = (board: Board, kind: string) =>
   board.stages.find((column) => column.kind === kind)?.applicants.data.map(({ id }) => id);
-const move = (applicant: string, from: string, to: string, index: number): Act => ({
-  act: 1,
+const move = (applicant: string, from: string, to: string, index: number): Action => ({
+  serial: 1,
   intent: "move",
   applicant,
   name: "",
@@ -71,25 +63,25 @@ describe("the board before the server answers", () => {
   });
 
   it("puts a moved card at its new place and counts both columns anew", () => {
-    const next = afterAct(board, move("b", "applied", "interview", 1));
+    const next = afterAction(board, move("b", "applied", "interview", 1));
     expect(ids(next, "applied")).toEqual(["a", "c"]);
     expect(ids(next, "interview")).toEqual(["x", "b", "y"]);
     expect(next.stages.map(({ count }) => count)).toEqual([2, 0, 3, 0]);
   });
 
   it("moves within a column", () => {
-    expect(ids(afterAct(board, move("a", "applied", "applied", 2)), "applied")).toEqual(["b", "c", "a"]);
+    expect(ids(afterAction(board, move("a", "applied", "applied", 2)), "applied")).toEqual(["b", "c", "a"]);
   });
 
-  it("keeps columns that the act does not touch as they are", () => {
-    const next = afterAct(board, move("b", "applied", "interview", 0));
+  it("keeps columns that the action does not touch as they are", () => {
+    const next = afterAction(board, move("b", "applied", "interview", 0));
     expect(next.stages[1]).toBe(board.stages[1]);
     expect(next.stages[0]).not.toBe(board.stages[0]);
   });
 
   it("rejects to the top of the rejected column, and restores to where it stood", () => {
-    const reject: Act = {
-      act: 1,
+    const reject: Action = {
+      serial: 1,
       intent: "reject",
       applicant: "x",
       name: "",
@@ -97,16 +89,17 @@ describe("the board before the server answers", () => {
       reason: 2,
       note: "",
     };
-    const rejected = afterAct(board, reject);
+    const rejected = afterAction(board, reject);
     expect(ids(rejected, "rejected")).toEqual(["x"]);
-    const restore: Act = { act: 2, intent: "restore", applicant: "x", name: "", to: null, index: null };
-    const restored = afterAct(rejected, restore);
+    const restore: Action = { serial: 2, intent: "restore", applicant: "x", name: "", to: null, index: null };
+    const restored = afterAction(rejected, restore);
     expect(ids(restored, "interview")).toEqual(["x", "y"]);
-    expect(restored.stages[2]?.applicants.data[0]?.attributes.rejected).toBeNull();
+    const { attributes } = restored.stages[2]?.applicants.data[0] ?? {};
+    expect(attributes?.reject_reason_id).toBeUndefined();
   });
 
   it("leaves the board alone when somebody else took the card away", () => {
-    expect(afterAct(board, move("gone", "applied", "interview", 0))).toBe(board);
+    expect(afterAction(board, move("gone", "applied", "interview", 0))).toBe(board);
   });
 });
 
@@ -150,10 +143,7 @@ describe("where a dragged card lands", () => {
 
 describe("what the board shows", () => {
   const board = boardOf({
-    applied: [
-      card("a", { full_name: "Đỗ Thị Hoà", waiting: true }),
-      card("b", { viewed_at: "2026-03-03T02:00:00.000Z" }),
-    ],
+    applied: [card("a", { full_name: "Đỗ Thị Hoà", waiting: true }), card("b", { viewed: true })],
     rejected: [card("c", { waiting: true })],
   });
   const applied = board.stages[0];

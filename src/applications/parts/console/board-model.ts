@@ -8,19 +8,19 @@ export type Column = Board["stages"][number];
 export type Card = Column["applicants"]["data"][number];
 export type StageRef = Pick<Column, "id" | "kind" | "name" | "name_vn">;
 
-/** What a recruiter does to an applicant; `act` numbers it, `name` is for what is said of it. */
-export type Act = { act: number; applicant: string; name: string } & (
+/** What a recruiter does to an applicant; `serial` numbers it, `name` is for what is said of it. */
+export type Action = { serial: number; applicant: string; name: string } & (
   | { intent: "move"; from: StageRef; fromIndex: number; to: StageRef; index: number }
   | { intent: "reject"; from: StageRef; reason: number; note: string }
   | { intent: "restore"; to: StageRef | null; index: number | null }
 );
-/** An act before it is numbered. */
-export type Wish = Act extends infer A ? (A extends Act ? Omit<A, "act"> : never) : never;
+/** An action before it is numbered. */
+export type NewAction = Action extends infer A ? (A extends Action ? Omit<A, "serial"> : never) : never;
 
 /** What the page's action answers. */
-export type ActResult =
-  | { ok: true; act: number; stage: StageRef }
-  | { ok: false; act: number; code: string; text: string | null };
+export type ActionResult =
+  | { ok: true; serial: number; stage: StageRef }
+  | { ok: false; serial: number; code: string; text: string | null };
 
 export interface Found {
   card: Card;
@@ -38,17 +38,14 @@ export function findCard(board: Board, id: string): Found | null {
   return null;
 }
 
-/** The board as it will be when the server agrees. Columns that the act does not touch stay the same objects. */
-export function afterAct(board: Board, act: Act): Board {
-  const found = findCard(board, act.applicant);
-  const goal = found && goalOf(board, act, found);
+/** The board as it will be when the server agrees. Columns that the action does not touch stay the same objects. */
+export function afterAction(board: Board, action: Action): Board {
+  const found = findCard(board, action.applicant);
+  const goal = found && goalOf(board, action, found);
   if (!found || !goal) return board;
   const { card, column } = found;
-  const { id, kind, name, name_vn } = goal.column;
-  const moved: Card = {
-    ...card,
-    attributes: { ...card.attributes, ...goal.changes, stage: { id, kind, name, name_vn } },
-  };
+  const { id } = goal.column;
+  const moved: Card = { ...card, attributes: { ...card.attributes, ...goal.changes } };
   const without = column.applicants.data.filter((other) => other.id !== card.id);
   return {
     ...board,
@@ -65,42 +62,37 @@ export function afterAct(board: Board, act: Act): Board {
   };
 }
 
-function goalOf(board: Board, act: Act, { card }: Found) {
+function goalOf(board: Board, action: Action, { card }: Found) {
   const column = (id: string | undefined) => board.stages.find((stage) => stage.id === id);
-  const open = { rejected: null, stood_at: null };
-  if (act.intent === "move") {
-    const to = column(act.to.id);
-    return to && { column: to, index: act.index, changes: open };
+  const open = { reject_reason_id: undefined, stood_at: undefined };
+  if (action.intent === "move") {
+    const to = column(action.to.id);
+    return to && { column: to, index: action.index, changes: open };
   }
-  if (act.intent === "restore") {
-    const to = column(act.to?.id ?? card.attributes.stood_at?.id);
-    return to && { column: to, index: act.index ?? 0, changes: open };
+  if (action.intent === "restore") {
+    const to = column(action.to?.id ?? card.attributes.stood_at);
+    return to && { column: to, index: action.index ?? 0, changes: open };
   }
   const to = board.stages.find((stage) => stage.kind === "rejected");
-  const rejected = {
-    reason_id: act.reason,
-    note: act.note || null,
-    at: card.attributes.stage_changed_at,
-    by: null,
-  };
-  return to && { column: to, index: 0, changes: { rejected, stood_at: act.from, waiting: false } };
+  const changes = { reject_reason_id: action.reason, stood_at: action.from.id, waiting: false };
+  return to && { column: to, index: 0, changes };
 }
 
 /** The card that a dragged one was let go over, and on which side of it; null for the column itself. */
-export type DropPlace = { id: string; edge: "top" | "bottom" } | null;
+export type DropTarget = { id: string; edge: "top" | "bottom" } | null;
 
 /**
- * The place that a card takes in a column: `ids` is the column as it is, with the card itself where it stands in it.
+ * The index that a card takes in a column: `ids` is the column as it is, with the card itself where it stands in it.
  * Let go over the column and not over a card, it goes below the last card that is shown.
  */
-export function dropIndex(ids: readonly string[], moved: string, place: DropPlace, shown: number): number {
+export function dropIndex(ids: readonly string[], moved: string, target: DropTarget, shown: number): number {
   const others = ids.filter((id) => id !== moved);
-  if (!place)
+  if (!target)
     return Math.min(shown - (ids.indexOf(moved) >= 0 && ids.indexOf(moved) < shown ? 1 : 0), others.length);
-  if (place.id === moved) return ids.indexOf(moved);
-  const at = others.indexOf(place.id);
+  if (target.id === moved) return ids.indexOf(moved);
+  const at = others.indexOf(target.id);
   if (at < 0) return others.length;
-  return place.edge === "top" ? at : at + 1;
+  return target.edge === "top" ? at : at + 1;
 }
 
 export interface View {
@@ -149,7 +141,7 @@ export function countsOf(board: Board) {
     total: board.stages.reduce((sum, stage) => sum + stage.count, 0),
     active: open.reduce((sum, stage) => sum + stage.count, 0),
     waiting: cards.filter((card) => card.attributes.waiting).length,
-    fresh: cards.filter((card) => card.attributes.viewed_at === null).length,
+    fresh: cards.filter((card) => !card.attributes.viewed).length,
   };
 }
 

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { MenuItem } from "#ui/Menu.tsx";
-import { type Card, isClosed, type StageRef, stageName } from "./board-model.ts";
+import { type Column, isClosed, type StageRef, stageName } from "./board-model.ts";
 
 /** What can be done to an applicant, as entries of a menu: the stages, then rejecting or restoring. */
 export function useMoveItems() {
   const t = useTranslations("applications.console");
   const locale = useLocale();
   return (
-    { can, stage, stood_at }: Card["attributes"],
+    { can, stage, stood_at }: { can: Column["can"]; stage: string; stood_at: StageRef | null },
     stages: readonly StageRef[],
     on: { move: (to: StageRef) => void; reject: () => void; restore: () => void },
   ): MenuItem[] => {
@@ -20,7 +20,7 @@ export function useMoveItems() {
     }
     if (can.move) {
       for (const to of stages) {
-        if (to.id === stage.id || isClosed(to.kind)) continue;
+        if (to.id === stage || isClosed(to.kind)) continue;
         items.push({ label: stageName(to, locale), icon: "arrow-right", onSelect: () => on.move(to) });
       }
     }

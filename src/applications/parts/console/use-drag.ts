@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { DropPlace } from "./board-model.ts";
+import type { DropTarget } from "./board-model.ts";
 
 async function load() {
   const [adapter, edges, { combine }] = await Promise.all([
@@ -15,7 +15,7 @@ export type Dragging = Awaited<ReturnType<typeof load>>;
 export interface Drop {
   applicant: string;
   column: string;
-  place: DropPlace;
+  target: DropTarget;
 }
 
 /**
@@ -41,8 +41,12 @@ export function useDrag(onDrop: (drop: Drop) => void) {
           if (!target) return;
           const edge = loaded.extractClosestEdge(target.data);
           const id = target.data.card;
-          const place = typeof id === "string" && (edge === "top" || edge === "bottom") ? { id, edge } : null;
-          drop({ applicant: String(source.data.applicant), column: String(target.data.column), place });
+          const over = typeof id === "string" && (edge === "top" || edge === "bottom") ? { id, edge } : null;
+          drop({
+            applicant: String(source.data.applicant),
+            column: String(target.data.column),
+            target: over,
+          });
         },
       });
     });

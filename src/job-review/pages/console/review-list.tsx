@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { jobLife } from "#jobs/lifecycle.ts";
 import { listQuery } from "#jobs/pages/console/list-query.ts";
 import { placesOf } from "#jobs/parts/card-view.ts";
 import { GroupTabs } from "#jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#jobs/parts/console/TitleSearch.tsx";
-import { jobGroups } from "#jobs/terms.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";
@@ -35,9 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: query.title,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
-    counts: Object.fromEntries(
-      Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
-    ),
+    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
     rows: data.map(({ id, attributes: job }) => ({
       id,
       title: job.title,

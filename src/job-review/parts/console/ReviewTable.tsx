@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { JobGroup } from "#jobs/lifecycle.ts";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
 import { reviewPaths } from "#jobs/paths.ts";
-import type { DisplayState, JobGroup } from "#jobs/terms.ts";
+import type { DisplayState } from "#jobs/terms.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { me } from "#accounts/contract.ts";
 import { load } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { CardHeader } from "#ui/Card.tsx";
 import { ownList } from "../../contract.ts";
-import { CompanyNotices } from "../../parts/console/CompanyNotices.tsx";
 import { JobForm } from "../../parts/console/JobForm.tsx";
+import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { emptyJob } from "../../parts/console/values.ts";
 import { consolePaths } from "../../paths.ts";
 import { formChoices } from "./form-choices.ts";
@@ -14,16 +13,14 @@ import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args;
-  const [choices, { meta }, account] = await Promise.all([
+  const [choices, { meta }] = await Promise.all([
     formChoices(args),
     load(context, request, ownList, { query: { items: 1 } }),
-    load(context, request, me),
   ]);
   return {
     companyId: Number(params.companyId),
     choices,
-    used: meta.posts_used,
-    companyVerified: account.data.attributes.company_verified,
+    quota: { used: meta.posts_used, limit: meta.posts_limit },
   };
 }
 
@@ -32,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateJob() {
-  const { companyId, choices, used, companyVerified } = useLoaderData<typeof loader>();
+  const { companyId, choices, quota } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   return (
@@ -47,7 +44,7 @@ export default function CreateJob() {
         />
         <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
       </div>
-      <CompanyNotices companyVerified={companyVerified} used={used} />
+      <PostQuota {...quota} />
       <JobForm name={`${companyId}.new`} saved={emptyJob} state="new" choices={choices} refused={refused} />
     </div>
   );

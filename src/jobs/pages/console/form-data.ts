@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { CallInput } from "#kit/contract.ts";
-import { htmlToText } from "#kit/markup.ts";
 import type { create, ownJob } from "../../contract.ts";
 import {
   emptyJob,
@@ -9,6 +8,7 @@ import {
   payOfValues,
   type QuestionValues,
 } from "../../parts/console/values.ts";
+import { endsOf } from "../../salary.ts";
 
 type Body = CallInput<typeof create>["body"];
 type OwnJob = z.output<typeof ownJob>["attributes"];
@@ -132,14 +132,14 @@ export function valuesOf(job: OwnJob): JobValues {
     experience_id: text(job.experience_id),
     head_count: text(job.head_count),
     salary_type: text(job.salary_type),
-    salary_min: text(job.salary_type === 4 ? (job.salary_min ?? job.salary_max) : job.salary_min),
+    salary_min: text(endsOf(job.salary_type, job.salary_min, job.salary_max).min),
     salary_max: text(job.salary_max),
     currency: job.currency,
     salary_period: job.salary_period,
     salary_basis: job.salary_basis,
-    description: htmlToText(job.description),
-    requirement: htmlToText(job.requirement),
-    benefits: htmlToText(job.benefits),
+    description: job.description,
+    requirement: job.requirement,
+    benefits: job.benefits,
     highlight_description: text(job.highlight_description),
     skills: job.skills,
     job_languages_attributes: job.job_languages.map(({ language, proficiency }) => ({

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { me } from "#accounts/contract.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -9,24 +8,23 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
+import { jobLife } from "../../lifecycle.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
-import { CompanyNotices } from "../../parts/console/CompanyNotices.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
+import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
-import { jobGroups } from "../../terms.ts";
 import { actOnJob } from "./act.ts";
 import { listQuery } from "./list-query.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const query = listQuery(request, "published");
-  const [reference, { data, meta }, account] = await Promise.all([
+  const [reference, { data, meta }] = await Promise.all([
     loadReference(context, request),
     load(context, request, ownList, { query }),
-    load(context, request, me),
   ]);
   const { counts } = meta;
   return {
@@ -35,11 +33,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     title: query.title,
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
-    counts: Object.fromEntries(
-      Object.entries(jobGroups).map(([group, { countKey }]) => [group, counts[countKey]]),
-    ),
-    used: meta.posts_used,
-    companyVerified: account.data.attributes.company_verified,
+    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
+    quota: { used: meta.posts_used, limit: meta.posts_limit },
     rows: data.map(({ id, attributes: job }) => ({
       id,
       title: job.title,
@@ -64,8 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobList() {
-  const { companyId, group, title, page, pages, counts, used, companyVerified, rows } =
-    useLoaderData<typeof loader>();
+  const { companyId, group, title, page, pages, counts, quota, rows } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActWords();
@@ -83,7 +77,7 @@ export default function JobList() {
         {post}
       </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
-      <CompanyNotices companyVerified={companyVerified} used={used} />
+      <PostQuota {...quota} />
       <ActScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />

@@ -4,7 +4,7 @@ import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { fieldId } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { useClock } from "./clock.ts";
+import { useDate } from "#ui/use-date.ts";
 import { partId } from "./form/Part.tsx";
 import { doneSteps, type JobValues, missingParts, neededParts, steps } from "./values.ts";
 
@@ -19,7 +19,7 @@ export function FormSide({
   children: ReactNode;
 }) {
   const t = useTranslations("jobs.console.form");
-  const time = useClock();
+  const time = useDate("clock");
   const missing = missingParts(values);
   const ready = doneSteps(values);
   const done = neededParts.length - missing.length;

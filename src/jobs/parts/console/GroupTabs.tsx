@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
-import type { JobGroup } from "../../terms.ts";
-
-const order: readonly JobGroup[] = ["published", "reviewing", "closed", "rejected", "draft", "expired"];
+import type { JobGroup } from "../../lifecycle.ts";
 
 /** The states of a job list, with how many are in each; a search by title goes along. */
 export function GroupTabs({
@@ -16,6 +14,7 @@ export function GroupTabs({
 }: {
   page: string;
   current: JobGroup;
+  /** In the order of the tabs. */
   counts: Partial<Record<JobGroup, number>>;
   title: string | undefined;
   /** Stands in front, and needs no name in the address. */
@@ -23,7 +22,10 @@ export function GroupTabs({
   without?: readonly JobGroup[];
 }) {
   const t = useTranslations("jobs.console.tabs");
-  const groups = [first, ...order.filter((group) => group !== first && !without.includes(group))];
+  const groups = [
+    first,
+    ...(Object.keys(counts) as JobGroup[]).filter((group) => group !== first && !without.includes(group)),
+  ];
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the current tab may stand beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current

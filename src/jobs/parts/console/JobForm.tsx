@@ -5,7 +5,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Drawer } from "#ui/console/Drawer.tsx";
 import { ErrorSummary, type FieldError } from "#ui/ErrorSummary.tsx";
-import { useExactTime } from "#ui/RelativeTime.tsx";
+import { useDate } from "#ui/use-date.ts";
 import type { DisplayState } from "../../terms.ts";
 import { AdView } from "./AdView.tsx";
 import { FormSide } from "./FormSide.tsx";
@@ -51,7 +51,7 @@ export function JobForm({
 }) {
   const t = useTranslations("jobs.console.form");
   const language = useLocale();
-  const time = useExactTime();
+  const time = useDate("exact");
   const busy = useNavigation();
   const [values, setValues] = useState(refused?.values ?? saved);
   const [base, setBase] = useState(saved);

@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
+import { useDate } from "#ui/use-date.ts";
 import type { JobCan } from "../../contract.ts";
+import type { JobGroup } from "../../lifecycle.ts";
 import { consolePaths } from "../../paths.ts";
-import { type DisplayState, type JobGroup, jobRejectReasons } from "../../terms.ts";
-import { useDay } from "../JobFacts.tsx";
+import { type DisplayState, jobRejectReasons } from "../../terms.ts";
 import { JobMenu } from "./JobMenu.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 
@@ -101,7 +102,7 @@ function Job({ companyId, row }: { companyId: number; row: JobRow }) {
 function Dates({ row }: { row: JobRow }) {
   const t = useTranslations("jobs.console.list");
   const reason = useTranslations("jobs.labels.reject_reason");
-  const day = useDay();
+  const day = useDate("day");
   const lines: (string | null | undefined)[] = {
     published: [
       row.approved && t("publishedOn", { date: day(row.approved) }),

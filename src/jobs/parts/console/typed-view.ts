@@ -1,6 +1,7 @@
 import type { Language } from "#kit/i18n.ts";
-import { textToHtml } from "#kit/markup.ts";
+import { asHtml } from "#kit/markup.ts";
 import { experiences, jobLanguages, jobLevels, jobTypes, keyOf, proficiencies } from "#reference/terms.ts";
+import { safeHtml } from "#ui/console/rich-text/safe-html.ts";
 import type { JobView } from "../job-view.ts";
 import { shownPay } from "./form/Pay.tsx";
 import type { FormChoices } from "./form-types.ts";
@@ -38,9 +39,9 @@ export function typedView(values: JobValues, choices: FormChoices, language: Lan
       return key ? [{ key, proficiency: keyOf(proficiencies, id(row.proficiency)) ?? null }] : [];
     }),
     highlight: values.highlight_description.trim() || null,
-    description: textToHtml(values.description),
-    requirement: textToHtml(values.requirement),
-    benefits: textToHtml(values.benefits),
+    description: safeHtml(asHtml(values.description)),
+    requirement: safeHtml(asHtml(values.requirement)),
+    benefits: safeHtml(asHtml(values.benefits)),
     at: "",
     expires: values.expires_at ? `${values.expires_at}T12:00:00+07:00` : null,
     daysLeft: null,

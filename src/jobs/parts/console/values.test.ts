@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountOf, emptyJob, missingParts, payOfValues, toggleBullets } from "./values.ts";
+import { amountOf, emptyJob, missingParts, payOfValues } from "./values.ts";
 
 describe("an amount as recruiters type it", () => {
   it("reads every way of grouping digits", () => {
@@ -41,25 +41,18 @@ describe("what a job still lacks", () => {
     expect(missingParts(emptyJob)).toHaveLength(8);
     expect(missingParts({ ...emptyJob, salary_type: "1" }).map(({ key }) => key)).not.toContain("salary");
   });
+  it("is a description that is short without its tags", () => {
+    const lacks = (description: string) =>
+      missingParts({ ...emptyJob, description }).some(({ key }) => key === "description");
+    expect(lacks(`<p>${"<strong>a</strong>".repeat(99)}</p>`)).toBe(true);
+    expect(lacks(`<p>${"a".repeat(100)}</p>`)).toBe(false);
+    expect(lacks("a".repeat(100))).toBe(false);
+  });
   it("is both ends of a range, in their order", () => {
     const lacks = (salary_min: string, salary_max: string) =>
       missingParts({ ...emptyJob, salary_min, salary_max }).some(({ key }) => key === "salary");
     expect(lacks("15.000.000", "20.000.000")).toBe(false);
     expect(lacks("15.000.000", "")).toBe(true);
     expect(lacks("20.000.000", "15.000.000")).toBe(true);
-  });
-});
-
-describe("the list button", () => {
-  it("lists the chosen lines, and takes the list away again", () => {
-    const listed = toggleBullets("one\ntwo\nthree", 1, 5);
-    expect(listed.text).toBe("- one\n- two\nthree");
-    expect(toggleBullets(listed.text, 0, listed.end).text).toBe("one\ntwo\nthree");
-  });
-  it("starts a list in an empty text", () => {
-    expect(toggleBullets("", 0, 0)).toEqual({ text: "- ", end: 2 });
-  });
-  it("mends other bullets", () => {
-    expect(toggleBullets("• một\n* hai", 0, 10).text).toBe("- một\n- hai");
   });
 });

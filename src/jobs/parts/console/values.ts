@@ -1,3 +1,5 @@
+import { asText } from "#kit/markup.ts";
+import { endsOf, type SalaryRule, salaryRule, wrongEnds } from "../../salary.ts";
 import { shortestDescription } from "../../terms.ts";
 
 /** A job's form as text, the way its boxes hold it. */
@@ -16,6 +18,7 @@ export interface JobValues {
   currency: string;
   salary_period: string;
   salary_basis: string;
+  /** The long texts: HTML, or plain text from a box without the editor. */
   description: string;
   requirement: string;
   benefits: string;
@@ -80,10 +83,10 @@ export const emptyQuestion: QuestionValues = {
 };
 
 /** Which amounts a kind of pay asks for. */
-export type PayBoxes = "both" | "private" | "max" | "min" | "one";
-const boxesOf: Record<string, PayBoxes> = { "0": "both", "1": "private", "2": "max", "3": "min", "4": "one" };
+export type PayBoxes = SalaryRule["ends"] | "private";
 export function payBoxes(salaryType: string): PayBoxes {
-  return boxesOf[salaryType] ?? "both";
+  const { ends, isPublic } = salaryRule(salaryType);
+  return isPublic ? ends : "private";
 }
 
 /**
@@ -102,10 +105,10 @@ export function payOfValues(values: JobValues): {
   min: number | null | undefined;
   max: number | null | undefined;
 } {
-  const boxes = payBoxes(values.salary_type);
-  const min = boxes === "max" ? null : amountOf(values.salary_min);
-  if (boxes === "one") return { min, max: min };
-  return { min, max: boxes === "min" ? null : amountOf(values.salary_max) };
+  const { salary_type, salary_min, salary_max } = values;
+  // A single amount stands in the lower box; what was typed in the other before is not shown.
+  const max = salaryRule(salary_type).ends === "one" ? null : amountOf(salary_max);
+  return endsOf(salary_type, amountOf(salary_min), max);
 }
 
 export const steps = ["basics", "place", "pay", "texts", "skills", "questions", "publishing"] as const;
@@ -125,18 +128,14 @@ export type NeededPart = (typeof neededParts)[number];
 
 /** The parts that a job still lacks before it can be submitted; the API has the last word. */
 export function missingParts(values: JobValues): NeededPart[] {
-  const { min, max } = payOfValues(values);
-  const boxes = payBoxes(values.salary_type);
   const there: Record<NeededPart["key"], boolean> = {
     title: values.title.trim().length >= 5,
     category_ids: values.category_ids.length > 0,
     job_type: values.job_type !== "",
     job_level: values.job_level !== "",
     location_ids: values.location_ids.length > 0,
-    salary:
-      boxes === "private" ||
-      (Boolean(min || boxes === "max") && Boolean(max || boxes === "min") && !(min && max && min > max)),
-    description: values.description.trim().length >= shortestDescription,
+    salary: wrongEnds(values.salary_type, payOfValues(values), true).length === 0,
+    description: asText(values.description).trim().length >= shortestDescription,
     requirement: values.requirement.trim() !== "",
   };
   return neededParts.filter(({ key }) => !there[key]);
@@ -156,17 +155,4 @@ export function doneSteps(values: JobValues): ReadonlySet<Step> {
   return new Set(
     steps.filter((step) => (needed.has(step) ? !missing.some((part) => part.step === step) : anything[step])),
   );
-}
-
-/** Turns the chosen lines of a text into a list, or a list back into lines. */
-export function toggleBullets(text: string, from: number, to: number): { text: string; end: number } {
-  const start = text.lastIndexOf("\n", from - 1) + 1;
-  const next = text.indexOf("\n", Math.max(from, to));
-  const end = next === -1 ? text.length : next;
-  const lines = text.slice(start, end).split("\n");
-  const listed = lines.every((line) => line.trim() === "" || line.startsWith("- ")) && lines.some(Boolean);
-  const changed = lines
-    .map((line) => (listed ? line.replace(/^- /, "") : `- ${line.replace(/^\s*[-•*–]\s*/, "")}`))
-    .join("\n");
-  return { text: text.slice(0, start) + changed + text.slice(end), end: start + changed.length };
 }

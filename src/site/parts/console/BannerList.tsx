@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { useExactTime } from "#ui/RelativeTime.tsx";
 import { type Column, Table } from "#ui/Table.tsx";
+import { useDate } from "#ui/use-date.ts";
 import { bannerPath } from "../../paths.ts";
 import type { BannerState } from "../../terms.ts";
 
@@ -29,7 +29,7 @@ const tones = {
 /** Every banner, with where it stands; deleting asks first. */
 export function BannerList({ rows }: { rows: readonly BannerRow[] }) {
   const t = useTranslations("site.console.banner");
-  const exact = useExactTime();
+  const exact = useDate("exact");
   const [asked, setAsked] = useState<BannerRow | null>(null);
   const columns: Column<BannerRow>[] = [
     {

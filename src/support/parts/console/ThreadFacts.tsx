@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { reviewPaths } from "#jobs/paths.ts";
 import { Card } from "#ui/Card.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
-import { useExactTime } from "#ui/RelativeTime.tsx";
-import { useMoment } from "../moment.ts";
+import { useDate } from "#ui/use-date.ts";
 
 export interface Facts {
   kind: string;
@@ -24,8 +23,8 @@ const linkClass = "break-words text-leaf-700 underline underline-offset-2";
 /** Who writes, how to reach them, and what it is about. */
 export function ThreadFacts(facts: Facts) {
   const t = useTranslations("support.console.thread");
-  const moment = useMoment();
-  const exact = useExactTime();
+  const moment = useDate("weekday");
+  const exact = useDate("exact");
   const userType = facts.userType && String(facts.userType);
   return (
     <Card>

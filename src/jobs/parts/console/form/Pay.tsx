@@ -3,7 +3,7 @@ import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
-import { hasSalary } from "../../salary.ts";
+import { hasSalary } from "../../../salary.ts";
 import { useSalary } from "../../use-salary.ts";
 import type { PartProps } from "../form-types.ts";
 import { amountOf, type JobValues, payBoxes, payOfValues } from "../values.ts";

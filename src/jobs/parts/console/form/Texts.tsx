@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/inputs.tsx";
-import { caps } from "../../../terms.ts";
+import { caps, richFields } from "../../../terms.ts";
 import type { PartProps } from "../form-types.ts";
-import { AdText } from "./AdText.tsx";
 import { Part } from "./Part.tsx";
 
 /** The words of the ad. */
@@ -11,32 +11,16 @@ export function Texts({ values, set, errors }: PartProps) {
   const t = useTranslations("jobs.console.form");
   return (
     <Part step="texts">
-      <AdText
-        name="description"
-        label={t("description")}
-        placeholder={t("descriptionPlaceholder")}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        error={errors.description}
-        required
-      />
-      <AdText
-        name="requirement"
-        label={t("requirement")}
-        placeholder={t("requirementPlaceholder")}
-        value={values.requirement}
-        onChange={(requirement) => set({ requirement })}
-        error={errors.requirement}
-        required
-      />
-      <AdText
-        name="benefits"
-        label={t("benefits")}
-        placeholder={t("benefitsPlaceholder")}
-        value={values.benefits}
-        onChange={(benefits) => set({ benefits })}
-        error={errors.benefits}
-      />
+      {richFields.map((name) => (
+        <Field key={name} name={name} label={t(name)} error={errors[name]} required={name !== "benefits"}>
+          <RichTextEditor
+            value={values[name]}
+            onChange={(text) => set({ [name]: text })}
+            limit={caps.text}
+            placeholder={t(`${name}Placeholder`)}
+          />
+        </Field>
+      ))}
       <Field
         name="highlight_description"
         label={t("highlight")}

@@ -1,0 +1,25 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+
+type LinkProps = { name: string; proof: string; minutes: number };
+
+/** The first mail: a link that verifies the address. */
+export const verifyEmail = defineMail("accounts.verify_email", {
+  props: props<LinkProps>(),
+  texts: { en: en.verify_email, vi: vi.verify_email },
+  lane: "proof",
+});
+
+/** A single-use link to set a new password. */
+export const resetPassword = defineMail("accounts.reset_password", {
+  props: props<LinkProps>(),
+  texts: { en: en.reset_password, vi: vi.reset_password },
+  lane: "proof",
+});
+
+/** Notifies the owner, who may not have made the change. */
+export const passwordChanged = defineMail("accounts.password_changed", {
+  props: props<{ name: string; at: string }>(),
+  texts: { en: en.password_changed, vi: vi.password_changed },
+});

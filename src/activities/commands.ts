@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Account, userTypeOf } from "#accounts/actor.ts";
+import type { Tx } from "#kit/db.ts";
+import type { ActivityData, ActivityKind } from "./terms.ts";
+
+/** Who did it; null is the clock. */
+export type Doer = Pick<Account, "kind" | "accountId"> | null;
+
+export type Activity<K extends ActivityKind> = {
+  kind: K;
+  by: Doer;
+  at: Date;
+  companyId: number;
+  jobId: number;
+  applicantId?: number;
+} & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
+
+/**
+ * Writes what happened into the log: the only writer of `activities`, whose rows the database keeps as they are.
+ * @param along what else the statement computes, such as a notification: one round trip less
+ */
+export async function record<K extends ActivityKind>(
+  tx: Tx,
+  activity: Activity<K>,
+  along?: RawBuilder<unknown>,
+): Promise<void> {
+  const { kind, by, at, companyId, jobId, applicantId, data } = activity;
+  await tx
+    .insertInto("activities")
+    .values({
+      kind,
+      at,
+      company_id: companyId,
+      job_id: jobId,
+      applicant_id: applicantId ?? null,
+      actor_id: by?.accountId ?? null,
+      actor_type: by ? userTypeOf[by.kind] : null,
+      data: JSON.stringify(data ?? {}),
+    })
+    .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
+    .execute();
+}
+
+/** Takes free text about people who are erased out of the log: the one change that the database lets pass. */
+export async function eraseNotes(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  if (applicantIds.length === 0) return;
+  await tx
+    .updateTable("activities")
+    .set({ data: sql`data - 'note'` })
+    .where("applicant_id", "in", [...applicantIds])
+    .where(sql<SqlBool>`data ? 'note'`)
+    .execute();
+}

@@ -1,0 +1,250 @@
+import { request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { fixedClock } from "#kit/clock.ts";
+import { readConfig } from "#kit/config.ts";
+import { openFront } from "#kit/http/front.ts";
+import { openLog } from "#kit/log.ts";
+import type { Services } from "#kit/services.ts";
+import { openPageCache, type PageCache, type Rendered } from "./page-cache.ts";
+import { sendCachedPage } from "./send-page.ts";
+
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "accept-encoding": "gzip" };
+
+/** A server whose pages say which rendering made them, and a line to the database that a test can cut. */
+async function site(env: Record<string, string> = {}) {
+  const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
+  const listeners = new Set<() => void>();
+  const line = { up: true, announce: () => void [...listeners].map((listener) => listener()) };
+  const live = {
+    follow: (_topic: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hears: () => line.up,
+    settled: async () => {},
+    close: async () => {},
+  };
+  const viewed: number[] = [];
+  const views = { count: (id: number) => void viewed.push(id), flush: async () => {}, close: async () => {} };
+  const services = {
+    config: readConfig({ SEN_ENV: "test", ...env }),
+    log: openLog("silent"),
+    clock,
+    live,
+  } as unknown as Services;
+  const front = openFront();
+  const app = Fastify({ serverFactory: front.serverFactory });
+  app.decorate("front", front);
+  const cache: PageCache = openPageCache(app, services, views);
+  const state = {
+    renders: 0,
+    page: { terms: { seconds: 60 } } as Partial<Rendered>,
+    /** Holds renderings until it is resolved. */
+    gate: Promise.resolve(),
+  };
+  app.get("/*", async (request, reply) => {
+    const render = async (): Promise<Rendered> => {
+      const number = ++state.renders;
+      await state.gate;
+      const html = Buffer.from(`rendering ${number} of ${request.url}`);
+      return {
+        status: 200,
+        headers: { "x-frame-options": "DENY" },
+        setsCookie: false,
+        terms: null,
+        html,
+        ...state.page,
+      };
+    };
+    const wanted = cache.pageRequest(request.raw);
+    const cached = wanted && (await cache.share(request.raw, wanted, render));
+    if (!cached) return (await render()).html.toString();
+    reply.hijack();
+    sendCachedPage(request.raw, reply.raw, cached, request.id);
+  });
+  await app.listen({ port: 0 });
+  afterAll(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...browser, ...headers } });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  return { get, state, line, clock, viewed, port };
+}
+
+let here: Awaited<ReturnType<typeof site>>;
+beforeEach(async () => {
+  here = await site();
+});
+
+describe("cached pages", () => {
+  it("are rendered once for all visitors", async () => {
+    const { get, state } = here;
+    const first = await get("/jobs");
+    expect(await get("/jobs")).toMatchObject({ status: 200, text: first.text });
+    expect(state.renders).toBe(1);
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    expect(first.headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("share one rendering among those who ask at the same time", async () => {
+    const { get, state, viewed } = here;
+    state.page.terms = { seconds: 60, viewOf: 7 };
+    const open = Promise.withResolvers<void>();
+    state.gate = open.promise;
+    const all = Promise.all([get("/jobs"), get("/jobs"), get("/jobs")]);
+    await expect.poll(() => state.renders).toBe(1);
+    open.resolve();
+    expect(new Set((await all).map(({ text }) => text)).size).toBe(1);
+    expect(state.renders).toBe(1);
+    // The rendering counts its own visitor.
+    expect(viewed).toEqual([7, 7]);
+  });
+
+  it("are not kept when the market changed while they were made, nor shown to who asks after the change", async () => {
+    const { get, state, line } = here;
+    const open = Promise.withResolvers<void>();
+    state.gate = open.promise;
+    const before = get("/jobs");
+    await expect.poll(() => state.renders).toBe(1);
+    line.announce();
+    state.gate = Promise.resolve();
+    const after = await get("/jobs");
+    expect(after.text).toContain("rendering 2");
+    open.resolve();
+    expect((await before).text).toContain("rendering 1");
+    expect((await get("/jobs")).text).toContain("rendering 2");
+  });
+
+  it("go with each change, and with their time", async () => {
+    const { get, state, line, clock } = here;
+    await get("/jobs");
+    line.announce();
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+    clock.advance(59_999);
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+    clock.advance(1);
+    await get("/jobs");
+    expect(state.renders).toBe(3);
+  });
+
+  it("go when what they say ends", async () => {
+    const { get, state, clock } = here;
+    state.page.terms = { seconds: 60, until: new Date(clock.now().getTime() + 5000) };
+    await get("/jobs");
+    clock.advance(5000);
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+  });
+
+  it("are neither shown nor kept while nothing can be heard of changes", async () => {
+    const { get, state, line } = here;
+    await get("/jobs");
+    line.up = false;
+    expect((await get("/jobs")).text).toContain("rendering 2");
+    expect((await get("/jobs")).text).toContain("rendering 3");
+    line.announce();
+    line.up = true;
+    expect((await get("/jobs")).text).toContain("rendering 4");
+    expect(state.renders).toBe(4);
+  });
+
+  it("wait after a change until the replica has it too", async () => {
+    const { get, state, line } = await site({ DATABASE_REPLICA_URL: "postgres://replica/sen" });
+    line.announce();
+    await get("/jobs");
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+  });
+
+  it("are never made for or shown to who has a session", async () => {
+    const { get, state } = here;
+    const cookie = "token=anything";
+    await get("/jobs", { cookie });
+    expect((await get("/jobs")).text).toContain("rendering 2");
+    expect((await get("/jobs", { cookie })).text).toContain("rendering 3");
+    expect((await get("/jobs", { authorization: "Bearer x" })).text).toContain("rendering 4");
+    expect((await get("/jobs")).text).toContain("rendering 2");
+    expect(state.renders).toBe(4);
+  });
+
+  it.each([
+    ["no offer of the loader", { terms: null }],
+    ["a cookie that it sets", { setsCookie: true }],
+    ["another status", { status: 404 }],
+    ["nothing in them", { html: Buffer.alloc(0) }],
+  ])("are not those with %s", async (_name, page) => {
+    const { get, state } = here;
+    Object.assign(state.page, page);
+    await get("/jobs");
+    await get("/jobs");
+    expect(state.renders).toBeGreaterThan(2);
+  });
+
+  it("are kept by what the page reads of the address, and by nothing else in it", async () => {
+    const { get, state } = here;
+    state.page.terms = { seconds: 60, query: ["page"] };
+    // Made for an address with a stranger in it, the first rendering is only its own visitor's.
+    await get("/jobs?utm_source=x&page=2");
+    const kept = await get("/jobs?page=2");
+    const renders = state.renders;
+    expect((await get("/jobs?page=2&utm_source=y")).text).toBe(kept.text);
+    expect((await get("/jobs?fbclid=z&page=2")).text).toBe(kept.text);
+    expect(state.renders).toBe(renders);
+    expect((await get("/jobs?page=3")).text).not.toBe(kept.text);
+  });
+
+  it("made with a stranger's cookie are kept only once it is known that the page reads none", async () => {
+    const { get, state } = here;
+    await get("/jobs", { cookie: "support=1" });
+    await get("/jobs");
+    const { renders } = state;
+    await get("/jobs", { cookie: "support=2" });
+    expect(state.renders).toBe(renders);
+  });
+
+  it("answer 304, HEAD, and who takes no gzip", async () => {
+    const { get, state, port } = here;
+    const first = await get("/jobs");
+    const etag = first.headers.get("etag") ?? "";
+    const fresh = await get("/jobs", { "if-none-match": `"other", ${etag}` });
+    expect([fresh.status, fresh.text, fresh.headers.get("x-frame-options")]).toEqual([304, "", "DENY"]);
+    expect((await get("/jobs", { "if-none-match": '"other"' })).status).toBe(200);
+    const plain = await get("/jobs", { "accept-encoding": "gzip;q=0" });
+    expect([plain.headers.get("content-encoding"), plain.text]).toEqual([null, first.text]);
+    const head = await new Promise<Record<string, unknown>>((done) =>
+      ask({ port, path: "/jobs", method: "HEAD", headers: browser }, (response) => {
+        response.resume();
+        done(response.headers);
+      }).end(),
+    );
+    expect(head["content-length"]).toBe(first.headers.get("content-length"));
+    expect(state.renders).toBe(1);
+  });
+
+  it("come in Brotli for who takes it, once they are read often", async () => {
+    const { get, state } = here;
+    state.page.html = Buffer.from("<p>Việc làm mới</p>".repeat(200));
+    await get("/jobs");
+    const br = { "accept-encoding": "gzip, br" };
+    await expect.poll(async () => (await get("/jobs", br)).headers.get("content-encoding")).toBe("br");
+    expect((await get("/jobs", br)).text).toBe(String(state.page.html));
+    expect((await get("/jobs", { "accept-encoding": "br;q=0, gzip" })).headers.get("content-encoding")).toBe(
+      "gzip",
+    );
+    expect(state.renders).toBe(1);
+  });
+
+  it("count the views of people", async () => {
+    const { get, state, viewed } = here;
+    state.page.terms = { seconds: 60, viewOf: 42 };
+    await get("/jobs/a-i42");
+    await get("/jobs/a-i42");
+    await get("/jobs/a-i42", { "user-agent": "Googlebot/2.1" });
+    expect(viewed).toEqual([42]);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pageRequestOf } from "./page-request.ts";
+
+const reads = (path: string) => (path === "/jobs" ? ["keyword", "page"] : undefined);
+const ask = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  pageRequestOf({ url, headers, method }, reads);
+
+describe("what a visitor asks for", () => {
+  it("is nobody's but a visitor's who reads", () => {
+    expect(ask("/jobs")).not.toBeNull();
+    expect(ask("/jobs", {}, "HEAD")).not.toBeNull();
+    expect(ask("/jobs", {}, "POST")).toBeNull();
+    expect(ask("/jobs", { authorization: "Bearer x" })).toBeNull();
+    for (const cookie of ["token=x", "a=b; token=", "theme=dark;__Host-token=x", "token"])
+      expect(ask("/jobs", { cookie }), cookie).toBeNull();
+  });
+
+  it("is an address of this site", () => {
+    for (const url of ["//evil.example/jobs", "http://evil.example/jobs", "*", ""])
+      expect(ask(url), url).toBeNull();
+  });
+
+  it("has a key for each language and theme", () => {
+    const keys = [
+      ask("/login"),
+      ask("/login", { cookie: "X_LANGUAGE=1" }),
+      ask("/login", { cookie: "theme=dark" }),
+      ask("/login", { cookie: "X_LANGUAGE=1; theme=dark" }),
+    ].map((asked) => asked?.key);
+    expect(new Set(keys).size).toBe(4);
+    expect(ask("/login", { cookie: "theme=purple; X_LANGUAGE=7" })?.key).toBe(keys[0]);
+    // The path's own language is stronger than the cookie's.
+    expect(ask("/viec-lam", { cookie: "X_LANGUAGE=0" })?.language).toBe("vi");
+    expect(ask("/_root.data")?.language).toBe("vi");
+  });
+
+  it("is plain only without cookies that the key does not know", () => {
+    expect(ask("/jobs", { cookie: "theme=dark; X_LANGUAGE=0" })?.plain).toBe(true);
+    expect(ask("/jobs", { cookie: "support=1" })?.plain).toBe(false);
+    expect(ask("/jobs", { cookie: "support=1" })?.key).toBe(ask("/jobs")?.key);
+  });
+
+  it("keeps the whole query while nobody knows what the page reads", () => {
+    expect(ask("/companies?b=1&a=2")?.query).toBe("?b=1&a=2");
+  });
+
+  it("has one key for a query in any order, whatever else stands in it", () => {
+    const value = fc.string({ unit: "grapheme", maxLength: 12 });
+    const stranger = fc.tuple(fc.stringMatching(/^(utm_\w{1,8}|fbclid|x)$/), value);
+    fc.assert(
+      fc.property(
+        value,
+        value,
+        fc.array(stranger, { maxLength: 4 }),
+        fc.nat(),
+        (keyword, page, others, turn) => {
+          const own = [
+            ["keyword", keyword],
+            ["page", page],
+          ] as [string, string][];
+          const parts = [...own, ...others];
+          const turned = [...parts.slice(turn % parts.length), ...parts.slice(0, turn % parts.length)];
+          const asked = ask(`/jobs?${new URLSearchParams(turned)}`);
+          expect(asked?.key).toBe(ask(`/jobs?${new URLSearchParams(own)}`)?.key);
+          expect(asked?.query).toBe(`?${new URLSearchParams(own)}`);
+        },
+      ),
+    );
+  });
+
+  it("has another key for another value of what the page reads", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const key = (keyword: string) => ask(`/jobs?${new URLSearchParams({ keyword })}`)?.key;
+        expect(key(one) === key(other)).toBe(one.toWellFormed() === other.toWellFormed());
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { useToast } from "#ui/toasts.tsx";
+import { type Action, type ActionResult, type NewAction, stageName } from "./board-model.ts";
+
+/**
+ * Sends actions to the page's action one after another, in the order they were done, and says how each ended; `pending`
+ * holds those that the server has not confirmed, for showing the result before it comes. A stage move and a rejection
+ * can be undone from the toast, also after the reader went to another page.
+ */
+export function useActions(address: string, onDone?: (action: Action, result: ActionResult) => void) {
+  const t = useTranslations("applications.console");
+  const locale = useLocale();
+  const toast = useToast();
+  const fetcher = useFetcher<ActionResult>();
+  const [pending, setPending] = useState<readonly Action[]>([]);
+  const serial = useRef(0);
+  const sent = useRef(0);
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  function send(action: Action) {
+    void fetcher.submit(formOf(action), { method: "post", action: address });
+  }
+  function start(given: NewAction) {
+    const action = { ...given, serial: ++serial.current } as Action;
+    if (alive.current) setPending((all) => [...all, action]);
+    else send(action);
+  }
+
+  const first = pending[0];
+  const { state, data } = fetcher;
+  const finish = useEffectEvent((action: Action, result: ActionResult) => {
+    onDone?.(action, result);
+    const { name } = action;
+    if (!result.ok) {
+      const reason = result.text ?? t(result.code === "offline" ? "offline" : "failed");
+      toast.show({ tone: "danger", text: `${name}: ${reason}` });
+      return;
+    }
+    const stage = stageName(result.stage, locale);
+    if (action.intent === "reject") {
+      const undo = () =>
+        start({ intent: "restore", applicant: action.applicant, name, to: null, index: null });
+      toast.show({ tone: "success", text: t("toast.rejected", { name }), undo });
+    } else if (action.intent === "restore") {
+      toast.show({ tone: "success", text: t("toast.restored", { name, stage }) });
+    } else if (action.from.id !== action.to.id) {
+      const { applicant, from, fromIndex, to, index } = action;
+      const back = { from: to, fromIndex: index, to: from, index: fromIndex };
+      const undo = () => start({ intent: "move", applicant, name, ...back });
+      toast.show({ tone: "success", text: t("toast.moved", { name, stage }), undo });
+    }
+  });
+  const sendFirst = useEffectEvent(send);
+  useEffect(() => {
+    if (!first || state !== "idle") return;
+    if (sent.current !== first.serial) {
+      sent.current = first.serial;
+      if (navigator.onLine) return sendFirst(first);
+      setPending((all) => all.slice(1));
+      finish(first, { ok: false, serial: first.serial, code: "offline", text: null });
+    } else if (data?.serial === first.serial) {
+      setPending((all) => all.slice(1));
+      finish(first, data);
+    }
+  }, [first, state, data]);
+
+  return { pending, start };
+}
+
+function formOf(action: Action): Record<string, string> {
+  const base = { intent: action.intent, serial: String(action.serial), applicant: action.applicant };
+  if (action.intent === "move")
+    return { ...base, stage: action.to.id, from: action.from.id, index: String(action.index) };
+  if (action.intent === "reject") return { ...base, reason: String(action.reason), note: action.note };
+  return action.to ? { ...base, stage: action.to.id, index: String(action.index ?? 0) } : base;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { HiringActor } from "#companies/hiring-scope.ts";
+import { applicantLife } from "./lifecycle.ts";
+import { may } from "./policy.ts";
+
+const member = (accountId: number, given: Partial<HiringActor> = {}): HiringActor => ({
+  kind: "company",
+  accountId,
+  isAdmin: false,
+  scope: { company: 1 },
+  ...given,
+});
+const facts = { jobOwnerId: 2, recruiterIds: [3], applicantOwnerId: 4 };
+
+describe("Who may do what with an applicant, whatever its outcome", () => {
+  it.each<[string, HiringActor, string]>([
+    ["the job's owner", member(2), "move, reject, restore"],
+    ["a recruiter of the job", member(3), "move, reject, restore"],
+    ["the applicant's owner", member(4), "move, reject, restore"],
+    ["an administrator", member(5, { isAdmin: true }), "move, reject, restore"],
+    ["a consultant who owns the job", member(2, { kind: "consultant" }), "move, reject, restore"],
+    ["another member", member(5), ""],
+  ])("%s", (_, actor, verbs) => {
+    expect(applicantLife.verbs.filter((verb) => may(actor, verb, facts) === true).join(", ")).toBe(verbs);
+    expect(may(actor, "read", facts)).toBe(verbs === "" ? "not_found" : true);
+    expect(may(actor, "withdraw", facts)).toBe(verbs === "" ? "not_found" : "forbidden");
+  });
+});

@@ -1,0 +1,6 @@
+import type { MailView } from "#kit/mail-view.ts";
+import jobApproved from "./job-approved.tsx";
+import jobRejected from "./job-rejected.tsx";
+
+/** How each mail of the room is put together. */
+export const mailViews: readonly MailView[] = [jobApproved, jobRejected];

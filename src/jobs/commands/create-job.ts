@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { CompanyActor } from "#accounts/actor.ts";
+import type { Tx } from "#kit/db.ts";
+import type { JobFields } from "../contract.ts";
+import { statusOf } from "../lifecycle.ts";
+import { unsaidSalary } from "../salary.ts";
+import { checkJob } from "./check.ts";
+import { columnsOf, completed } from "./fields.ts";
+import { type JobRow, recordJob } from "./job-row.ts";
+import { assertPostQuota } from "./post-quota.ts";
+
+/**
+ * Creates a job: submitted for review, or kept as a draft.
+ * @returns the job's id
+ * @throws Problem 422 per wrong field, 409 `job_limit`
+ */
+export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, asOf: Date): Promise<number> {
+  const state = input.draft ? "draft" : "reviewing";
+  const { rows } = await sql<{ id: number; pipeline_id: number }>`
+    SELECT nextval(pg_get_serial_sequence('jobs', 'id')) AS id, p.id AS pipeline_id
+    FROM pipelines p WHERE p.company_id = ${actor.companyId} AND p.is_default`.execute(tx);
+  const ids = rows[0];
+  if (!ids) throw new Error(`Company ${actor.companyId} has no default pipeline`);
+  const blank = blankJob(ids, actor, asOf);
+  const change = completed(blank, columnsOf(input, blank));
+  const job = { ...blank, ...change };
+  await checkJob(tx, job, { submitted: !input.draft, change, asOf });
+  if (!input.draft) await assertPostQuota(tx, actor.companyId);
+  await tx
+    .insertInto("jobs")
+    .values({
+      ...job,
+      ...statusOf[state],
+      questions: change.questions ?? "[]",
+      job_languages: change.job_languages ?? "[]",
+      submitted_at: input.draft ? null : asOf,
+    })
+    .execute();
+  await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
+  return ids.id;
+}
+
+/** A job before its author has said anything. */
+function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor, asOf: Date): JobRow {
+  return {
+    ...ids,
+    ...statusOf.draft,
+    company_id: actor.companyId,
+    agency_id: null,
+    owner_id: actor.accountId,
+    language: 0,
+    title: "",
+    slug: "",
+    snippet: null,
+    category_ids: [],
+    location_ids: [],
+    address: null,
+    job_type: null,
+    job_level: null,
+    experience_id: null,
+    head_count: null,
+    salary_type: unsaidSalary,
+    salary_min: null,
+    salary_max: null,
+    currency: "VND",
+    salary_period: "month",
+    salary_basis: "gross",
+    salary_text: null,
+    location_text: null,
+    description: "",
+    requirement: "",
+    benefits: "",
+    highlight_description: null,
+    skills: [],
+    job_languages: [],
+    questions: [],
+    remote: false,
+    hot: false,
+    contact_member_id: null,
+    recruiter_ids: [],
+    note: null,
+    source_ref: null,
+    expires_at: null,
+    created_at: asOf,
+    updated_at: asOf,
+    changed_at: asOf,
+    submitted_at: null,
+    approved_at: null,
+    first_approved_at: null,
+    closed_at: null,
+    rejected_at: null,
+    reject_reason_id: null,
+    reject_note: null,
+    reviewed_by: null,
+    needs_review: true,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "#ui/Alert.tsx";
+
+/** How many of its free posts a company has used, while there is a limit (spec §6). */
+export function PostQuota({ used, limit }: { used: number; limit: number | null }) {
+  const t = useTranslations("jobs.console.list");
+  if (limit === null) return null;
+  const full = used >= limit;
+  return (
+    <Alert
+      tone={full ? "warning" : "info"}
+      title={full ? t("freePostsFull", { max: limit }) : t("freePosts", { used, max: limit })}
+    >
+      {full ? t("freePostsFullText") : t("freePostsText", { max: limit })}
+    </Alert>
+  );
+}

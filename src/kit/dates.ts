@@ -1,0 +1,33 @@
+import { type Language, timeZone } from "./i18n.ts";
+
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+/** The styles of moments; English writes months as words, so that nobody takes them for days. */
+const styles = {
+  /** 21 Nov 2026, 21/11/2026 */
+  day: { day: "2-digit", month: "short", year: "numeric" },
+  /** 21 Nov 2026, 09:05; 09:05 21/11/2026 */
+  exact: { day: "2-digit", month: "short", year: "numeric", ...clock },
+  /** Monday 23 Nov, 09:00; 09:00 Thứ Hai, 23/11 */
+  weekday: { weekday: "long", day: "2-digit", month: "short", ...clock },
+  /** 12:03 */
+  clock,
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+// To make a formatter costs a hundred times as much as to use it, and a list says many times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment on the product's clock, as the language writes it. */
+export function formatDate(at: Date | string, style: DateStyle, language: Language): string {
+  const key = `${language} ${style}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const options: Intl.DateTimeFormatOptions = { ...styles[style], timeZone };
+    if (language === "vi" && options.month) options.month = "2-digit";
+    formatter = new Intl.DateTimeFormat(language === "vi" ? "vi" : "en-GB", options);
+    formatters.set(key, formatter);
+  }
+  return formatter.format(typeof at === "string" ? new Date(at) : at);
+}

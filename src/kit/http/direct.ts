@@ -1,0 +1,63 @@
+import { ApiError, type Caller, queryOf } from "../call.ts";
+import type { AnswerOf, CallInput, Endpoint } from "../contract.ts";
+import type { Services } from "../services.ts";
+import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
+import type { CallRequest, Identity, Route } from "./route.ts";
+
+/** The caller of a page's readings, and what their answers depend on. */
+export interface Reader extends Pick<CallRequest, "language" | "origin"> {
+  requestId: string;
+  /** @throws Problem 401 or 403 where the endpoint's audience does not admit the caller */
+  admit(endpoint: Endpoint): Identity;
+}
+
+/** Routes by method and path: pages are built apart from the API and have endpoints of their own. */
+export type Routes = ReadonlyMap<string, Route>;
+
+export const routeKey = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/**
+ * Calls of a page in the same process. What is read is handed over as an object, without a request, JSON text and a second
+ * check; what the contract does not name is not in it. Everything else goes through `others`: writes, files, and what is
+ * limited. Who has written in the same request may be somebody else since, so `others` takes their readings too.
+ */
+export function directCaller(
+  routes: Routes,
+  others: Caller,
+  reader: Reader,
+  { log, errorText }: { log: Services["log"]; errorText: ErrorText },
+): Caller {
+  let wrote = false;
+  return async <E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>> => {
+    if (endpoint.method !== "GET") wrote = true;
+    const route = wrote || endpoint.limit || !endpoint.answer ? undefined : routes.get(routeKey(endpoint));
+    if (!route) return others(endpoint, input);
+    try {
+      const { params = {}, query = {} } = (input ?? {}) as { params?: object; query?: object };
+      const { value } = await route.run({
+        identity: reader.admit(route.endpoint),
+        language: reader.language,
+        origin: reader.origin,
+        params: Object.fromEntries(Object.entries(params).map(([name, given]) => [name, String(given)])),
+        query: Object.fromEntries(queryOf(query)),
+        body: undefined,
+        files: {},
+        cookies: {},
+        setCookie() {
+          throw new Error(`${endpoint.path} sets a cookie: a page cannot call it directly`);
+        },
+        idempotencyKey: undefined,
+        path: endpoint.path,
+      });
+      return value as AnswerOf<E>;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status >= 500) log.error({ id: reader.requestId, err: problem.cause ?? error }, "failed");
+      const { errors, meta } = errorAnswer(problem, reader.requestId, ({ code, values }) =>
+        errorText(reader.language, code, values),
+      );
+      const retryAfter = problem.retryAfterSeconds ? String(problem.retryAfterSeconds) : null;
+      throw new ApiError(problem.status, errors, meta && JSON.parse(JSON.stringify(meta)), retryAfter);
+    }
+  };
+}

@@ -1,0 +1,8 @@
+/** Whether a coding of `Accept-Encoding` is named among those that are accepted, and not with the weight 0. */
+export function takes(coding: string, accepted: string | string[] | undefined): boolean {
+  const named = String(accepted ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .find((part) => part === coding || part.startsWith(`${coding};`));
+  return named !== undefined && !/q=0(\.0*)?$/.test(named);
+}

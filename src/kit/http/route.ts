@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { Endpoint } from "../contract.ts";
+import { inTransaction } from "../db.ts";
+import type { Language } from "../i18n.ts";
+import { checkingPickerOf, pickerOf } from "../picker.ts";
+import { type Fault, Problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import { faultsOf } from "./faults.ts";
+import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
+import { idempotent, idempotentAround } from "./idempotency.ts";
+import { sharedAnswer } from "./shared-answer.ts";
+
+/** Who calls: decided once a request by the application's guard. */
+export interface Identity {
+  actor: unknown;
+  sessionId: string | null;
+  /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
+  who: string | null;
+}
+
+/** A call as it came, whether over the network or from a page in this process. */
+export interface CallRequest {
+  identity: Identity;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: Record<string, UploadedFile>;
+  language: Language;
+  origin: Origin;
+  cookies: Record<string, string | undefined>;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  idempotencyKey: string | string[] | undefined;
+  path: string;
+}
+
+/** An answer's object, and its text where it is kept. */
+export interface Answer {
+  value: unknown;
+  json?: Buffer;
+  gzip?: Buffer;
+}
+
+/** A bound endpoint with what is made of its contract once. */
+export interface Route {
+  endpoint: Endpoint;
+  /** Checks the request and runs the handler; of its result only what the contract names comes back. */
+  run(request: CallRequest): Promise<Answer>;
+}
+
+export function routeOf(bound: Bound, services: Services): Route {
+  const { endpoint } = bound;
+  const { answer } = endpoint;
+  // Visitors do not wait for each answer to be checked: tests and the development server check them.
+  const checked = services.config.SEN_ENV === "test" || process.env.NODE_ENV !== "production";
+  const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
+  const perform = async (request: CallRequest) => picked(await handle(bound, services, request));
+  if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
+  const shared = sharedAnswer(services.live, bound.sharedUntil);
+  return { endpoint, run: (request) => shared(() => perform(request)) };
+}
+
+async function handle(bound: Bound, services: Services, request: CallRequest): Promise<unknown> {
+  const { endpoint } = bound;
+  const { database } = services;
+  const { identity, idempotencyKey, path, files } = request;
+  const params = check(endpoint.params, request.params, () => {
+    throw new Problem(404, "not_found");
+  });
+  const query = check(endpoint.query, request.query, (faults) => {
+    throw new Problem(
+      400,
+      faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
+    );
+  });
+  const body = check(endpoint.body, request.body, (faults) => {
+    throw new Problem(422, faults);
+  });
+  const cookies: Parameters<CallRequest["setCookie"]>[] = [];
+  const call = {
+    params,
+    query,
+    body,
+    files,
+    actor: identity.actor,
+    sessionId: identity.sessionId,
+    asOf: services.clock.now(),
+    language: request.language,
+    origin: request.origin,
+    services,
+    cookies: request.cookies,
+    setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
+  };
+  const run = bound.run as (call: unknown) => Promise<unknown>;
+  const keyed = { key: idempotencyKey, who: identity.who, path, body, files, asOf: call.asOf };
+  let result: unknown;
+  if (bound.style === "db")
+    result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
+  else if (endpoint.method === "GET")
+    // A replica may not have yet what was announced, and what is kept is not read again.
+    result = await run({ ...call, tx: bound.sharedUntil ? database.db : database.replica });
+  else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
+  // Who has been told that it is done must not be shown a page of before.
+  if (endpoint.method !== "GET") await services.live.settled();
+  for (const cookie of cookies) request.setCookie(...cookie);
+  return result;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
+}

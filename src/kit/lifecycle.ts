@@ -1,0 +1,114 @@
+import { conflict } from "./problem.ts";
+
+/** One way of a verb. Of several rows that fit, the first one counts. */
+export interface Step<State extends string, End extends string, Role extends string, Facts> {
+  from: State | readonly State[];
+  /** Left out: the state stays. */
+  to?: State | End;
+  by: Role | readonly Role[];
+  /** What must be true besides the state. */
+  when?: (facts: Facts) => boolean;
+}
+
+export interface LifecycleTable<
+  State extends string,
+  End extends string,
+  Role extends string,
+  Verb extends string,
+  Facts,
+  Group,
+> {
+  /** Where a state is stored; bin/laws/status-writers lets only `transition` (kit/db) write these columns. */
+  stored: { table: string; columns: readonly string[] };
+  /** Every state with its tab in lists, in the order of tabs; null: no tab. */
+  states: Record<State, Group | null>;
+  /** What a row becomes that is in no list any more. */
+  ends?: readonly End[];
+  roles: readonly Role[];
+  /** The code of the 409 that answers a way that does not exist; `refusals` has those that differ. */
+  refusal: string;
+  refusals?: NoInfer<Partial<Record<Verb, string>>>;
+  verbs: Record<Verb, readonly Step<NoInfer<State>, NoInfer<End>, NoInfer<Role>, Facts>[]>;
+}
+
+export interface Lifecycle<
+  State extends string,
+  End extends string,
+  Role extends string,
+  Verb extends string,
+  Facts,
+  Group,
+> {
+  stored: { table: string; columns: readonly string[] };
+  states: readonly State[];
+  ends: readonly End[];
+  roles: readonly Role[];
+  verbs: readonly Verb[];
+  /** The tabs of lists, in their order. */
+  groups: readonly Group[];
+  refusalOf(verb: Verb): string;
+  /** Where the verb leads, or null when this role may not do it in this state. */
+  next(verb: Verb, role: Role | null, state: State, facts: Facts): State | End | null;
+  /**
+   * Where the verb leads.
+   * @param now what `meta.now` says instead of the state
+   * @throws Problem 409 when this role may not do it in this state
+   */
+  check(verb: Verb, role: Role | null, state: State, facts: Facts, now?: unknown): State | End;
+  /** What the role may do now: the `can` of answers. */
+  can(role: Role | null, state: State, facts: Facts): Record<Verb, boolean>;
+  /** The roles that a verb belongs to, whatever the state: for policies. */
+  by(verb: Verb): readonly Role[];
+}
+
+const list = <T extends string>(given: T | readonly T[]): readonly T[] =>
+  typeof given === "string" ? [given] : given;
+
+/** Makes of one table all that asks about states; a pair of verb and state that is not in it is refused. */
+export function defineLifecycle<
+  State extends string,
+  Role extends string,
+  Verb extends string,
+  Facts,
+  Group extends object,
+  const End extends string = never,
+>(
+  table: LifecycleTable<State, End, Role, Verb, Facts, Group>,
+): Lifecycle<State, End, Role, Verb, Facts, Group> {
+  const states = Object.keys(table.states) as State[];
+  const verbs = Object.keys(table.verbs) as Verb[];
+  const refusalOf = (verb: Verb): string => table.refusals?.[verb] ?? table.refusal;
+
+  function next(verb: Verb, role: Role | null, state: State, facts: Facts): State | End | null {
+    if (role === null) return null;
+    const found = table.verbs[verb].find(
+      ({ from, by, when }) =>
+        list(from).includes(state) && list(by).includes(role) && (when === undefined || when(facts)),
+    );
+    return found ? (found.to ?? state) : null;
+  }
+
+  return {
+    stored: table.stored,
+    states,
+    ends: table.ends ?? [],
+    roles: table.roles,
+    verbs,
+    groups: states.map((state): Group | null => table.states[state]).filter((group) => group !== null),
+    refusalOf,
+    next,
+    check(verb, role, state, facts, now = state) {
+      const found = next(verb, role, state, facts);
+      if (found === null) throw conflict(refusalOf(verb), now);
+      return found;
+    },
+    can(role, state, facts) {
+      const entries = verbs.map((verb) => [verb, next(verb, role, state, facts) !== null]);
+      return Object.fromEntries(entries) as Record<Verb, boolean>;
+    },
+    by(verb) {
+      const named = table.verbs[verb].flatMap(({ by }) => list(by));
+      return table.roles.filter((role) => named.includes(role));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Tx } from "./db.ts";
+import { queueMail } from "./mail.ts";
+import { defineMail, props } from "./mail-definition.ts";
+import { mailView } from "./mail-view.ts";
+
+const texts = {
+  en: { subject: "Hello", preview: "{name}, …", kinds: { a: "A", b: "B" } },
+  vi: { subject: "Chào", preview: "{name}, …", kinds: { a: "A", b: "B" } },
+} as const;
+const untranslated = { subject: "Chào" };
+const greeting = defineMail("test.greeting", { props: props<{ name: string; kind: "a" | "b" }>(), texts });
+
+// Never run: that the compiler refuses each of them is the test (`tsc`).
+const refused = [
+  // @ts-expect-error Vietnamese has no preview
+  () => defineMail("test", { props: props<{ at: string }>(), texts: { en: texts.en, vi: untranslated } }),
+  // @ts-expect-error a Date is not JSON
+  () => defineMail("test", { props: props<{ at: Date }>(), texts }),
+  // @ts-expect-error a view without a preview
+  () => mailView(greeting, { subject: ({ t }) => t("subject"), body: () => null }),
+  () =>
+    mailView(greeting, {
+      // @ts-expect-error no such text
+      subject: ({ t }) => t("title"),
+      // @ts-expect-error no such prop
+      preview: ({ t, props }) => t("preview", { name: props.nobody }),
+      body: ({ t, props }) => t(`kinds.${props.kind}`),
+    }),
+  (tx: Tx) =>
+    queueMail(tx, greeting, {
+      language: "en",
+      to: { email: "an@example.test", name: null },
+      // @ts-expect-error a prop is missing
+      props: { name: "An" },
+    }),
+  (tx: Tx) =>
+    queueMail(tx, greeting, {
+      language: "en",
+      to: { email: "an@example.test", name: null },
+      // @ts-expect-error a wrong prop
+      props: { name: "An", kind: "c" },
+    }),
+];
+
+it("Props, texts and previews that do not fit are refused by the compiler", () => {
+  expect(refused).toHaveLength(6);
+});
+
+it("A mail is in the common lane unless it is declared otherwise", () => {
+  expect(greeting.lane).toBe("other");
+  expect(defineMail("test", { props: props<{ name: string }>(), texts, lane: "proof" }).lane).toBe("proof");
+});

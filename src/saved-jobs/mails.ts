@@ -1,0 +1,12 @@
+import { mails as en } from "#jobs/messages.en.ts";
+import { mails as vi } from "#jobs/messages.vi.ts";
+import { defineMail, props } from "#kit/mail-definition.ts";
+
+/** Saved jobs whose time is almost over, for somebody who has not applied; the one that ends first leads. */
+export const savedExpiring = defineMail("jobs.saved_expiring", {
+  props: props<{
+    name: string;
+    jobs: { title: string; slug: string; company: string; expiresAt: string }[];
+  }>(),
+  texts: { en: en.saved_expiring, vi: vi.saved_expiring },
+});

@@ -1,0 +1,33 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+import type { ThreadKind } from "./terms.ts";
+
+/** To the administrators: somebody waits for an answer. */
+export const newMessage = defineMail("support.new_message", {
+  props: props<{
+    kind: ThreadKind;
+    /** Null for whoever left no name and no address. */
+    name: string | null;
+    company: string | null;
+    subject: string | null;
+    text: string;
+    due: string;
+    path: string;
+  }>(),
+  texts: { en: en.new_message, vi: vi.new_message },
+});
+
+/** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */
+export const contactThanks = defineMail("support.contact_thanks", {
+  props: props<{ name: string; text: string; due: string; proof: string }>(),
+  texts: { en: en.contact_thanks, vi: vi.contact_thanks },
+  lane: "proof",
+});
+
+/** To whoever wrote to us and is not in the chat: what was answered, and the way back. */
+export const answer = defineMail("support.answer", {
+  props: props<{ name: string; by: string | null; texts: string[]; proof: string }>(),
+  texts: { en: en.answer, vi: vi.answer },
+  lane: "proof",
+});

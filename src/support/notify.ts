@@ -1,0 +1,105 @@
+import { userTypes } from "#accounts/terms.ts";
+import { minute } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
+import { callOffMails, queueMail } from "#kit/mail.ts";
+import { replyBy } from "./hours.ts";
+import { newKey } from "./keys.ts";
+import { answer, contactThanks, newMessage } from "./mails.ts";
+import { inboxPaths } from "./paths.ts";
+import { holidaysOf } from "./queries/office.ts";
+import type { ThreadKind } from "./terms.ts";
+
+/** Who sits in a chat reads an answer there; whoever has not within this time is away and gets a mail. */
+const awayAfter = 2 * minute;
+
+interface Thread {
+  id: number;
+  kind: ThreadKind;
+  name: string;
+  email: string | null;
+  company: string | null;
+  subject: string | null;
+  language: Language;
+}
+
+/** What a mail quotes of a long message. */
+const quoted = 1500;
+
+/** Mails the administrators that somebody waits. */
+export async function notifyAdmins(
+  tx: Tx,
+  thread: Thread,
+  given: { text: string; asOf: Date },
+): Promise<void> {
+  const admins = await tx
+    .selectFrom("accounts")
+    .select(["email", "full_name", "language"])
+    .where("user_type", "=", userTypes.admin)
+    .where("blocked_at", "is", null)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const due = replyBy(given.asOf, await holidaysOf(tx)).toISOString();
+  for (const admin of admins)
+    await queueMail(tx, newMessage, {
+      language: languageOf(admin.language),
+      to: { email: admin.email, name: admin.full_name },
+      props: {
+        kind: thread.kind,
+        name: thread.email && thread.name,
+        company: thread.company,
+        subject: thread.subject,
+        text: given.text.slice(0, quoted),
+        due,
+        path: inboxPaths.thread(thread.id),
+      },
+    });
+}
+
+/** "Thank you for contacting us" (spec §8), with what was written and the way back to it. */
+export async function thank(
+  tx: Tx,
+  thread: Thread,
+  given: { key: string; text: string; asOf: Date },
+): Promise<void> {
+  if (!thread.email) return;
+  await queueMail(tx, contactThanks, {
+    language: thread.language,
+    to: { email: thread.email, name: thread.name },
+    props: {
+      name: thread.name,
+      text: given.text.slice(0, quoted),
+      due: replyBy(given.asOf, await holidaysOf(tx)).toISOString(),
+      proof: given.key,
+    },
+  });
+}
+
+/**
+ * Mails an answer, with those before it that still wait to be sent; in a chat only after a while, because it may be read
+ * there.
+ */
+export async function notifyWriter(
+  tx: Tx,
+  thread: Thread,
+  given: { text: string; by: string; asOf: Date },
+): Promise<void> {
+  if (!thread.email) return;
+  const waiting = await callOffMails(tx, answerTopic(thread.id));
+  const texts = [...waiting.flatMap(({ props }) => props.texts as string[]), given.text];
+  await queueMail(tx, answer, {
+    language: thread.language,
+    to: { email: thread.email, name: thread.name },
+    props: { name: thread.name, by: given.by, texts, proof: await newKey(tx, thread.id, given.asOf) },
+    ...(thread.kind === "chat" ? { sendAt: new Date(given.asOf.getTime() + awayAfter) } : {}),
+    topic: answerTopic(thread.id),
+  });
+}
+
+/** The answer was read where it stands: its mail is not sent. */
+export async function callOffAnswer(tx: Tx, threadId: number): Promise<void> {
+  await callOffMails(tx, answerTopic(threadId));
+}
+
+const answerTopic = (threadId: number): string => `support:answer:${threadId}`;

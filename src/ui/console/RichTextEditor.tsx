@@ -1,0 +1,91 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { asText } from "#kit/markup.ts";
+import { cx } from "../cx.ts";
+import { useFieldControl } from "../Field.tsx";
+import { CharactersLeft, Textarea } from "../inputs.tsx";
+import type { Editor as EditorOf } from "./rich-text/Editor.tsx";
+
+type Editor = ComponentType<Parameters<typeof EditorOf>[0]>;
+
+/**
+ * A long text with paragraphs, lists, emphasis, headings and links, for consoles. It posts HTML under its field's name. Until
+ * its code is there, and wherever it does not come or no script runs, a plain box stands in its place, whose lines
+ * become paragraphs and lists (kit/markup).
+ * @param value HTML or plain text; `onChange` gives HTML, or what was typed into the plain box
+ * @param limit characters that a reader may see; they are counted, not cut
+ */
+export function RichTextEditor({
+  value,
+  onChange,
+  limit,
+  placeholder,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  limit: number;
+  placeholder?: string;
+}) {
+  const { name, id, ...said } = useFieldControl();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [Editor, setEditor] = useState<Editor | "failed" | null>(null);
+  useEffect(() => {
+    let left = false;
+    const swap = (editor: Editor | "failed") => {
+      if (!left) setEditor(() => editor);
+    };
+    import("./rich-text/Editor.tsx").then(
+      ({ Editor }) => {
+        // Whoever types already is not torn away from it.
+        if (document.activeElement !== box.current) swap(Editor);
+        else box.current?.addEventListener("blur", () => swap(Editor), { once: true });
+      },
+      () => swap("failed"),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const plain = Editor === null || Editor === "failed";
+  return (
+    <>
+      <div
+        className={cx(
+          "rounded-md border bg-surface transition-colors focus-within:border-leaf-600 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-leaf-600",
+          said["aria-invalid"] ? "border-danger-600" : "border-edge hover:border-ink-700",
+        )}
+      >
+        {/* The tools take this place: what stands below does not move. */}
+        {Editor === null && <div className="h-11 border-b border-line noscript:hidden" />}
+        {plain ? (
+          <Textarea
+            ref={box}
+            rows={6}
+            value={asText(value)}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={placeholder}
+            className="min-h-40 border-0 focus:outline-0"
+          />
+        ) : (
+          <>
+            <input type="hidden" name={name} value={value} />
+            <Editor
+              value={value}
+              onChange={onChange}
+              attributes={{
+                id,
+                "aria-labelledby": `${id}-label`,
+                "aria-describedby": said["aria-describedby"],
+                "aria-invalid": said["aria-invalid"] && "true",
+                "aria-required": said["aria-required"] && "true",
+                "aria-placeholder": placeholder,
+              }}
+              placeholder={placeholder}
+            />
+          </>
+        )}
+      </div>
+      <CharactersLeft left={limit - asText(value).length} />
+    </>
+  );
+}

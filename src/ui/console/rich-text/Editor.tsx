@@ -1,0 +1,119 @@
+import { createDocument, Editor as TipTap } from "@tiptap/core";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { asHtml, textToHtml } from "#kit/markup.ts";
+import { cx } from "../../cx.ts";
+import { richTextClass } from "../../RichText.tsx";
+import { LinkBar } from "./LinkBar.tsx";
+import { cleanedPaste } from "./paste.ts";
+import { extensions, typedRules } from "./schema.ts";
+import { Toolbar } from "./Toolbar.tsx";
+
+/** What the field around the editor says of it. */
+export type EditorAttributes = Readonly<Record<`aria-${string}` | "id", string | undefined>>;
+
+/** The editor itself; its code is heavy and comes after the page (RichTextEditor). */
+export function Editor({
+  value,
+  onChange,
+  attributes,
+  placeholder,
+}: {
+  value: string;
+  onChange: (html: string) => void;
+  attributes: EditorAttributes;
+  placeholder: string | undefined;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<TipTap | null>(null);
+  const [linking, setLinking] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const given = useRef(value);
+  const label = `${attributes.id}-label`;
+
+  const tell = useEffectEvent((html: string) => {
+    given.current = html;
+    onChange(html);
+  });
+  const start = useEffectEvent(
+    () =>
+      new TipTap({
+        element: place.current,
+        extensions,
+        content: asHtml(value),
+        // Its style element would be refused by the content policy; the classes below say the same.
+        injectCSS: false,
+        enableInputRules: typedRules,
+        enablePasteRules: false,
+        onTransaction: redraw,
+        onUpdate: ({ editor }) => tell(editor.isEmpty ? "" : editor.getHTML()),
+      }),
+  );
+  // Before the page is painted: the plain box gives its place to the tools and the text at once.
+  useLayoutEffect(() => {
+    const made = start();
+    setEditor(made);
+    // A label leads to form controls alone, and this is none.
+    const named = document.getElementById(label);
+    const focus = () => made.commands.focus();
+    named?.addEventListener("click", focus);
+    return () => {
+      named?.removeEventListener("click", focus);
+      made.destroy();
+    };
+  }, [label]);
+
+  const said = JSON.stringify(attributes);
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: { ...JSON.parse(said), role: "textbox", "aria-multiline": "true", class: lookOfText },
+        transformPastedHTML: cleanedPaste,
+        handlePaste(view, event) {
+          const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+          if (event.clipboardData?.getData("text/html") || !text.includes("\n")) return false;
+          return view.pasteHTML(textToHtml(text));
+        },
+        handleKeyDown(_, event) {
+          if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return false;
+          setLinking(true);
+          return true;
+        },
+      },
+    });
+  }, [editor, said]);
+
+  // What was kept or saved comes from outside; what was typed here comes back as it went.
+  useEffect(() => {
+    if (!editor || value === given.current) return;
+    given.current = value;
+    const { doc } = editor.state;
+    if (!createDocument(asHtml(value), editor.schema).eq(doc))
+      editor.commands.setContent(asHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const blank = editor?.isEmpty && editor.state.doc.firstChild?.type.name === "paragraph";
+  return (
+    <>
+      {editor && (
+        <Toolbar editor={editor} labelledBy={label} linking={linking} onLink={() => setLinking(!linking)} />
+      )}
+      {editor && linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      <div className="relative">
+        {blank && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute px-3 py-2 whitespace-pre-line text-ink-500"
+          >
+            {placeholder}
+          </p>
+        )}
+        <div ref={place} />
+      </div>
+    </>
+  );
+}
+
+const lookOfText = cx(
+  richTextClass,
+  "max-h-96 min-h-40 overflow-y-auto px-3 py-2 whitespace-break-spaces outline-none",
+);

@@ -1,0 +1,13 @@
+/** Whether an ad may link to it: a web page or an email address. */
+export function isLinkable(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:)/i.test(href);
+}
+
+/** The link that somebody means who types "sen.vn/viec-lam" or "lan@example.com"; null when it is none. */
+export function hrefOf(typed: string): string | null {
+  const address = typed.trim();
+  const href = /^[a-z][a-z\d+.-]*:/i.test(address)
+    ? address
+    : `${/^[^\s/?#@]+@/.test(address) ? "mailto:" : "https://"}${address}`;
+  return isLinkable(href) && /\.\S/.test(href) && !/\s/.test(href) && URL.canParse(href) ? href : null;
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { applicantLife } from "#applications/lifecycle.ts";
+import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
+import type { Database } from "#kit/db.ts";
+import { threadLife } from "#support/lifecycle.ts";
+import { statusColumns } from "../bin/laws/status-writers.ts";
+import { testDatabase } from "./api.ts";
+
+let database: Database;
+beforeAll(async () => {
+  ({ database } = await testDatabase());
+});
+
+/** What the column's CHECK constraint lets in. */
+async function allowed(column: string): Promise<string[]> {
+  const [table, name] = column.split(".");
+  const { rows } = await sql<{ definition: string }>`
+    SELECT pg_get_constraintdef(c.oid) AS definition FROM pg_constraint c
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
+    WHERE c.contype = 'c' AND c.conrelid = ${table}::regclass AND a.attname = ${name}`.execute(database.db);
+  const [check] = rows;
+  if (!check || rows.length > 1) throw new Error(`${rows.length} CHECK constraints of ${column}`);
+  return [...check.definition.matchAll(/'(\w+)'|\b(\d+)\b/g)]
+    .map(([, word, number]) => word ?? number ?? "")
+    .sort();
+}
+
+/** What each lifecycle says is stored. */
+const stored: Record<string, readonly (string | number)[]> = {
+  "jobs.status": Object.values(pairsOf).flatMap((pairs) => pairs.map(({ status }) => status)),
+  "jobs.sen_status": Object.values(pairsOf).flatMap((pairs) =>
+    pairs.flatMap(({ senStatuses }) => senStatuses),
+  ),
+  "support_threads.status": threadLife.states,
+  // Somebody who has not applied has no row.
+  "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
+};
+
+describe("Every state that a lifecycle stores", () => {
+  it.each(Object.entries(stored))("is what the database lets into %s", async (column, values) => {
+    expect(await allowed(column)).toEqual([...new Set(values.map(String))].sort());
+  });
+
+  it("is held against the database, whatever the table", async () => {
+    const columns = [...(await statusColumns())].flatMap(([table, names]) =>
+      names.map((name) => `${table}.${name}`),
+    );
+    expect(Object.keys(stored).sort()).toEqual(columns.sort());
+    expect(columns).toContain(`${jobLife.stored.table}.status`);
+  });
+});

@@ -1,9 +1,20 @@
-/** The import law (ARCHITECTURE.md). */
-const tests = "\\.test\\.tsx?$|(^|/)factory\\.ts$";
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+/** The import law (ARCHITECTURE.md). Its order is the list of rooms, which this file can read but not import. */
+const list = readFileSync(join(__dirname, "src/app/rooms.ts"), "utf8");
+const rooms = [...list.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
+if (rooms.length === 0) throw new Error("src/app/rooms.ts lists no room");
+const order = ["kit", "ui", ...rooms, "app"];
+
+const testSupport = "(^|/)factory\\.ts$|/testing(/|\\.ts$)";
+const tests = `\\.test\\.tsx?$|${testSupport}`;
 const pure =
-  "/(terms|contract|paths|lifecycle|policy|mails|salary|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
+  "/(terms|contract[^/]*|paths|lifecycle|policy|mails|salary|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
 const server =
-  "/(queries|commands|routes)(\\.ts$|/)|^src/kit/(db|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
+  "/(queries|commands|routes)(\\.ts$|/)|/room\\.ts$|^src/kit/(db|bulk|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
+const sql = "(^|node_modules/)(kysely|pg|pg-boss)(/|$)";
+const values = { dependencyTypesNot: ["type-only"] };
 
 module.exports = {
   forbidden: [
@@ -11,30 +22,37 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
+      to: { circular: true, viaOnly: values, ...values },
+    },
+    {
+      name: "no-unlisted-room",
+      severity: "error",
+      comment: "a room is a line of src/app/rooms.ts",
+      from: { path: `^src/(?!(${order.join("|")})/)` },
+      to: {},
+    },
+    ...order.slice(0, -1).map((room, place) => ({
+      name: "no-upward-import",
+      severity: "error",
+      comment: "a room imports rooms before it in src/app/rooms.ts, as types too",
+      from: { path: `^src/${room}/`, pathNot: tests },
+      to: { path: `^src/(${order.slice(place + 1).join("|")})/` },
+    })),
+    {
+      name: "no-private-file-of-another-room",
+      severity: "error",
+      comment: "queries of other rooms are imported from queries/shared only",
+      from: { path: "^src/([^/]+)/", pathNot: `${tests}|^src/(app|demo)/` },
       to: {
-        circular: true,
-        dependencyTypesNot: ["type-only"],
-        viaOnly: { dependencyTypesNot: ["type-only"] },
+        path: "^src/[^/]+/(queries|routes|pages|mails)(/|\\.ts$)|^src/[^/]+/room\\.ts$",
+        pathNot: "^src/($1|kit|ui)/|^src/[^/]+/queries/shared(/|\\.ts$)",
       },
     },
     {
-      name: "nobody-imports-app",
+      name: "test-support-is-for-tests",
       severity: "error",
-      comment: "app/ composes; nothing is built on it",
-      from: { path: "^src/(?!app/)", pathNot: tests },
-      to: { path: "^src/app/" },
-    },
-    {
-      name: "kit-knows-npm-only",
-      severity: "error",
-      from: { path: "^src/kit/", pathNot: tests },
-      to: { path: "^src/(?!kit/)" },
-    },
-    {
-      name: "ui-knows-kit-only",
-      severity: "error",
-      from: { path: "^src/ui/", pathNot: tests },
-      to: { path: "^src/(?!ui/|kit/)" },
+      from: { path: "^(src|bin)/", pathNot: tests },
+      to: { path: testSupport },
     },
     {
       name: "pure-knows-pure",
@@ -42,7 +60,7 @@ module.exports = {
       comment:
         "terms, contracts, paths, lifecycles, policies and messages know each other and pure parts of kit",
       from: { path: `^src/(?!kit|ui|app).*${pure}` },
-      to: { path: server, dependencyTypesNot: ["type-only"] },
+      to: { path: `${server}|${sql}`, ...values },
     },
     {
       name: "parts-know-no-schema",
@@ -50,15 +68,27 @@ module.exports = {
       comment: "no schema library reaches a public page",
       from: { path: "^src/(?!app/).*/parts/", pathNot: tests },
       to: {
-        path: "/contract\\.ts$|^src/kit/(contract|fields|page)\\.ts$",
-        dependencyTypesNot: ["type-only"],
+        path: "/contract[^/]*\\.ts$|^src/kit/(contract|fields|form|page)\\.ts$|(^|node_modules/)zod(/|$)",
+        ...values,
       },
+    },
+    {
+      name: "parts-have-no-rules",
+      severity: "error",
+      from: { path: "^src/.*/(parts|mails)/", pathNot: tests },
+      to: { path: "/(lifecycle|policy)\\.ts$", ...values },
     },
     {
       name: "pages-and-parts-know-no-sql",
       severity: "error",
       from: { path: "^src/.*/(pages|parts|mails)/", pathNot: tests },
-      to: { path: server, dependencyTypesNot: ["type-only"] },
+      to: { path: `${server}|${sql}`, ...values },
+    },
+    {
+      name: "routes-know-no-sql",
+      severity: "error",
+      from: { path: "^src/.*/routes/", pathNot: tests },
+      to: { path: sql, ...values },
     },
     {
       name: "routes-know-no-tsx",
@@ -69,7 +99,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.(css|svg|woff2)|^src/demo/|\\?url$" },
+    exclude: { path: "\\.(css|svg|woff2)|\\?url$" },
     tsPreCompilationDeps: "specify",
     parser: "swc",
     enhancedResolveOptions: {

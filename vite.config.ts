@@ -19,7 +19,12 @@ const pieces = [
     priority: 3,
   },
   { name: "shell", test: always, priority: 2 },
-  { name: "site", test: /\/src\/(?!.*\/(console|gallery)\/)/, minShareCount: 9, priority: 1 },
+  {
+    name: "site",
+    test: /\/src\/(?!.*(\/(console|gallery)\/|SubmitForm|ErrorSummary|form-names))/,
+    minShareCount: 9,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { citationLaw } from "./laws/citations.ts";
 import { regexLaw } from "./laws/regexes.ts";
+import { scopeLaw } from "./laws/scopes.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
+import { tableLaw } from "./laws/tables.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -53,6 +55,9 @@ for (const path of code) {
 const written = ["src", "bin", "bench", "test", "vite", "db", "docs"].flatMap((folder) => [...files(folder)]);
 const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
+
+const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));
+broken.push(...tableLaw(typescript), ...scopeLaw(typescript));
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseSync } from "@swc/core";
 import { checkSync } from "recheck";
+import { nodesOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /**
  * Every regular expression needs time linear in its input (docs/decisions/020). An exception says why, in a comment
@@ -26,31 +26,18 @@ export interface FoundRegex {
   flags: string;
 }
 
-interface Node {
-  type?: string;
-  span?: { start: number };
-  [key: string]: unknown;
-}
-
 /** The regular expressions of a source file: literals, and calls of `RegExp`. */
 export function regexesIn(path: string, text: string): FoundRegex[] {
   const found: FoundRegex[] = [];
-  // The parser counts bytes, from 1.
-  const bytes = Buffer.from(text);
-  const lineOf = (node: Node) => bytes.toString("utf8", 0, node.span!.start - 1).split("\n").length;
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const child of value) visit(child);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
-    const node = value as Node;
+  const { source, lineOf } = parseSource(path, text);
+  for (const node of nodesOf(source)) {
     const { type, pattern, flags, callee } = node;
     if (type === "RegExpLiteral")
       found.push({ line: lineOf(node), source: pattern as string, flags: flags as string });
-    const called = (callee as { value?: unknown } | undefined)?.value;
+    const called = (callee as SyntaxNode | undefined)?.value;
     if ((type === "NewExpression" || type === "CallExpression") && called === "RegExp")
       found.push({ line: lineOf(node), source: null, flags: "" });
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "esnext" }));
+  }
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseSync } from "@swc/core";
+import { argumentsOf, type SyntaxNode as Node, parseSource } from "./syntax.ts";
 
 /**
  * A status column is written by `transition` and `transitionAll` (kit/db) alone, so that no change of status is without its
@@ -15,11 +15,6 @@ const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|^src\/demo\/|^(bench|test)\//;
 /** The status columns of each table that has a lifecycle. */
 export type StatusColumns = ReadonlyMap<string, readonly string[]>;
 
-interface Node {
-  type?: string;
-  span?: { start: number };
-  [key: string]: unknown;
-}
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
 /** Reads the tables and columns out of every room's `lifecycle.ts`. */
@@ -40,12 +35,9 @@ export async function statusColumns(): Promise<StatusColumns> {
 /** The calls of `set` and `doUpdateSet` and the SQL texts of a file that write, or may write, a status column. */
 export function statusWritesIn(path: string, text: string, columns: StatusColumns): string[] {
   const broken: string[] = [];
-  // The parser counts bytes, from 1.
-  const bytes = Buffer.from(text);
-  const report = (node: Node, what: string) => {
-    const line = bytes.toString("utf8", 0, node.span!.start - 1).split("\n").length;
-    broken.push(`${path}:${line}: ${what} (a status is moved by transition, kit/db)`);
-  };
+  const { source, lineOf } = parseSource(path, text);
+  const report = (node: Node, what: string) =>
+    broken.push(`${path}:${lineOf(node)}: ${what} (a status is moved by transition, kit/db)`);
   /** `statement` is the table of the statement around it, for the callback of an upsert. */
   const visit = (value: unknown, statement?: string): void => {
     if (Array.isArray(value)) for (const child of value) visit(child, statement);
@@ -63,7 +55,7 @@ export function statusWritesIn(path: string, text: string, columns: StatusColumn
     }
     for (const child of Object.values(value)) visit(child, table);
   };
-  visit(parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "esnext" }));
+  visit(source);
   return broken;
 }
 
@@ -76,8 +68,8 @@ function writeOf(call: Node, columns: StatusColumns, statement: string | undefin
   if (table === undefined) return `${method} of a table that is not named here`;
   const own = columns.get(table);
   if (!own) return null;
-  const [first] = call.arguments as { expression: Node }[];
-  return first ? columnWrite(first.expression, table, own) : null;
+  const [first] = argumentsOf(call);
+  return first ? columnWrite(first, table, own) : null;
 }
 
 function columnWrite(given: Node, table: string, own: readonly string[]): string | null {
@@ -123,9 +115,9 @@ function tableOf(call: Node): string | undefined | null {
   for (let node: Node | undefined = call; node?.type === "CallExpression"; ) {
     const method = methodOf(node);
     if (method === "updateTable" || method === "insertInto") {
-      const [first] = node.arguments as { expression: Node }[];
-      if (first?.expression.type !== "StringLiteral") return undefined;
-      return (first.expression.value as string).split(" ")[0];
+      const [first] = argumentsOf(node);
+      if (first?.type !== "StringLiteral") return undefined;
+      return (first.value as string).split(" ")[0];
     }
     const callee: Node = node.callee as Node;
     node = callee.type === "MemberExpression" ? (callee.object as Node) : undefined;

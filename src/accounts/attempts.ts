@@ -28,6 +28,17 @@ export async function countAttempt(
   }
 }
 
+/** Whether `countAttempt` has counted `max` attempts in the present window. */
+export async function isExhausted(db: Reader, bucket: string, max: number, asOf: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("attempts")
+    .select("count")
+    .where("bucket", "=", bucket)
+    .where("window_ends_at", ">", asOf)
+    .executeTakeFirst();
+  return row !== undefined && row.count >= max;
+}
+
 /** After a day without attempts the count restarts. */
 const quietHours = 24;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, one, resource, time } from "#kit/contract.ts";
-import { email, fullName, text } from "#kit/fields.ts";
+import { email, fullName, ruleOf, text } from "#kit/fields.ts";
 import { readsAsPhone } from "./phone.ts";
 import { passwordMax, passwordMin } from "./terms.ts";
 
@@ -65,12 +65,13 @@ export const register = endpoint({
       language,
       from_product: fromProduct,
     })
-    .refine((body) => Number(body.user_type) !== 2 || body.company_name !== undefined, {
-      path: ["company_name"],
-      message: "required",
-      // Also when another field is wrong: all errors are returned at once.
-      when: ({ value }) => typeof value === "object" && value !== null,
-    }),
+    .check(
+      ruleOf(["user_type", "company_name"], (body: { user_type: number; company_name?: string }) =>
+        body.user_type === 2 && body.company_name === undefined
+          ? [{ code: "required", pointer: "/company_name" }]
+          : [],
+      ),
+    ),
   answer: signedIn,
   status: 201,
   limit: onlySometimes,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ConsultantActor } from "#accounts/actor.ts";
 import { makeAgency, makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { type HiringActor, hiringForClient } from "#accounts/hiring-scope.ts";
 import { actorOf } from "#accounts/sessions.ts";
-import { type HiringActor, hiringForClient } from "#companies/hiring-scope.ts";
 import { type StageKind, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { ownDetail, ownList } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { applicantLife } from "./lifecycle.ts";
 import { may } from "./policy.ts";
 

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
 /** The part that somebody who hires plays in an applicant's lifecycle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoMarket } from "./market.ts";
-import { companyRules, referenceIds } from "./testing.ts";
+import { companyRules, referenceIds } from "./testing/reference-ids.ts";
 
 const asOf = new Date("2026-11-20T03:00:00Z");
 const market = demoMarket(asOf);

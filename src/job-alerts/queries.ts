@@ -57,8 +57,15 @@ export function ownedBy(actor: CandidateActor) {
     OR (a.candidate_id IS NULL AND a.email = ${address}::text AND a.confirmed_at IS NOT NULL))`;
 }
 
+/** An alert that a link of its mails has named. */
 export async function alertById(db: Reader, id: number): Promise<AlertReply> {
   return alertReply(await selected(db).where("a.id", "=", id).executeTakeFirstOrThrow());
+}
+
+/** One of the alerts that are a candidate's. */
+export async function ownAlert(db: Reader, actor: CandidateActor, id: number): Promise<AlertReply> {
+  const query = selected(db).where("a.id", "=", id).where(ownedBy(actor));
+  return alertReply(await query.executeTakeFirstOrThrow());
 }
 
 function stateOf(row: { stopped_at: Date | null; proven: unknown }): AlertState {

@@ -9,7 +9,7 @@ import {
   staffAttributes,
   staffJobs,
   titleLike,
-} from "#jobs/queries/company-jobs.ts";
+} from "#jobs/queries/shared/staff-jobs.ts";
 import { overdueBefore } from "#jobs/review-days.ts";
 import { reviewDays } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";

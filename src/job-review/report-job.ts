@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { countAttempt } from "#accounts/attempts.ts";
 import { site as en } from "#jobs/messages.en.ts";
 import { site as vi } from "#jobs/messages.vi.ts";
-import { readableJob } from "#jobs/queries/readable.ts";
+import { readableJob } from "#jobs/queries/shared/readable.ts";
 import { reportReasons } from "#jobs/terms.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { anyQuery, keywords, referenceSearch } from "./contract-market.ts";
-import { asOf, onEachSearch } from "./contract-subjects.ts";
 import type { JobQuery } from "./job-index.ts";
 import { partsOf } from "./phrases.ts";
+import { anyQuery, keywords, referenceSearch } from "./testing/job-index-fixtures.ts";
+import { asOf, onEachSearch } from "./testing/job-index-subjects.ts";
 import { searchWords } from "./words.ts";
 
 onEachSearch(160, ({ it, database, jobs, ask }) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { onEachSearch } from "./contract-subjects.ts";
+import { onEachSearch } from "./testing/job-index-subjects.ts";
 
 onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
   describe("keywords", () => {

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { jobCards } from "#jobs/queries/public.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { search } from "./contract.ts";

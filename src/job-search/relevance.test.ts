@@ -13,8 +13,8 @@ import { categories, locations } from "#reference/contract.ts";
 import { referenceOf } from "#reference/lists.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { search } from "./contract.ts";
-import { type Intent, intents, slugs } from "./labelled-queries.ts";
 import { parseSearchSlug } from "./search-slug.ts";
+import { type Intent, intents, slugs } from "./testing/labelled-queries.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
 let api: TestApi;

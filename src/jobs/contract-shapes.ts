@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { resource, time } from "#kit/contract.ts";
-import { checkbox, optionalText, text } from "#kit/fields.ts";
+import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
+import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
-import { unsaidSalary } from "./salary.ts";
-import { caps, displayStates, questionTypes } from "./terms.ts";
+import { longFaults, missingFaults, neededFields, payFaults } from "./requirements.ts";
+import { endsOf, unsaidSalary } from "./salary.ts";
+import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const money = (wrong: string) =>
@@ -72,6 +74,32 @@ export const changedFields = z.object(
     Object.entries(jobFields.shape).map(([name, field]) => [name, z.nonoptional(field).optional()]),
   ),
 ) as unknown as ReturnType<typeof jobFields.partial>;
+
+type Sent = Partial<JobFields> & { status?: string };
+const isSubmitted = ({ draft, status }: Sent) => !draft && status !== "draft";
+const isText = (name: string) => name === "description" || name === "requirement";
+
+/**
+ * What a command holds against the whole job, for the fields that were sent: so a caller hears of it beside whatever else is
+ * wrong.
+ * @param whole what is not sent is lacking; otherwise it stays as it is
+ */
+export const jobRules = (whole: boolean) => [
+  ruleOf(["salary_type", "salary_min", "salary_max"], (body: Sent) => {
+    const { salary_type, salary_min, salary_max } = body;
+    if (salary_type === undefined || salary_min === undefined || salary_max === undefined) return [];
+    const { min, max } = endsOf(salary_type, salary_min, salary_max);
+    return payFaults({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
+  }),
+  ...richFields.map((name) => ruleOf([name], (body: Sent) => longFaults(name, richText(body[name] ?? "")))),
+  ...neededFields.map((name) =>
+    ruleOf([name], (body: Sent) => {
+      const value = body[name] === undefined && whole ? null : body[name];
+      if (!isSubmitted(body) || value === undefined) return [];
+      return missingFaults(name, isText(name) ? richText(String(value)) : value);
+    }),
+  ),
+];
 
 const companyCard = z.object({
   data: z.object({

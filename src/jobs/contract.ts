@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
-import { changedFields, jobCard, jobFields, ownJob, publicJob } from "./contract-shapes.ts";
+import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { jobGroups, jobLife } from "./lifecycle.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
@@ -62,7 +62,7 @@ export const create = endpoint({
   method: "POST",
   path: "/companies/jobs",
   summary: "Create a job: submitted for review, or kept as a draft",
-  body: jobFields,
+  body: jobFields.check(...jobRules(true)),
   answer: oneOwn,
   status: 201,
   errors: [
@@ -93,7 +93,9 @@ export const update = endpoint({
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
-  body: changedFields.extend({ status: z.enum(["closed", "published", "draft"]).optional() }),
+  body: changedFields
+    .extend({ status: z.enum(["closed", "published", "draft"]).optional() })
+    .check(...jobRules(false)),
   answer: oneOwn,
   errors: ["job_limit", "job_state_changed", "expiry_invalid"],
 });

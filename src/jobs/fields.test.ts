@@ -53,6 +53,30 @@ describe("A draft", () => {
 });
 
 describe("Wrong fields", () => {
+  it("do not hide each other: a list, two ends of the pay and what is missing are said at once", async () => {
+    const wrong = {
+      ...{ skills: ["x".repeat(31)], category_ids: [], job_type: null, description: "Ngắn." },
+      ...{ salary_type: 0, salary_min: 20_000_000, salary_max: 10_000_000 },
+    };
+    const all = {
+      "/skills/0": "length_range",
+      "/category_ids": "required",
+      "/job_type": "required",
+      "/description": "length_range",
+      "/salary_max": "salary_max_invalid",
+    };
+    expect((await faults(wrong)).faults).toEqual(all);
+    const { data } = await call(create, { body: { ...whole, draft: true } });
+    const refused = await refusal(
+      call(update, { params: { id: data.id }, body: { ...wrong, draft: false } }),
+    );
+    expect(new Set(refused.pointers)).toEqual(new Set(Object.keys(all)));
+  });
+  it("of a draft are only those that are there", async () => {
+    expect((await faults({ draft: true, skills: ["x".repeat(31)], category_ids: [] })).faults).toEqual({
+      "/skills/0": "length_range",
+    });
+  });
   it("have an entry each", async () => {
     expect(await faults({ title: "abc" })).toEqual({ status: 422, faults: { "/title": "length_range" } });
     expect(

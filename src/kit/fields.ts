@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Fault } from "./problem.ts";
 import { streamSafe } from "./stream-safe.ts";
 
 /**
@@ -84,3 +85,32 @@ export const checkbox = z
   .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])
   .optional()
   .transform((value) => value === true || value === "true" || value === "on" || value === "1");
+
+/**
+ * A rule across fields of an object, for `schema.check(…)`. It runs as soon as the fields that it needs are right: zod alone
+ * would skip it while any other field is wrong, and the caller would hear of it one answer later.
+ */
+export function ruleOf<T>(needs: readonly string[], faultsOf: (body: T) => Fault[]): z.core.$ZodCheck<T> {
+  return {
+    _zod: {
+      def: {
+        check: "custom",
+        when: ({ value, issues }) =>
+          typeof value === "object" &&
+          value !== null &&
+          !issues.some(({ path }) => needs.includes(String(path?.[0]))),
+      },
+      onattach: [],
+      check({ value, issues }) {
+        for (const { code, pointer, values } of faultsOf(value as T))
+          issues.push({
+            code: "custom",
+            message: code,
+            params: values,
+            path: pointer?.slice(1).split("/") ?? [],
+            input: value,
+          });
+      },
+    },
+  } as z.core.$ZodCheck<T>;
+}

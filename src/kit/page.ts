@@ -82,20 +82,20 @@ export type Outcome<T> =
 
 /**
  * For actions: errors that the user can correct (422, 409, 413, 429 …) are returned to the form; others become an error
- * page. `mendable` names further statuses that the form itself answers: a failed sign-in is a 401.
+ * page. `handled` names further statuses that the form itself answers: a failed sign-in is a 401.
  */
-export async function attempt<E extends Endpoint>(
+export async function submit<E extends Endpoint>(
   context: Context,
   request: Request,
   endpoint: E,
   input?: CallInput<E>,
-  mendable: readonly number[] = [],
+  handled: readonly number[] = [],
 ): Promise<Outcome<AnswerOf<E>>> {
   try {
     return { ok: true, data: await context.get(pageServices).call(endpoint, input) };
   } catch (error) {
     if (isApiError(error) && error.status < 500) {
-      if (![401, 403, 404].includes(error.status) || mendable.includes(error.status))
+      if (![401, 403, 404].includes(error.status) || handled.includes(error.status))
         return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
     }
     throw asPage(error, request);
@@ -120,16 +120,6 @@ export function pageUrl(request: Request): URL {
   url.pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   url.searchParams.delete("_routes");
   return url;
-}
-
-/** The errors of a form by field name (`/email` → `email`), and those of the whole form under "". */
-export function byField(faults: ApiFault[]): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const fault of faults) {
-    const name = fault.source?.pointer?.slice(1) ?? "";
-    texts[name] ??= fault.detail;
-  }
-  return texts;
 }
 
 function asPage(error: unknown, request: Request): unknown {

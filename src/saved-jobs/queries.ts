@@ -1,6 +1,6 @@
 import type { CandidateActor } from "#accounts/actor.ts";
-import { jobCards } from "#jobs/queries/public.ts";
-import { readable } from "#jobs/queries/readable.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
+import { readable } from "#jobs/queries/shared/readable.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** A page of a candidate's saved jobs, the latest first; closed and expired ones among them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
-import { checkbox, optionalText, text } from "#kit/fields.ts";
+import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import {
   bannerImageBytes,
   bannerLinkTextMax,
@@ -40,13 +40,11 @@ const fields = z
     /** Takes the picture away; a new one replaces it anyway. */
     remove_image: checkbox,
   })
-  .refine((body) => !body.ends_at || body.ends_at > body.starts_at, {
-    path: ["ends_at"],
-    message: "banner_ends_early",
-    when: ({ value }) =>
-      (value as { starts_at?: unknown }).starts_at instanceof Date &&
-      (value as { ends_at?: unknown }).ends_at instanceof Date,
-  });
+  .check(
+    ruleOf(["starts_at", "ends_at"], ({ starts_at, ends_at }: { starts_at: Date; ends_at?: Date | null }) =>
+      ends_at && ends_at <= starts_at ? [{ code: "banner_ends_early", pointer: "/ends_at" }] : [],
+    ),
+  );
 
 export const publicBanner = resource(
   "banner",

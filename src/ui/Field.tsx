@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "./cx.ts";
+import { textOf, useFormScope } from "./form/scope.ts";
 import { Icon } from "./icons/Icon.tsx";
 
 type FieldControl = {
@@ -18,13 +19,25 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
+/** What a control begins with: what it is given, else what the form around it holds under its name. */
+export function useInitialValue<T>(given: {
+  name?: string;
+  value?: unknown;
+  defaultValue?: T;
+}): T | string | undefined {
+  const { name = "" } = useFieldControl();
+  const scope = useFormScope();
+  if (given.value !== undefined) return undefined;
+  return given.defaultValue ?? textOf(scope.value(given.name ?? name));
+}
+
 /** The default id of a field's control; error summaries link to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
 type FieldProps = {
-  /** The name of the form field. */
+  /** The name of the form field; the form around it knows its error and its value by it. */
   name: string;
   label: ReactNode;
   id?: string;
@@ -39,7 +52,10 @@ type FieldProps = {
   children: ReactNode;
 };
 
-function useParts({ name, id = fieldId(name), help, error, required }: FieldProps) {
+function useParts(props: FieldProps) {
+  const { name, id = fieldId(name), help, required } = props;
+  const scope = useFormScope();
+  const error = props.error ?? scope.errors[name];
   const control = {
     id,
     name,
@@ -47,12 +63,12 @@ function useParts({ name, id = fieldId(name), help, error, required }: FieldProp
     "aria-invalid": error ? (true as const) : undefined,
     "aria-required": required ? (true as const) : undefined,
   } satisfies FieldControl;
-  return control;
+  return { control, error };
 }
 
 /** Label above, control, help and error under it, connected for screen readers. */
 export function Field(props: FieldProps) {
-  const control = useParts(props);
+  const { control, error } = useParts(props);
   return (
     <div className={cx("flex min-w-0 flex-col gap-1", props.className)}>
       <label
@@ -63,14 +79,14 @@ export function Field(props: FieldProps) {
         <LabelText {...props} />
       </label>
       <FieldContext value={control}>{props.children}</FieldContext>
-      <FieldNotes {...props} id={control.id} />
+      <FieldNotes {...props} id={control.id} error={error} />
     </div>
   );
 }
 
 /** As `Field`, for a set of choices: a fieldset with a legend. */
 export function FieldSet(props: FieldProps) {
-  const control = useParts(props);
+  const { control, error } = useParts(props);
   return (
     <fieldset
       className={cx("min-w-0", props.className)}
@@ -87,7 +103,7 @@ export function FieldSet(props: FieldProps) {
       >
         <div className="flex flex-col gap-2 pb-1">{props.children}</div>
       </FieldContext>
-      <FieldNotes {...props} id={control.id} />
+      <FieldNotes {...props} id={control.id} error={error} />
     </fieldset>
   );
 }

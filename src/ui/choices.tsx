@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./Field.tsx";
+import { useFieldControl, useInitialValue } from "./Field.tsx";
+import { isTicked, useFormScope } from "./form/scope.ts";
 import type { Option } from "./inputs.tsx";
 
 /** A checkbox with its label; the whole row is clickable. */
@@ -11,10 +12,12 @@ export function Checkbox({
   ...props
 }: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<"input">, "type">) {
   const { id: _, ...control } = useFieldControl();
+  const held = useFormScope().value(props.name ?? control.name ?? "");
+  const initial = props.checked === undefined ? (props.defaultChecked ?? isTicked(held)) : undefined;
   return (
     <label className={cx("choice", className)}>
       <span>
-        <input type="checkbox" {...control} {...props} />
+        <input type="checkbox" {...control} {...props} defaultChecked={initial} />
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
@@ -73,6 +76,7 @@ export function RadioGroup({
   /** Side by side where there is room. */
   row?: boolean;
 }) {
+  const initial = useInitialValue({ value, defaultValue });
   return (
     <div className={cx("flex gap-2", row ? "flex-row flex-wrap gap-x-6" : "flex-col")}>
       {options.map((option) => (
@@ -82,7 +86,7 @@ export function RadioGroup({
           label={option.label}
           help={option.help}
           disabled={option.disabled}
-          defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+          defaultChecked={value === undefined ? option.value === initial : undefined}
           checked={value === undefined ? undefined : option.value === value}
           onChange={onChange && (() => onChange(option.value))}
         />

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "./cx.ts";
-import { useFieldControl } from "./Field.tsx";
+import { useFieldControl, useInitialValue } from "./Field.tsx";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
 /** The style of all text inputs and selects. */
@@ -15,11 +15,13 @@ export function TextInput({
   ...props
 }: { icon?: IconName; after?: ReactNode } & ComponentProps<"input">) {
   const control = useFieldControl();
+  const initial = useInitialValue(props);
   const input = (
     <input
       type="text"
       {...control}
       {...props}
+      defaultValue={initial}
       className={cx(boxClass, "h-10 px-3", icon && "pl-10", Boolean(after) && "pr-12", className)}
     />
   );
@@ -46,7 +48,8 @@ export function Textarea({
   ...props
 }: { limit?: number } & ComponentProps<"textarea">) {
   const control = useFieldControl();
-  const [length, setLength] = useState(String(props.value ?? props.defaultValue ?? "").length);
+  const initial = useInitialValue(props);
+  const [length, setLength] = useState(String(props.value ?? initial ?? "").length);
   const left = (limit ?? 0) - (props.value === undefined ? length : String(props.value).length);
   return (
     <>
@@ -54,6 +57,7 @@ export function Textarea({
         rows={4}
         {...control}
         {...props}
+        defaultValue={initial}
         onChange={(event) => {
           setLength(event.currentTarget.value.length);
           onChange?.(event);
@@ -94,6 +98,7 @@ export function Select({
   icon?: IconName;
 } & Omit<ComponentProps<"select">, "children">) {
   const control = useFieldControl();
+  const initial = useInitialValue(props);
   return (
     <span className="relative block">
       {icon && (
@@ -105,6 +110,7 @@ export function Select({
       <select
         {...control}
         {...props}
+        defaultValue={initial}
         className={cx(boxClass, "h-10 appearance-none truncate pr-10", icon ? "pl-10" : "pl-3", className)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

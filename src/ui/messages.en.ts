@@ -50,6 +50,17 @@ export const tools = {
 } as const;
 
 export const console = {
+  form: {
+    keptAt: "Kept in this browser at {time}",
+    restoreTitle: "You have unsaved work from {time}",
+    restoreText: "It was kept in this browser only.",
+    restore: "Restore it",
+    discard: "Discard it",
+    leaveTitle: "Leave this page?",
+    leaveText: "The data you entered will be lost.",
+    leave: "Leave",
+    stay: "Stay here",
+  },
   editor: {
     bold: "Bold",
     italic: "Italic",

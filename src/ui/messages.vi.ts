@@ -52,6 +52,17 @@ export const tools = {
 } as const satisfies Texts<typeof en.tools>;
 
 export const console = {
+  form: {
+    keptAt: "Đã lưu tạm trên trình duyệt này lúc {time}",
+    restoreTitle: "Bạn có nội dung chưa lưu từ {time}",
+    restoreText: "Nội dung này chỉ được giữ trên trình duyệt này.",
+    restore: "Khôi phục",
+    discard: "Bỏ đi",
+    leaveTitle: "Rời khỏi trang này?",
+    leaveText: "Dữ liệu bạn đã nhập sẽ bị mất.",
+    leave: "Rời trang",
+    stay: "Ở lại",
+  },
   editor: {
     bold: "In đậm",
     italic: "In nghiêng",

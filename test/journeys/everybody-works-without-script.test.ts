@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { cvOf } from "./cvs.ts";
 import { field, giveLogin, logIn, open, password } from "./steps.ts";
@@ -14,10 +15,12 @@ const fullName = "Hồ Thúy Nga";
 
 let seeker: Visitor;
 let recruiter: Visitor;
+let companyId: number;
 
 beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  companyId = boss.companyId;
   await giveLogin(site, [boss.id]);
   await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title, at: new Date() });
   await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
@@ -89,5 +92,36 @@ describe("a browser that runs no script", () => {
     await page.getByRole("link", { name: t("applications.console.cv.download") }).waitFor();
     await page.getByText(email).first().waitFor();
     expect([...seeker.complaints, ...recruiter.complaints]).toEqual([]);
+  });
+
+  it("the recruiter adds, moves and removes questions of a new job, and hears of every wrong field", async () => {
+    const { page } = recruiter;
+    const words = "jobs.console.form";
+    await open(recruiter, consolePaths.create(companyId));
+    await field(page, t(`${words}.title`)).fill("Kỹ sư cầu đường");
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await press(t(`${words}.addQuestion`));
+    await field(page, t(`${words}.questionText`)).fill("Một?");
+    await press(t(`${words}.addQuestion`));
+    await field(page, t(`${words}.questionText`))
+      .nth(1)
+      .fill("Hai?");
+    await press(t(`${words}.moveUp`, { number: 2 }));
+    expect(
+      await field(page, t(`${words}.questionText`))
+        .first()
+        .inputValue(),
+    ).toBe("Hai?");
+    await press(t(`${words}.removeQuestion`, { number: 2 }));
+    expect(await field(page, t(`${words}.questionText`)).count()).toBe(1);
+    await press(t(`${words}.submit`));
+    for (const key of ["category_ids", "job_type", "salary", "description"] as const)
+      await page
+        .getByRole("alert")
+        .getByText(t(`${words}.needed.${key}`))
+        .waitFor();
+    expect(await field(page, t(`${words}.title`)).inputValue()).toBe("Kỹ sư cầu đường");
+    expect(await field(page, t(`${words}.questionText`)).inputValue()).toBe("Hai?");
+    expect(recruiter.complaints).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Tx } from "#kit/db.ts";
-import type { Account } from "../actor.ts";
+import type { Account, CandidateActor } from "../actor.ts";
 
 /** Changes the personal data of an account, and the same data of a job seeker's profile. */
 export async function editAccount(
@@ -19,5 +19,15 @@ export async function editAccount(
     .updateTable("candidates")
     .set({ full_name: fullName, phone })
     .where("id", "=", actor.candidateId)
+    .execute();
+}
+
+/** Adds a phone number to the profile of a job seeker who has given none before. */
+export async function completePhone(tx: Tx, actor: CandidateActor, phone: string): Promise<void> {
+  await tx
+    .updateTable("candidates")
+    .set({ phone })
+    .where("id", "=", actor.candidateId)
+    .where("phone", "is", null)
     .execute();
 }

@@ -1,32 +1,24 @@
-import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
+import { type ActionFunctionArgs, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
-import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { passwordUpdate } from "../contract.ts";
-import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const text = (name: string) => String(form.get(name) ?? "");
-  const body = {
-    current_password: text("current_password"),
-    password: text("password"),
-    password_confirmation: text("password_confirmation"),
-  };
-  const outcome = await attempt(context, request, passwordUpdate, { body });
+  const form = await readForm(request, passwordUpdate.body);
+  const outcome = await submit(context, request, passwordUpdate, { body: form.values });
   if (outcome.ok) throw redirect("/account/your-account?saved=password");
-  return { errors: byField(outcome.faults) };
+  return form.reply(outcome.faults);
 }
 
 export default function ChangePassword() {
-  const actionData = useActionData<typeof action>();
-  useFirstErrorFocus(actionData);
-  const errors = actionData?.errors ?? {};
+  const reply = useActionData<typeof action>();
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   return (
@@ -35,18 +27,8 @@ export default function ChangePassword() {
       <Card>
         <h1 className="text-2xl font-semibold">{t("password.title")}</h1>
         <p className="mt-1 text-ink-500">{t("password.lead")}</p>
-        <Form method="post" className="mt-6 flex flex-col gap-4">
-          {errors[""] && (
-            <Alert tone="danger" live>
-              {errors[""]}
-            </Alert>
-          )}
-          <Field
-            label={t("password.current")}
-            name="current_password"
-            error={errors.current_password}
-            required
-          >
+        <SubmitForm reply={reply} className="mt-6 flex flex-col gap-4">
+          <Field label={t("password.current")} name="current_password" required>
             <PasswordInput autoComplete="current-password" />
           </Field>
           <Link
@@ -55,27 +37,16 @@ export default function ChangePassword() {
           >
             {t("login.forgot")}
           </Link>
-          <Field
-            label={t("reset.password")}
-            name="password"
-            error={errors.password}
-            help={t("fields.passwordHelp")}
-            required
-          >
+          <Field label={t("reset.password")} name="password" help={t("fields.passwordHelp")} required>
             <PasswordInput autoComplete="new-password" />
           </Field>
-          <Field
-            label={t("reset.confirmation")}
-            name="password_confirmation"
-            error={errors.password_confirmation}
-            required
-          >
+          <Field label={t("reset.confirmation")} name="password_confirmation" required>
             <PasswordInput autoComplete="new-password" />
           </Field>
           <Button type="submit" size="lg" busy={busy}>
             {t("password.submit")}
           </Button>
-        </Form>
+        </SubmitForm>
       </Card>
       <p className="mt-6 text-center text-sm">
         <Link

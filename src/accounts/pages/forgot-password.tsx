@@ -1,27 +1,25 @@
-import { type ActionFunctionArgs, Form, Link, redirect, useActionData, useNavigation } from "react-router";
+import { type ActionFunctionArgs, Link, redirect, useActionData, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf } from "#kit/page.ts";
-import { Alert } from "#ui/Alert.tsx";
+import { readForm } from "#kit/form.ts";
+import { submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { forgotPassword } from "../contract.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
-import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const email = String((await formOf(request)).get("email") ?? "");
-  const outcome = await attempt(context, request, forgotPassword, { body: { email } });
-  if (!outcome.ok) return { errors: byField(outcome.faults), email };
+  const form = await readForm(request, forgotPassword.body);
+  const outcome = await submit(context, request, forgotPassword, { body: form.values });
+  if (!outcome.ok) return form.reply(outcome.faults);
   throw redirect("/forgot-password/confirmation");
 }
 
 export default function ForgotPassword() {
-  const actionData = useActionData<typeof action>();
-  useFirstErrorFocus(actionData);
+  const reply = useActionData<typeof action>();
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
-  const errors = actionData?.errors ?? {};
   return (
     <AuthFrame
       title={t("forgot.title")}
@@ -32,19 +30,14 @@ export default function ForgotPassword() {
         </Link>
       }
     >
-      <Form method="post" className="flex flex-col gap-4">
-        {errors[""] && (
-          <Alert tone="danger" live>
-            {errors[""]}
-          </Alert>
-        )}
-        <Field label={t("fields.email")} name="email" error={errors.email} required>
-          <TextInput type="email" autoComplete="username" defaultValue={actionData?.email} />
+      <SubmitForm reply={reply}>
+        <Field label={t("fields.email")} name="email" required>
+          <TextInput type="email" autoComplete="username" />
         </Field>
         <Button type="submit" size="lg" busy={busy}>
           {t("forgot.submit")}
         </Button>
-      </Form>
+      </SubmitForm>
     </AuthFrame>
   );
 }

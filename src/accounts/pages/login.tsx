@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -10,12 +9,14 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import type { SiteMap } from "#kit/pages.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { login } from "../contract.ts";
@@ -23,7 +24,6 @@ import { providerFailures, signInProviders } from "../contract-providers.ts";
 import { errors as errorsEn } from "../messages.en.ts";
 import { errors as errorsVi } from "../messages.vi.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
-import { useFirstErrorFocus } from "../parts/first-error.ts";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -57,25 +57,21 @@ function siteOf(request: Request, siteMap: SiteMap): "candidate" | undefined {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request, login.body);
   const { siteMap } = context.get(pageServices);
-  const form = await formOf(request);
-  const email = String(form.get("email") ?? "");
-  const body = { email, password: String(form.get("password") ?? ""), site: siteOf(request, siteMap) };
-  const outcome = await attempt(context, request, login, { body }, [401, 403]);
+  const body = { ...form.values, site: siteOf(request, siteMap) };
+  const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
   const isEmployer = outcome.faults.some((fault) => fault.code === "employer_account");
-  return { errors: byField(outcome.faults), email, isEmployer };
+  return { reply: form.reply(outcome.faults), isEmployer };
 }
 
 export default function Login() {
   const { providers, failure, query, ...loaded } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
   const [params] = useSearchParams();
-  const errors = actionData?.errors ?? {};
-  const wrong = actionData ? errors[""] : failure;
   const isEmployer = actionData ? actionData.isEmployer : loaded.isEmployer;
   const notice = params.get("notice");
   const next = params.get("next");
@@ -95,28 +91,23 @@ export default function Login() {
         </>
       }
     >
-      <Form method="post" className="flex flex-col gap-4">
-        {wrong && (
-          <Alert
-            tone="danger"
-            live
-            actions={
-              isEmployer && (
-                <Button to="/login" size="sm" variant="secondary">
-                  {t("login.employerDoor")}
-                </Button>
-              )
-            }
-          >
-            {wrong}
-          </Alert>
-        )}
+      <SubmitForm
+        reply={actionData?.reply}
+        wrong={actionData ? actionData.reply.error?.formErrors : failure}
+        actions={
+          isEmployer && (
+            <Button to="/login" size="sm" variant="secondary">
+              {t("login.employerDoor")}
+            </Button>
+          )
+        }
+      >
         {!actionData && notice === "reset" && <Alert tone="success">{t("login.resetDone")}</Alert>}
         {!actionData && notice === "closed" && <Alert tone="success">{t("login.closed")}</Alert>}
-        <Field label={t("fields.email")} name="email" error={errors.email} required>
-          <TextInput type="email" autoComplete="username" defaultValue={actionData?.email} />
+        <Field label={t("fields.email")} name="email" required>
+          <TextInput type="email" autoComplete="username" />
         </Field>
-        <Field label={t("fields.password")} name="password" error={errors.password} required>
+        <Field label={t("fields.password")} name="password" required>
           <PasswordInput autoComplete="current-password" />
         </Field>
         <Link
@@ -128,7 +119,7 @@ export default function Login() {
         <Button type="submit" size="lg" busy={busy}>
           {t("login.submit")}
         </Button>
-      </Form>
+      </SubmitForm>
       <ProviderButtons providers={providers} query={query} />
     </AuthFrame>
   );

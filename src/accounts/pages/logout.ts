@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt } from "#kit/page.ts";
+import { submit } from "#kit/page.ts";
 import { logout } from "../contract.ts";
 
 /** A GET must not end a session. */
@@ -8,7 +8,7 @@ export function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await attempt(context, request, logout);
+  await submit(context, request, logout);
   // Local data of pages is cleared too; language and theme are cookies and remain.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -9,18 +8,18 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
 import { safeNext } from "#kit/next.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
-import { Alert } from "#ui/Alert.tsx";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { withWelcome } from "../access.ts";
 import { register } from "../contract.ts";
 import { signInProviders } from "../contract-providers.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
-import { useFirstErrorFocus } from "../parts/first-error.ts";
 import { KindTabs } from "../parts/KindTabs.tsx";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
 
@@ -32,22 +31,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const text = (name: string) => String(form.get(name) ?? "");
-  const typed = { full_name: text("full_name"), email: text("email") };
-  const body = { ...typed, password: text("password"), user_type: 1, from_product: "web" };
-  const outcome = await attempt(context, request, register, { body });
-  if (!outcome.ok) return { errors: byField(outcome.faults), typed };
+  const form = await readForm(request, register.body);
+  const body = { ...form.values, user_type: 1, from_product: "web" };
+  const outcome = await submit(context, request, register, { body });
+  if (!outcome.ok) return form.reply(outcome.faults);
   throw redirect(withWelcome(safeNext(request) ?? "/home"));
 }
 
 export default function Register() {
   const { providers, query } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  useFirstErrorFocus(actionData);
+  const reply = useActionData<typeof action>();
   const t = useTranslations("accounts.site");
   const busy = useNavigation().state !== "idle";
-  const { errors = {}, typed } = actionData ?? {};
   return (
     <AuthFrame
       title={t("register.title")}
@@ -65,31 +60,20 @@ export default function Register() {
         </>
       }
     >
-      <Form method="post" className="flex flex-col gap-4">
-        {errors[""] && (
-          <Alert tone="danger" live>
-            {errors[""]}
-          </Alert>
-        )}
-        <Field label={t("fields.fullName")} name="full_name" error={errors.full_name} required>
-          <TextInput autoComplete="name" defaultValue={typed?.full_name} />
+      <SubmitForm reply={reply}>
+        <Field label={t("fields.fullName")} name="full_name" required>
+          <TextInput autoComplete="name" />
         </Field>
-        <Field label={t("fields.email")} name="email" error={errors.email} required>
-          <TextInput type="email" autoComplete="username" defaultValue={typed?.email} />
+        <Field label={t("fields.email")} name="email" required>
+          <TextInput type="email" autoComplete="username" />
         </Field>
-        <Field
-          label={t("fields.password")}
-          name="password"
-          error={errors.password}
-          help={t("fields.passwordHelp")}
-          required
-        >
+        <Field label={t("fields.password")} name="password" help={t("fields.passwordHelp")} required>
           <PasswordInput autoComplete="new-password" />
         </Field>
         <Button type="submit" size="lg" busy={busy}>
           {t("register.submit")}
         </Button>
-      </Form>
+      </SubmitForm>
       <ProviderButtons providers={providers} query={query} />
     </AuthFrame>
   );

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { signInPath } from "#kit/next.ts";
-import { attempt, formOf, pageServices } from "#kit/page.ts";
+import { formOf, pageServices, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { verificationDisown, verificationShow, verifyEmail } from "../contract.ts";
 import { Notice } from "../parts/Notice.tsx";
@@ -19,7 +19,7 @@ import { Notice } from "../parts/Notice.tsx";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   if (!token) throw redirect("/employer/register/wait-for-verification");
-  const shown = await attempt(context, request, verificationShow, { query: { token } });
+  const shown = await submit(context, request, verificationShow, { query: { token } });
   const account = shown.ok ? shown.data.data.attributes : null;
   return {
     token,
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const body = { token: String(form.get("token") ?? "") };
   const disowned = form.get("act") === "disown";
-  const outcome = await attempt(context, request, disowned ? verificationDisown : verifyEmail, { body });
+  const outcome = await submit(context, request, disowned ? verificationDisown : verifyEmail, { body });
   if (outcome.ok) return { state: disowned ? ("disowned" as const) : ("done" as const), text: null };
   const fault = outcome.faults[0];
   if (fault?.code === "already_verified") return { state: "already" as const, text: fault.detail };
@@ -48,14 +48,14 @@ export default function VerifyEmail() {
   const outcome = useActionData<typeof action>();
   const t = useTranslations("accounts.site.verify");
   const busy = useNavigation().state !== "idle";
-  const submit = useSubmit();
+  const send = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const tried = useRef(false);
   useEffect(() => {
     if (tried.current || outcome || stranger) return;
     tried.current = true;
-    submit(form.current, { replace: true });
-  }, [submit, outcome, stranger]);
+    send(form.current, { replace: true });
+  }, [send, outcome, stranger]);
   const goOn = signedIn ? (
     <Button to="/home">{t("continue")}</Button>
   ) : (

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, type PageServices, pageServices } from "#kit/page.ts";
+import { type PageServices, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { Account } from "../actor.ts";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const outcome = await attempt(context, request, resendVerification);
+  const outcome = await submit(context, request, resendVerification);
   if (outcome.ok) return { sent: true, text: null };
   return { sent: false, text: outcome.faults[0]?.detail ?? null };
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -9,8 +8,9 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
 import { languageCookieHeader } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load } from "#kit/page.ts";
+import { formOf, load, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -18,10 +18,10 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { accountClose, accountShow, accountUpdate } from "../contract.ts";
 import { CloseAccount } from "../parts/CloseAccount.tsx";
-import { useFirstErrorFocus } from "../parts/first-error.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, accountShow);
@@ -29,18 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const text = (name: string) => String(form.get(name) ?? "");
-  if (form.get("intent") === "close") {
-    const body = { current_password: text("current_password"), email: text("confirm_email") };
-    const outcome = await attempt(context, request, accountClose, { body });
+  const posted = await formOf(request);
+  if (posted.get("intent") === "close") {
+    const form = await readForm(posted, accountClose.body);
+    const outcome = await submit(context, request, accountClose, { body: form.values });
     if (outcome.ok) throw redirect("/login?notice=closed");
-    const { email, ...errors } = byField(outcome.faults);
-    return { form: "close" as const, errors: email ? { ...errors, confirm_email: email } : errors };
+    return { form: "close" as const, reply: form.reply(outcome.faults) };
   }
-  const typed = { full_name: text("full_name"), phone: text("phone"), language: text("language") };
-  const outcome = await attempt(context, request, accountUpdate, { body: typed });
-  if (!outcome.ok) return { form: "details" as const, errors: byField(outcome.faults), typed };
+  const form = await readForm(posted, accountUpdate.body);
+  const outcome = await submit(context, request, accountUpdate, { body: form.values });
+  if (!outcome.ok) return { form: "details" as const, reply: form.reply(outcome.faults) };
   const headers = { "set-cookie": languageCookieHeader(outcome.data.data.attributes.language) };
   throw redirect("/account/your-account?saved=details", { headers });
 }
@@ -48,13 +46,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function YourAccount() {
   const account = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  useFirstErrorFocus(actionData);
   const t = useTranslations("accounts.site");
   const busy = useNavigation().formData?.get("intent") === "details";
   const [params] = useSearchParams();
   const saved = actionData ? null : params.get("saved");
-  const errors: Record<string, string> = actionData?.form === "details" ? actionData.errors : {};
-  const typed = actionData?.form === "details" ? actionData.typed : undefined;
+  const replyTo = (form: "details" | "close") => (actionData?.form === form ? actionData.reply : null);
   return (
     <div className="mx-auto flex w-full max-w-reading flex-col gap-6 lg:py-6">
       <PageHead title={t("account.title")} noindex />
@@ -66,18 +62,13 @@ export default function YourAccount() {
       )}
       <Card>
         <CardHeader title={t("account.details")} />
-        <Form method="post" className="mt-4 flex flex-col gap-4">
-          {errors[""] && (
-            <Alert tone="danger" live>
-              {errors[""]}
-            </Alert>
-          )}
+        <SubmitForm reply={replyTo("details")} values={account} className="mt-4 flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("fields.fullName")} name="full_name" error={errors.full_name} required>
-              <TextInput autoComplete="name" defaultValue={typed?.full_name ?? account.full_name} />
+            <Field label={t("fields.fullName")} name="full_name" required>
+              <TextInput autoComplete="name" />
             </Field>
-            <Field label={t("fields.phone")} name="phone" error={errors.phone} optional>
-              <TextInput type="tel" autoComplete="tel" defaultValue={typed?.phone ?? account.phone ?? ""} />
+            <Field label={t("fields.phone")} name="phone" optional>
+              <TextInput type="tel" autoComplete="tel" />
             </Field>
           </div>
           <div className="flex flex-wrap items-end gap-3">
@@ -98,7 +89,6 @@ export default function YourAccount() {
           <FieldSet label={t("account.language")} name="language" help={t("account.languageHelp")}>
             <RadioGroup
               row
-              defaultValue={typed?.language ?? String(account.language)}
               options={[
                 { value: "0", label: t("account.english") },
                 { value: "1", label: t("account.vietnamese") },
@@ -114,7 +104,7 @@ export default function YourAccount() {
           >
             {t("account.save")}
           </Button>
-        </Form>
+        </SubmitForm>
       </Card>
       <Card>
         <CardHeader
@@ -130,10 +120,7 @@ export default function YourAccount() {
           }
         />
       </Card>
-      <CloseAccount
-        hasPassword={account.has_password}
-        errors={actionData?.form === "close" ? actionData.errors : null}
-      />
+      <CloseAccount hasPassword={account.has_password} reply={replyTo("close")} />
     </div>
   );
 }

@@ -1,46 +1,31 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#ui/Alert.tsx";
+import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 
 /** Closing the account: collapsed by default, and confirmed with the password. */
-export function CloseAccount({
-  hasPassword,
-  errors,
-}: {
-  hasPassword: boolean;
-  errors: Record<string, string> | null;
-}) {
+export function CloseAccount({ hasPassword, reply }: { hasPassword: boolean; reply: FormReply | null }) {
   const t = useTranslations("accounts.site.account");
   const busy = useNavigation().formData?.get("intent") === "close";
   return (
     <Card>
       <CardHeader title={t("close")} text={t("closeText")} />
-      <details className="mt-4" open={errors !== null}>
+      <details className="mt-4" open={reply !== null}>
         <summary className="inline-flex min-h-8 items-center text-sm font-semibold text-danger-600 underline-offset-2 hover:underline">
           {t("closeOpen")}
         </summary>
-        <Form method="post" className="mt-3 flex max-w-form flex-col gap-4">
-          {errors?.[""] && (
-            <Alert tone="danger" live>
-              {errors[""]}
-            </Alert>
-          )}
+        <SubmitForm reply={reply} className="mt-3 flex max-w-form flex-col gap-4">
           {hasPassword ? (
-            <Field
-              label={t("closePassword")}
-              name="current_password"
-              error={errors?.current_password}
-              required
-            >
+            <Field label={t("closePassword")} name="current_password" required>
               <PasswordInput autoComplete="current-password" />
             </Field>
           ) : (
-            <Field label={t("closeEmail")} name="confirm_email" error={errors?.confirm_email} required>
+            <Field label={t("closeEmail")} name="email" id="field-confirm-email" required>
               <TextInput type="email" autoComplete="off" />
             </Field>
           )}
@@ -54,7 +39,7 @@ export function CloseAccount({
           >
             {t("closeSubmit")}
           </Button>
-        </Form>
+        </SubmitForm>
       </details>
     </Card>
   );

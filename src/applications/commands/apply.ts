@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
+import { completePhone } from "#accounts/commands/edit-account.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import { addCv } from "#cv/commands/files.ts";
 import type { KeptCv } from "#cv/keep.ts";
@@ -86,7 +87,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
   const { job, answers, attempt, holidays } = await assertCanApply(tx, actor.candidateId, input);
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
-  await completeProfile(tx, actor, input);
+  if (input.phone) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const reader = asReader({
     id: applicant.id,
@@ -178,15 +179,4 @@ async function insertApplicant(
       throw conflict("already_applied", "active");
     throw error;
   }
-}
-
-/** What the profile does not know yet, it learns from the first application. */
-async function completeProfile(tx: Tx, actor: CandidateActor, input: NewApplication): Promise<void> {
-  if (!input.phone) return;
-  await tx
-    .updateTable("candidates")
-    .set({ phone: input.phone })
-    .where("id", "=", actor.candidateId)
-    .where("phone", "is", null)
-    .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
 import { announce, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";

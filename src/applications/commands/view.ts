@@ -1,4 +1,4 @@
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { findApplicant } from "../queries/find.ts";
 import { recordApplicant } from "./record.ts";

@@ -1,31 +1,33 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { z } from "zod";
 import type { Account } from "#accounts/actor.ts";
 import { login, quickApply } from "#accounts/contract.ts";
 import { cvMaxBytes, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
 import type { ApiFault } from "#kit/call.ts";
+import type { CallInput } from "#kit/contract.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
 import { languageNumber } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
+import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { apply } from "../contract.ts";
-import { fieldOfFault, readAnswers } from "../parts/answers.ts";
 
 /** The e-mail has an account already; which of the two is said depends on how much the operator lets on. */
 const knownCodes = ["email_taken_login", "email_unavailable"];
 const isKnown = (faults: ApiFault[]) => faults.some(({ code }) => knownCodes.includes(code));
 
-const kept = ["full_name", "email", "phone", "cover_letter"] as const;
+/** An account and an application in one form. */
+const applyForm = z.object({ ...apply.body.shape, ...quickApply.body.shape });
 
-/** What went wrong, and what was typed: never the password, and no browser lets a page keep the file. */
+/** What went wrong; no browser lets a page keep the file. */
 export interface ApplyResult {
-  errors: Record<string, string>;
+  reply: FormReply;
   /** A problem that the page words itself. */
   file?: "missing" | "too_large" | "again";
   /** The e-mail has an account: the way in is to sign in. */
   known?: boolean;
   /** The account was made, or signed in to, and only the application is missing. */
   registered?: boolean;
-  values: Record<string, string>;
 }
 
 /** Registers a visitor and sends the application; a signed-in candidate only sends it. */
@@ -34,48 +36,40 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const id = jobIdOf(params.slug ?? "");
   if (id === null) throw data(null, { status: 404 });
   if (viewer && viewer.kind !== "candidate") throw redirect("/403");
-  const form = await formOf(request);
+  const form = await readForm(request, applyForm, apply.files);
   const job = await load(context, request, detail, { params: { id } });
-  const { slug, questions } = job.data.attributes;
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const values = Object.fromEntries([
-    ...kept.map((name) => [name, typed(name)]),
-    ...questions.map((_, index) => [`answer-${index}`, typed(`answer-${index}`)]),
-    ["consent", typed("consent")],
-    ["cv_choice", typed("cv_choice")],
-  ]) as Record<string, string>;
-  const failed = (result: Omit<ApplyResult, "values">) =>
-    data({ ...result, values } satisfies ApplyResult, { status: 422 });
+  const { slug } = job.data.attributes;
+  const failed = (faults: ApiFault[], result: Omit<ApplyResult, "reply">) =>
+    data({ ...result, reply: form.reply(faults) } satisfies ApplyResult, { status: 422 });
 
-  const choice = Number(form.get("cv_choice")) || null;
-  const sent = form.get("cv");
-  const file = choice === null && sent instanceof File && sent.size > 0 ? sent : null;
+  const { email, password, full_name, ...values } = form.values;
+  const file = values.cv_id ? null : form.file("cv");
   const limit = viewer ? cvMaxBytes : quickApplyCvMaxBytes;
   // Before an account is made: a file that cannot be sent must not leave somebody half registered.
-  if (choice === null && file === null) return failed({ errors: {}, file: "missing" });
-  if (file && file.size > limit) return failed({ errors: {}, file: "too_large" });
+  if (!values.cv_id && file === null) return failed([], { file: "missing" });
+  if (file && file.size > limit) return failed([], { file: "too_large" });
 
   let registered = false;
   if (!viewer) {
     const entered = await enter(context, request, {
-      email: typed("email"),
-      password: typed("password"),
-      full_name: typed("full_name"),
+      email,
+      password,
+      full_name,
       language: languageNumber[language],
       from_product: "web",
     });
-    if (entered) return failed({ errors: texts(entered), known: isKnown(entered) });
+    if (entered) return failed(entered, { known: isKnown(entered) });
     registered = true;
   }
-  const outcome = await attempt(context, request, apply, {
+  const outcome = await submit(context, request, apply, {
     params: { id },
     body: {
-      ...(choice !== null && { cv_id: choice }),
-      full_name: typed("full_name"),
-      phone: typed("phone") || null,
-      cover_letter: typed("cover_letter") || null,
-      answers: readAnswers(form, questions.length),
-      consent: typed("consent") === "on",
+      cv_id: values.cv_id,
+      full_name,
+      phone: values.phone || null,
+      cover_letter: values.cover_letter,
+      answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
+      consent: values.consent,
     },
     ...(file && { files: { cv: file } }),
   });
@@ -83,26 +77,20 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   // A second press of the button finds the application that the first one made.
   if (outcome.faults.some(({ code }) => code === "already_applied"))
     throw redirect(`${applyPath(language, slug)}?sent`);
-  const errors = texts(outcome.faults);
-  return failed({ errors, registered, ...(file && !errors.cv && { file: "again" as const }) });
+  const again = file && !outcome.faults.some(({ source }) => source?.pointer === "/cv");
+  return failed(outcome.faults, { registered, ...(again && { file: "again" as const }) });
 }
 
 /** Registers; where the e-mail has an account whose password this is, signs in. Null when it went well. */
 async function enter(
   context: ActionFunctionArgs["context"],
   request: Request,
-  body: { email: string; password: string; full_name: string; language: number; from_product: string },
+  body: CallInput<typeof quickApply>["body"],
 ): Promise<ApiFault[] | null> {
-  const registered = await attempt(context, request, quickApply, { body });
+  const registered = await submit(context, request, quickApply, { body });
   if (registered.ok) return null;
   if (!isKnown(registered.faults)) return registered.faults;
   const credentials = { email: body.email, password: body.password };
-  const signedIn = await attempt(context, request, login, { body: credentials }, [401, 403]);
+  const signedIn = await submit(context, request, login, { body: credentials }, [401, 403]);
   return signedIn.ok ? null : registered.faults;
-}
-
-function texts(faults: ApiFault[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(byField(faults)).map(([pointer, text]) => [fieldOfFault(pointer), text]),
-  );
 }

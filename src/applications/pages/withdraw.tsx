@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -9,10 +8,12 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { myApplication, withdraw } from "../contract.ts";
 import { applicationView } from "../parts/application-view.ts";
 import { WithdrawFields } from "../parts/WithdrawFields.tsx";
@@ -22,7 +23,7 @@ import { pathId } from "./path-id.ts";
 export interface WithdrawResult {
   id: string;
   withdrawn: boolean;
-  errors: Record<string, string>;
+  reply: FormReply | null;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -35,17 +36,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = pathId(params.id);
-  const form = await formOf(request);
-  const outcome = await attempt(context, request, withdraw, {
-    params: { id },
-    body: {
-      reason_id: Number(form.get("reason_id")) || ("" as never),
-      note: String(form.get("note") ?? "") || null,
-    },
-  });
-  const result = { id: String(id), withdrawn: outcome.ok, errors: outcome.ok ? {} : byField(outcome.faults) };
-  if (!outcome.ok) return data(result satisfies WithdrawResult, { status: outcome.status });
-  if (form.get("stay")) return data(result satisfies WithdrawResult);
+  const form = await readForm(request, withdraw.body);
+  const outcome = await submit(context, request, withdraw, { params: { id }, body: form.values });
+  const result: WithdrawResult = {
+    id: String(id),
+    withdrawn: outcome.ok,
+    reply: outcome.ok ? null : form.reply(outcome.faults),
+  };
+  if (!outcome.ok) return data(result, { status: outcome.status });
+  if (form.text("stay")) return data(result);
   throw redirect(applicationPaths.detail(id));
 }
 
@@ -62,9 +61,9 @@ export default function Withdraw() {
       <p className="mt-2 mb-6 text-ink-700">
         {t("text", { company: application.company.name, title: application.title })}
       </p>
-      <Form method="post">
-        <WithdrawFields errors={result?.errors ?? {}} />
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <SubmitForm reply={result?.reply} className="flex flex-col gap-5">
+        <WithdrawFields />
+        <div className="mt-1 flex flex-wrap justify-end gap-3">
           <Button to={applicationPaths.detail(application.id)} variant="secondary">
             {t("keep")}
           </Button>
@@ -72,7 +71,7 @@ export default function Withdraw() {
             {t("submit")}
           </Button>
         </div>
-      </Form>
+      </SubmitForm>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { ErrorSummary } from "#ui/ErrorSummary.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import type { ApplyResult } from "../pages/apply-action.ts";
@@ -39,24 +39,20 @@ export function ApplyForm({
   const t = useTranslations("applications.site.apply");
   const visitor = page.mode === "visitor" && !result?.registered;
   const limit = limits[visitor ? "visitor" : "candidate"];
-  const values = result?.values ?? {};
   const fileError =
     result?.file === "missing"
       ? t("fileMissing")
       : result?.file === "too_large"
         ? t("fileTooLarge", { limit: String(limit) })
         : undefined;
-  const errors = { ...result?.errors, ...(fileError && { cv: fileError }) } as Record<string, string>;
-  // One list per answer: the summary moves the focus each time it is given a new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the errors are made of the result
-  const listed = useMemo(
-    () => Object.entries(errors).flatMap(([name, text]) => (name === "" ? [] : [{ name, text }])),
-    [result],
-  );
-  const value = (name: string) => values[name];
+  const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);
   return (
-    <Form
-      method="post"
+    <SubmitForm
+      Form={Form}
+      reply={result?.reply}
+      values={{ full_name: page.viewer?.name, phone: page.viewer?.phone }}
+      errors={own}
+      summary={t("formErrors")}
       action={page.own}
       encType="multipart/form-data"
       noValidate
@@ -66,12 +62,6 @@ export function ApplyForm({
       }}
     >
       {result?.registered && <Alert live>{t("registered")}</Alert>}
-      <ErrorSummary errors={listed} title={t("formErrors")} />
-      {errors[""] && (
-        <Alert tone="danger" live>
-          {errors[""]}
-        </Alert>
-      )}
       {result?.known && (
         <Alert
           title={t("hasAccount")}
@@ -82,28 +72,17 @@ export function ApplyForm({
           }
         />
       )}
-      <Field label={t("fullName")} name="full_name" error={errors.full_name} required>
-        <TextInput
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={value("full_name") ?? page.viewer?.name}
-        />
+      <Field label={t("fullName")} name="full_name" required>
+        <TextInput autoComplete="name" maxLength={100} />
       </Field>
       {visitor && (
         <>
-          <Field label={t("email")} name="email" error={errors.email} help={t("emailHelp")} required>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              maxLength={255}
-              defaultValue={value("email")}
-            />
+          <Field label={t("email")} name="email" help={t("emailHelp")} required>
+            <TextInput type="email" autoComplete="email" inputMode="email" maxLength={255} />
           </Field>
           <Field
             label={t("password")}
             name="password"
-            error={errors.password}
             help={`${t("passwordHelp")} ${t("accountNote")}`}
             required
           >
@@ -111,35 +90,22 @@ export function ApplyForm({
           </Field>
         </>
       )}
-      <CvChoice cvs={visitor ? [] : page.cvs} chosen={values.cv_choice} limit={limit} error={errors.cv} />
+      <CvChoice cvs={visitor ? [] : page.cvs} limit={limit} />
       {result?.file === "again" && (
         // With a script the file is still there; this is for those who have none.
         <noscript>
           <p className="text-sm text-warning-600">{t("fileAgain")}</p>
         </noscript>
       )}
-      <Field label={t("phone")} name="phone" error={errors.phone} optional>
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-          defaultValue={value("phone") ?? page.viewer?.phone ?? undefined}
-        />
+      <Field label={t("phone")} name="phone" optional>
+        <TextInput type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       </Field>
-      <Questions questions={page.job.questions} errors={errors} values={values} lang={page.job.lang} />
-      <Field
-        label={t("coverLetter")}
-        name="cover_letter"
-        error={errors.cover_letter}
-        help={t("coverHelp")}
-        optional
-      >
-        <Textarea limit={5000} defaultValue={value("cover_letter")} />
+      <Questions questions={page.job.questions} lang={page.job.lang} />
+      <Field label={t("coverLetter")} name="cover_letter" help={t("coverHelp")} optional>
+        <Textarea limit={5000} />
       </Field>
       <Checkbox
         name="consent"
-        defaultChecked={values.consent === "on"}
         label={t("consent", { company: page.job.company.name })}
         help={t("consentHelp")}
       />
@@ -149,6 +115,6 @@ export function ApplyForm({
       <p role="status" className="sr-only">
         {busy && t("sending")}
       </p>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { Radio } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
+import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 
 export interface KeptCv {
@@ -18,23 +19,20 @@ const extensions = [".pdf", ".docx", ".doc"] as const;
  */
 export function CvChoice({
   cvs,
-  chosen,
   limit,
-  error,
 }: {
   cvs: readonly KeptCv[];
-  chosen: string | undefined;
   /** In megabytes. */
   limit: number;
-  error: string | undefined;
 }) {
   const t = useTranslations("applications.site.apply");
+  const chosen = textOf(useFormScope().value("cv_id"));
   const known = cvs.some(({ id }) => id === chosen);
-  const first = chosen === undefined ? cvs[0]?.id : known ? chosen : "new";
+  const first = chosen === undefined ? cvs[0]?.id : known ? chosen : "";
   return (
     <div className="group flex flex-col gap-3">
       {cvs.length > 0 && (
-        <FieldSet name="cv_choice" label={t("chooseCv")}>
+        <FieldSet name="cv_id" label={t("chooseCv")}>
           {cvs.map((cv) => (
             <Radio
               key={cv.id}
@@ -44,11 +42,11 @@ export function CvChoice({
               help={t.rich("keptCv", { when: () => <RelativeTime at={cv.at} /> })}
             />
           ))}
-          <Radio value="new" defaultChecked={first === "new"} label={t("anotherCv")} />
+          <Radio value="" defaultChecked={first === ""} label={t("anotherCv")} />
         </FieldSet>
       )}
-      <div className={cvs.length > 0 ? "hidden group-has-[input[value=new]:checked]:block" : undefined}>
-        <Field label={t("cv")} name="cv" error={error} required hideLabel={cvs.length > 0}>
+      <div className={cvs.length > 0 ? "hidden group-has-[input[value='']:checked]:block" : undefined}>
+        <Field label={t("cv")} name="cv" required hideLabel={cvs.length > 0}>
           <FileInput extensions={extensions} maxBytes={limit * 1024 * 1024} />
         </Field>
       </div>

@@ -1,33 +1,32 @@
 import { useTranslations } from "use-intl";
 import { RadioGroup } from "#ui/choices.tsx";
-import { Field, FieldSet } from "#ui/Field.tsx";
+import { Field, FieldSet, fieldId } from "#ui/Field.tsx";
+import { useFormScope } from "#ui/form/scope.ts";
 import { TextInput } from "#ui/inputs.tsx";
-import { type AskedQuestion, answerField } from "./answers.ts";
+import { type AskedQuestion, questionField } from "./answers.ts";
 
 /** What the employer asks everybody. */
 export function Questions({
   questions,
-  errors,
-  values,
   lang,
 }: {
   questions: readonly AskedQuestion[];
-  errors: Record<string, string>;
-  values: Record<string, string>;
   /** The ad's language, where it is not the page's. */
   lang: string | undefined;
 }) {
   const t = useTranslations("applications.site.apply");
+  const { errors } = useFormScope();
   if (questions.length === 0) return null;
   return (
     <div className="flex flex-col gap-5 rounded-lg bg-hover p-4">
       <h2 className="font-semibold">{t("questions")}</h2>
       {questions.map((question, index) => {
-        const name = answerField(index);
+        const row = questionField(index);
         const field = {
-          name,
+          name: `${row}.answer`,
+          id: fieldId(row),
           label: <span lang={lang}>{question.text}</span>,
-          error: errors[name],
+          error: errors[row],
           required: question.required,
           optional: !question.required,
         };
@@ -40,18 +39,19 @@ export function Questions({
                 ]
               : (question.options ?? []).map((option) => ({ value: option, label: option }));
           return (
-            <FieldSet key={name} {...field}>
-              <RadioGroup options={options} defaultValue={values[name]} row={question.type === "yes_no"} />
+            <FieldSet key={row} {...field}>
+              <input type="hidden" name={`${row}.question`} value={index} />
+              <RadioGroup options={options} row={question.type === "yes_no"} />
             </FieldSet>
           );
         }
         const number = question.type === "number";
         return (
-          <Field key={name} {...field}>
+          <Field key={row} {...field}>
+            <input type="hidden" name={`${row}.question`} value={index} />
             <TextInput
               inputMode={number ? "decimal" : undefined}
               maxLength={number ? 20 : 1000}
-              defaultValue={values[name]}
               className={number ? "max-w-40" : undefined}
             />
           </Field>

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import type { WithdrawResult } from "../pages/withdraw.tsx";
 import { applicationPaths } from "../paths.ts";
@@ -48,15 +49,17 @@ export function WithdrawDialog({
       }
     >
       {application && (
-        <fetcher.Form
+        <SubmitForm
           key={application.id}
+          Form={fetcher.Form}
+          reply={fetcher.data?.id === application.id ? fetcher.data.reply : null}
           id={form}
-          method="post"
           action={applicationPaths.withdraw(application.id)}
+          className="flex flex-col gap-5"
         >
           <input type="hidden" name="stay" value="1" />
-          <WithdrawFields errors={fetcher.data?.id === application.id ? fetcher.data.errors : {}} />
-        </fetcher.Form>
+          <WithdrawFields />
+        </SubmitForm>
       )}
     </Dialog>
   );

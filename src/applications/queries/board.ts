@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";

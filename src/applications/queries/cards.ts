@@ -1,4 +1,4 @@
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
-import { type HiringActor, inScope } from "#companies/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";

@@ -1,4 +1,4 @@
-import type { HiringActor } from "#companies/hiring-scope.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { followTopic } from "#kit/http/follow.ts";
 import type { FileReply } from "#kit/http/handle.ts";
 import type { Live } from "#kit/live.ts";

@@ -1,4 +1,4 @@
-import { hiringForCompany } from "#companies/hiring-scope.ts";
+import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";

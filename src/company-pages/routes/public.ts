@@ -1,11 +1,11 @@
-import { bannerKeyOf, logoKeyOf, photoKeyOf, pictureKeyOf } from "#companies/queries/files.ts";
+import { bannerKeyOf, logoKeyOf, photoKeyOf, pictureKeyOf } from "#companies/queries/shared.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, type FileReply, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import * as contract from "../contract.ts";
 import { companyDirectory } from "../queries/directory.ts";
-import { companyJobList, companyProfile } from "../queries/profile.ts";
+import { companyJobList, companyProfile } from "../queries/shared/profile.ts";
 
 /** What everybody may see of companies: /public/companies. */
 export function publicCompanies(): Bound[] {

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
-import { logoKeyOf } from "#companies/queries/files.ts";
-import { companyProfile } from "#company-pages/queries/profile.ts";
-import { publicJob } from "#jobs/queries/public.ts";
+import { logoKeyOf } from "#companies/queries/shared.ts";
+import { companyProfile } from "#company-pages/queries/shared/profile.ts";
+import { publicJob } from "#jobs/queries/shared/public.ts";
 import type { Reader } from "#kit/db.ts";
 import { FileMissing, type Storage } from "#kit/files/storage.ts";
 import type { Language } from "#kit/i18n.ts";

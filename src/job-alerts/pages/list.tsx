@@ -8,7 +8,8 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
-import { attempt, byField, formOf, load, type PageServices, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -21,7 +22,6 @@ import { alertView } from "../parts/alert-view.ts";
 import { DeletedNote } from "../parts/DeletedNote.tsx";
 import { alertPaths } from "../paths.ts";
 import { caps } from "../terms.ts";
-import { criteriaOf } from "./form-data.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageServices) as PageServices<Account>;
@@ -46,40 +46,40 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const id = String(form.get("id") ?? "");
+  const form = await readForm(request, create.body);
+  const id = form.text("id");
   const params = { id: /^\d{1,15}$/.test(id) ? id : 0 };
-  const intent = form.get("intent");
-  const nothing = { errors: {} as Record<string, string>, deleted: null, sent: null };
+  const intent = form.text("intent");
   if (intent === "delete") {
     const { language } = context.get(pageServices);
     const [reference, found] = await Promise.all([
       loadReference(context, request),
       load(context, request, list, { query: { items: 100 } }),
     ]);
-    await attempt(context, request, remove, { params });
+    await submit(context, request, remove, { params });
     const gone = found.data.find((alert) => alert.id === id);
-    return { ...nothing, deleted: gone ? alertView(gone, language, reference) : null };
+    return { reply: null, deleted: gone ? alertView(gone, language, reference) : null };
   }
   if (intent === "pause" || intent === "resume") {
-    const outcome = await attempt(context, request, update, {
+    const outcome = await submit(context, request, update, {
       params,
       body: { active: intent === "resume" },
     });
     if (outcome.ok) throw redirect(alertPaths.list);
-    return data({ ...nothing, errors: byField(outcome.faults) }, { status: outcome.status });
+    return data({ reply: form.reply(outcome.faults), deleted: null }, { status: outcome.status });
   }
-  const sent = { ...criteriaOf(form), email: String(form.get("email") ?? "") };
+  const body = form.values;
+  const email = body.email ?? "";
   const outcome = id
-    ? await attempt(context, request, update, { params, body: sent })
-    : await attempt(context, request, create, { body: { ...sent, email: sent.email || undefined } });
+    ? await submit(context, request, update, { params, body })
+    : await submit(context, request, create, { body: { ...body, email: email || undefined } });
   // One that waits was sent its link again, which is what its owner wants to know.
   const waits = outcome.ok
     ? outcome.data.data.attributes.state === "pending"
     : outcome.meta.now === "pending";
   if (outcome.ok || (waits && !id))
-    throw redirect(`${alertPaths.list}?saved=${waits ? encodeURIComponent(sent.email) : "1"}`);
-  return data({ ...nothing, errors: byField(outcome.faults), sent }, { status: outcome.status });
+    throw redirect(`${alertPaths.list}?saved=${waits ? encodeURIComponent(email) : "1"}`);
+  return data({ reply: form.reply(outcome.faults), deleted: null }, { status: outcome.status });
 }
 
 /** A candidate's job alerts: what each looks for, where it goes, and the form that sets or changes one. */
@@ -88,7 +88,7 @@ export default function JobAlerts() {
   const result = useActionData<typeof action>();
   const t = useTranslations("jobAlerts.site.list");
   const full = alerts.filter(({ state }) => state !== "stopped").length >= caps.alerts;
-  const errors = result?.errors ?? {};
+  const wrong = result?.reply?.error?.formErrors;
   return (
     <div className="mx-auto w-full max-w-reading">
       <PageHead title={t("title")} noindex />
@@ -110,9 +110,9 @@ export default function JobAlerts() {
           </Alert>
         )}
         {result?.deleted && <DeletedNote alert={result.deleted} />}
-        {!asked && errors[""] && (
+        {!asked && wrong && (
           <Alert tone="danger" live>
-            {errors[""]}
+            {wrong}
           </Alert>
         )}
         {full && !asked && <Alert>{t("full", { max: caps.alerts })}</Alert>}
@@ -122,8 +122,7 @@ export default function JobAlerts() {
             alert={editing}
             lists={lists}
             email={email}
-            sent={result?.sent ?? null}
-            errors={errors}
+            reply={result?.reply}
           />
         )}
         {alerts.length > 0 ? (

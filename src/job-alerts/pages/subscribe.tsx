@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -14,18 +13,18 @@ import type { Account } from "#accounts/actor.ts";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { alertFrequencies } from "#job-search/terms.ts";
 import { jobsPath } from "#jobs/paths.ts";
+import { readForm } from "#kit/form.ts";
 import { safePath } from "#kit/next.ts";
-import { attempt, byField, formOf, type PageServices, pageServices } from "#kit/page.ts";
+import { type PageServices, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
-import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { subscribe } from "../contract.ts";
 import { alertPaths } from "../paths.ts";
 import { caps, proofDays } from "../terms.ts";
-import { criteriaOf } from "./form-data.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageServices) as PageServices<Account>;
@@ -41,21 +40,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Takes the form of every box that offers an alert. The outcome has an address of its own: to load it again sets nothing. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const email = String(form.get("email") ?? "");
-  const next = safePath(String(form.get("next") ?? ""));
-  const criteria = criteriaOf(form);
-  const outcome = await attempt(context, request, subscribe, { body: { ...criteria, email } });
+  const form = await readForm(request, subscribe.body);
+  const next = safePath(form.text("next"));
+  const outcome = await submit(context, request, subscribe, { body: form.values });
   if (!outcome.ok) {
     const waiting = outcome.meta.now === "pending";
-    const sent = { criteria, email, next, errors: byField(outcome.faults), waiting };
-    return data(sent, { status: outcome.status });
+    return data({ reply: form.reply(outcome.faults), next, waiting }, { status: outcome.status });
   }
   const done = outcome.data.data.attributes.state === "active" ? "set" : "sent";
   throw redirect(`${alertPaths.subscribe}?${new URLSearchParams({ done, ...(next && { next }) })}`);
 }
 
-/** What became of a wish for an alert, or the form again with what is to be mended. */
+/** What became of a wish for an alert, or the form again with what is to be corrected. */
 export default function Subscribe() {
   const { done, next, email, candidate } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
@@ -112,40 +108,39 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
   const t = useTranslations("jobAlerts.site");
   const labels = useTranslations("jobAlerts.labels.frequency");
   const busy = useNavigation().state !== "idle";
-  const { frequency = "daily", keyword = null, ...hidden } = sent?.criteria ?? {};
-  const errors = sent?.errors ?? {};
-  const other = errors[""] ?? Object.values(errors)[0];
+  const { keyword: _, email: __, frequency: ___, ...hidden } = sent?.reply.submission.payload ?? {};
+  const { formErrors, fieldErrors = {} } = sent?.reply.error ?? {};
+  const elsewhere = Object.keys(hidden).find((name) => fieldErrors[name]);
   return (
     <Card className="mx-auto w-full max-w-form">
       <PageHead title={t("subscribe.title")} noindex />
       <h1 className="text-xl font-semibold">{t("subscribe.title")}</h1>
       <p className="mt-1 text-ink-500">{t("box.text")}</p>
-      <Form method="post" className="mt-6 flex flex-col gap-4">
-        {other && !errors.email && !errors.keyword && (
-          <Alert tone="danger" live>
-            {other}
-          </Alert>
-        )}
+      <SubmitForm
+        reply={sent?.reply}
+        values={{ email, frequency: "daily" }}
+        wrong={formErrors ?? (elsewhere && fieldErrors[elsewhere])}
+        className="mt-6 flex flex-col gap-4"
+      >
         <input type="hidden" name="next" value={sent?.next ?? next} />
         {Object.entries(hidden).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={String(value)} />,
+          ([name, value]) =>
+            typeof value === "string" &&
+            value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Field name="keyword" label={t("form.keyword")} help={t("form.keywordHelp")} error={errors.keyword}>
-          <TextInput defaultValue={keyword ?? ""} maxLength={caps.keyword} />
+        <Field name="keyword" label={t("form.keyword")} help={t("form.keywordHelp")}>
+          <TextInput maxLength={caps.keyword} />
         </Field>
-        <Field name="email" label={t("box.email")} error={errors.email} required>
-          <TextInput type="email" autoComplete="email" defaultValue={sent?.email ?? email} />
+        <Field name="email" label={t("box.email")} required>
+          <TextInput type="email" autoComplete="email" />
         </Field>
         <Field name="frequency" label={t("box.frequency")}>
-          <Select
-            options={alertFrequencies.map((value) => ({ value, label: labels(value) }))}
-            defaultValue={frequency}
-          />
+          <Select options={alertFrequencies.map((value) => ({ value, label: labels(value) }))} />
         </Field>
         <Button type="submit" busy={busy}>
           {t("box.submit")}
         </Button>
-      </Form>
+      </SubmitForm>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { Notice } from "#accounts/parts/Notice.tsx";
 import { jobsPath } from "#jobs/paths.ts";
-import { attempt, formOf, pageServices } from "#kit/page.ts";
+import { formOf, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Button } from "#ui/Button.tsx";
 import { unsubscribe } from "../contract.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
-  const outcome = await attempt(context, request, unsubscribe, { body: { token } });
+  const outcome = await submit(context, request, unsubscribe, { body: { token } });
   if (!outcome.ok) return { alert: null, text: outcome.faults[0]?.detail ?? null };
   const reference = await loadReference(context, request);
   return { alert: alertView(outcome.data.data, context.get(pageServices).language, reference), text: null };

@@ -3,7 +3,7 @@ import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { conflict } from "#kit/problem.ts";
 import { changeAlert, createAlert, deleteAlert } from "../commands/alerts.ts";
 import * as contract from "../contract.ts";
-import { alertById, alertList } from "../queries.ts";
+import { alertList, ownAlert } from "../queries.ts";
 import { type CriteriaBody, wantedOf } from "./wanted.ts";
 
 /** A candidate's job alerts. */
@@ -14,12 +14,12 @@ export function candidateJobAlerts(): Bound[] {
       const wanted = { ...wantedOf(body), email: body.email ?? actor.email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, actor, wanted, asOf));
       if (created.outcome === "exists") throw conflict("job_alert_exists", created.state);
-      return { data: await alertById(database.db, created.id) };
+      return { data: await ownAlert(database.db, actor, created.id) };
     }),
     on(contract.update, async ({ tx, actor, params, body, asOf }) => {
       const { email, frequency, active } = body;
       await changeAlert(tx, actor, params.id, { ...changedCriteria(body), email, frequency, active }, asOf);
-      return { data: await alertById(tx, params.id) };
+      return { data: await ownAlert(tx, actor, params.id) };
     }),
     on(contract.remove, async ({ tx, actor, params }) => {
       await deleteAlert(tx, actor, params.id);

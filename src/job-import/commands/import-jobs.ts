@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { openCompanies } from "#companies/commands.ts";
 import { writeSearchRows } from "#job-search/search-row.ts";
-import { insertMany, reserveIds } from "#kit/bulk.ts";
+import { addJobs } from "#jobs/commands/add-jobs.ts";
+import { reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { type ImportedAd, rowOf } from "./import-row.ts";
@@ -44,16 +44,8 @@ export async function importJobs(
     const pipelineId = pipelines.get(companyId)!;
     return rowOf(each, { id: ids[index]!, companyId, pipelineId, asOf: given.asOf });
   });
-  await insertMany(tx, "jobs", rows, sql`ON CONFLICT (source_ref) DO NOTHING`);
-  const written = await tx
-    .selectFrom("jobs")
-    .select("id")
-    .where("id", "in", [0, ...ids])
-    .execute();
-  await writeSearchRows(
-    tx,
-    written.map((row) => row.id),
-  );
+  const written = await addJobs(tx, rows);
+  await writeSearchRows(tx, written);
   const blocked = fresh.filter((each) => companies.of(each)?.blocked !== false).map(({ ref }) => ref);
   return {
     added: written.length,

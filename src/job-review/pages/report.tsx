@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -11,10 +10,12 @@ import {
 import { useTranslations } from "use-intl";
 import { detail } from "#jobs/contract.ts";
 import { jobIdOf, reportPath } from "#jobs/paths.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { report } from "../contract.ts";
 import { ReportFields } from "../parts/ReportFields.tsx";
 import type { ReportResult } from "../parts/ReportJob.tsx";
@@ -35,17 +36,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = idOf(params.slug);
-  const form = await formOf(request);
-  const outcome = await attempt(context, request, report, {
-    params: { id },
-    body: {
-      reason_id: Number(form.get("reason_id")),
-      note: String(form.get("note") ?? ""),
-      email: String(form.get("email") ?? ""),
-    },
+  const form = await readForm(request, report.body);
+  const outcome = await submit(context, request, report, { params: { id }, body: form.values });
+  if (outcome.ok) return { sent: true, reply: null } satisfies ReportResult;
+  return data({ sent: false, reply: form.reply(outcome.faults) } satisfies ReportResult, {
+    status: outcome.status,
   });
-  const result: ReportResult = { sent: outcome.ok, errors: outcome.ok ? {} : byField(outcome.faults) };
-  return data(result, { status: outcome.ok ? 200 : outcome.status });
 }
 
 /** The question as a page of its own, for browsers without script. */
@@ -67,9 +63,9 @@ export default function Report() {
         <>
           <h1 className="text-xl font-semibold">{t("title")}</h1>
           <p className="mt-2 mb-6 text-ink-700">{t("lead", { title })}</p>
-          <Form method="post">
-            <ReportFields errors={result?.errors ?? {}} visitor={visitor} />
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <SubmitForm reply={result?.reply} className="flex flex-col gap-5">
+            <ReportFields visitor={visitor} />
+            <div className="mt-1 flex flex-wrap justify-end gap-3">
               <Button to={path} variant="secondary">
                 {t("cancel")}
               </Button>
@@ -77,7 +73,7 @@ export default function Report() {
                 {t("submit")}
               </Button>
             </div>
-          </Form>
+          </SubmitForm>
         </>
       )}
     </Card>

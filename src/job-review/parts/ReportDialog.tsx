@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { ReportFields } from "./ReportFields.tsx";
 import type { ReportResult } from "./ReportJob.tsx";
@@ -46,9 +47,15 @@ export default function ReportDialog({
         </>
       }
     >
-      <fetcher.Form id={form} method="post" action={path}>
-        <ReportFields errors={fetcher.data?.errors ?? {}} visitor={visitor} />
-      </fetcher.Form>
+      <SubmitForm
+        Form={fetcher.Form}
+        reply={fetcher.data?.reply}
+        id={form}
+        action={path}
+        className="flex flex-col gap-5"
+      >
+        <ReportFields visitor={visitor} />
+      </SubmitForm>
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 
 export interface ReportResult {
   sent: boolean;
-  errors: Record<string, string>;
+  reply: FormReply | null;
 }
 
 // Few readers ever report a job: the form's code comes when it is asked for.

@@ -1,7 +1,6 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Fault, Problem } from "#kit/problem.ts";
-import { textLength } from "#kit/rich-text.ts";
 import {
   experiences,
   jobLanguages,
@@ -12,8 +11,8 @@ import {
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { wrongEnds } from "../salary.ts";
-import { caps, expiryDays, richFields, shortestDescription } from "../terms.ts";
+import { longFaults, missingFaults, neededFields, payFaults } from "../requirements.ts";
+import { expiryDays, richFields } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
 
 /** A job as it would be stored. */
@@ -35,10 +34,10 @@ export async function checkJob(
 ): Promise<void> {
   const faults = [
     ...checkChoices(job),
-    ...checkPay(job, options.submitted),
+    ...payFaults(job, options.submitted),
     ...checkQuestions(job.questions),
-    ...checkTexts(options.change),
-    ...(options.submitted ? checkComplete(job) : []),
+    ...richFields.flatMap((name) => longFaults(name, options.change[name] ?? "")),
+    ...(options.submitted ? neededFields.flatMap((name) => missingFaults(name, job[name])) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
   ];
@@ -66,14 +65,6 @@ function checkChoices(job: Checked): Fault[] {
   return faults;
 }
 
-/** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
-function checkPay({ salary_type, salary_min: min, salary_max: max }: Checked, submitted: boolean): Fault[] {
-  return wrongEnds(salary_type, { min, max }, submitted).map((field) => ({
-    code: `${field}_invalid`,
-    pointer: `/${field}`,
-  }));
-}
-
 function checkQuestions(value: unknown): Fault[] {
   const questions = parsed<{ type: string; options?: string[] }[]>(value);
   return questions.flatMap(({ type, options }, index) =>
@@ -81,35 +72,6 @@ function checkQuestions(value: unknown): Fault[] {
       ? [{ code: "options_required", pointer: `/questions/${index}/options` }]
       : [],
   );
-}
-
-/** The markup of a text is not counted; tags alone cannot make it too long. */
-function checkTexts(change: JobChange): Fault[] {
-  return richFields.flatMap((name) =>
-    textLength(String(change[name] ?? "")) > caps.text
-      ? [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }]
-      : [],
-  );
-}
-
-function checkComplete(job: Checked): Fault[] {
-  const faults: Fault[] = [];
-  const need = (there: boolean, pointer: string) => {
-    if (!there) faults.push({ code: "required", pointer });
-  };
-  need(job.category_ids.length > 0, "/category_ids");
-  need(job.location_ids.length > 0, "/location_ids");
-  need(job.job_type !== null, "/job_type");
-  need(job.job_level !== null, "/job_level");
-  need(job.description !== "", "/description");
-  need(job.requirement !== "", "/requirement");
-  if (job.description && textLength(job.description) < shortestDescription)
-    faults.push({
-      code: "length_range",
-      pointer: "/description",
-      values: { min: shortestDescription, max: caps.text },
-    });
-  return faults;
 }
 
 /** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */

@@ -1,6 +1,6 @@
 import { type Bound, on } from "#kit/http/handle.ts";
 import { detail, similar } from "../contract.ts";
-import { publicJob, similarJobs } from "../queries/public.ts";
+import { publicJob, similarJobs } from "../queries/shared/public.ts";
 import { isView, type JobViews } from "../views.ts";
 
 /** Reading a job; anyone may, a candidate also learns whether it has applied. */

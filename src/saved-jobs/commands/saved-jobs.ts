@@ -1,5 +1,5 @@
 import type { CandidateActor } from "#accounts/actor.ts";
-import { readableJob } from "#jobs/queries/readable.ts";
+import { readableJob } from "#jobs/queries/shared/readable.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 

@@ -11,7 +11,7 @@ import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
 import { safePath } from "#kit/next.ts";
-import { attempt, formOf, load, pageServices } from "#kit/page.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const id = String(form.get("job") ?? "");
   if (!/^\d{1,15}$/.test(id)) throw data(null, { status: 404 });
   const wanted = form.get("saved") === "1" ? save : unsave;
-  const outcome = await attempt(context, request, wanted, { params: { id } }, [404]);
+  const outcome = await submit(context, request, wanted, { params: { id } }, [404]);
   const next = safePath(String(form.get("next") ?? ""));
   if (next) throw redirect(next);
   return {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import type { Account } from "#accounts/actor.ts";
 import { type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
-import { contactOffice, sendContact } from "#support/pages/contact-action.ts";
+import { contactOffice, sendContact } from "#support/contact-action.ts";
 import { ContactForm } from "#support/parts/ContactForm.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { attempt, load, type PageServices, pageServices } from "#kit/page.ts";
+import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { guestThread, officeHours, ownThread, ownThreads } from "../contract.ts";
 import { guestCookieHeader, guestKeyOf, isKey } from "../cookie.ts";
 import type { MessageView } from "../parts/Messages.tsx";
@@ -73,7 +73,7 @@ async function entered({ context, request }: Given, token: string): Promise<Resp
   const thread = isKey(token) ? await threadAt({ context, request }, { guest: token }) : null;
   if (!thread) return redirect(`${chatPath}?gone=1`);
   if (services.viewer) {
-    const own = await attempt(context, request, ownThread, { params: { id: Number(thread.id) } }, [404]);
+    const own = await submit(context, request, ownThread, { params: { id: Number(thread.id) } }, [404]);
     if (own.ok) return redirect(`${chatPath}?thread=${thread.id}`);
   }
   services.setCookie(guestCookieHeader(isSecurePage(services), token));
@@ -82,7 +82,7 @@ async function entered({ context, request }: Given, token: string): Promise<Resp
 
 async function threadAt({ context, request }: Given, place: NonNullable<Place>): Promise<Thread | null> {
   if ("own" in place) return (await load(context, request, ownThread, { params: { id: place.own } })).data;
-  const outcome = await attempt(context, request, guestThread, { params: { token: place.guest } }, [404]);
+  const outcome = await submit(context, request, guestThread, { params: { token: place.guest } }, [404]);
   return outcome.ok ? outcome.data.data : null;
 }
 

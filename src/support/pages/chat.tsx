@@ -7,7 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { formOf, pageServices, submit } from "#kit/page.ts";
 import { useLive } from "#kit/use-live.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -21,6 +22,7 @@ import { Line, Office } from "../parts/Office.tsx";
 import { ReplyForm } from "../parts/ReplyForm.tsx";
 import { chatPath, contactPath } from "../paths.ts";
 import { chatData, placeOf } from "./chat-data.ts";
+import { expiredStamp } from "../contact-action.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return chatData(args);
@@ -28,38 +30,28 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { viewer } = context.get(pageServices);
-  const form = await formOf(request);
-  const given = (name: string) => String(form.get(name) ?? "");
-  const text = given("text");
-  const typed = { text, name: given("name"), email: given("email"), stamp: given("stamp") };
-  if (given("do") === "open") {
+  const posted = await formOf(request);
+  if (posted.get("do") === "open") {
     if (viewer) {
-      const outcome = await attempt(context, request, ownOpen, { body: { text } });
-      if (!outcome.ok) return { errors: byField(outcome.faults), typed };
+      const form = await readForm(posted, ownOpen.body);
+      const outcome = await submit(context, request, ownOpen, { body: form.values });
+      if (!outcome.ok) return form.reply(outcome.faults);
       throw redirect(`${chatPath}?thread=${outcome.data.data.id}`);
     }
-    const outcome = await attempt(context, request, openChat, {
-      body: { ...typed, website: given("website") },
-    });
-    if (!outcome.ok) {
-      const expired = outcome.faults.some(({ code }) => code === "form_expired");
-      return { errors: byField(outcome.faults), typed: expired ? { ...typed, stamp: "" } : typed };
-    }
+    const form = await readForm(posted, openChat.body);
+    const outcome = await submit(context, request, openChat, { body: form.values });
+    if (!outcome.ok) return form.reply(outcome.faults, expiredStamp(outcome.faults));
     throw redirect(chatPath);
   }
   const place = placeOf({ context, request });
   if (!place) throw redirect(chatPath);
+  const form = await readForm(posted, ownWrite.body);
+  const body = form.values;
   const outcome =
     "own" in place
-      ? await attempt(context, request, ownWrite, { params: { id: place.own }, body: { text } })
-      : await attempt(
-          context,
-          request,
-          guestWrite,
-          { params: { token: place.guest }, body: { text } },
-          [404],
-        );
-  if (!outcome.ok) return { errors: byField(outcome.faults), typed };
+      ? await submit(context, request, ownWrite, { params: { id: place.own }, body })
+      : await submit(context, request, guestWrite, { params: { token: place.guest }, body }, [404]);
+  if (!outcome.ok) return form.reply(outcome.faults);
   const { search } = new URL(request.url);
   throw redirect(chatPath + search);
 }
@@ -67,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** Where anybody reaches a person: a conversation with support, or the form that begins one. */
 export default function Chat() {
   const { office, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("support.site");
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
@@ -106,8 +98,7 @@ export default function Chat() {
                 hint={t("chat.enter")}
                 enter="alone"
                 sent={thread.sent}
-                error={refused && (refused.errors.text ?? refused.errors[""])}
-                typed={refused?.typed.text}
+                reply={reply}
               />
             ) : (
               <div className="flex flex-col items-start gap-3 border-t border-line p-4 sm:p-6">
@@ -118,7 +109,7 @@ export default function Chat() {
           </Card>
         ) : (
           <Card className="mt-6 sm:p-8">
-            <ChatStart signedIn={signedIn} stamp={office.stamp} refused={refused} />
+            <ChatStart signedIn={signedIn} stamp={office.stamp} reply={reply} />
           </Card>
         )}
       </div>

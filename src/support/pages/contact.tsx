@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Card } from "#ui/Card.tsx";
+import { contactOffice, sendContact } from "../contact-action.ts";
 import { ContactForm } from "../parts/ContactForm.tsx";
 import { Line, Office } from "../parts/Office.tsx";
 import { chatPath, contactPath } from "../paths.ts";
-import { contactOffice, sendContact } from "./contact-action.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageServices);

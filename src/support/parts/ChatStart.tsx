@@ -1,53 +1,41 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#ui/Alert.tsx";
+import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
-import { Guard, usePatience } from "./Guard.tsx";
+import { HoneypotFields, usePatience } from "./HoneypotFields.tsx";
 
 /** Begins a conversation; who is signed in only writes. */
 export function ChatStart({
   signedIn,
   stamp,
-  refused,
+  reply,
 }: {
   signedIn: boolean;
   stamp: string;
-  refused:
-    | { errors: Record<string, string>; typed: Record<"text" | "name" | "email" | "stamp", string> }
-    | undefined;
+  reply: FormReply | undefined;
 }) {
   const t = useTranslations("support.site.chat");
   const busy = useNavigation().state === "submitting";
   const { waiting, hold } = usePatience();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refused]);
-  const { errors = {}, typed } = refused ?? {};
   return (
-    <Form ref={form} method="post" onSubmit={signedIn ? undefined : hold} className="flex flex-col gap-4">
-      {errors[""] && (
-        <Alert tone="danger" live>
-          {errors[""]}
-        </Alert>
-      )}
+    <SubmitForm reply={reply} onSubmit={signedIn ? undefined : hold}>
       <input type="hidden" name="do" value="open" />
-      <Field label={t("message")} name="text" error={errors.text} help={t("messageHelp")} required>
-        <Textarea rows={5} maxLength={messageMax} defaultValue={typed?.text} />
+      <Field label={t("message")} name="text" help={t("messageHelp")} required>
+        <Textarea rows={5} maxLength={messageMax} />
       </Field>
       {!signedIn && (
         <>
-          <Guard stamp={stamp} kept={typed?.stamp} />
+          <HoneypotFields stamp={stamp} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("name")} name="name" error={errors.name} required>
-              <TextInput autoComplete="name" maxLength={100} defaultValue={typed?.name} />
+            <Field label={t("name")} name="name" required>
+              <TextInput autoComplete="name" maxLength={100} />
             </Field>
-            <Field label={t("email")} name="email" error={errors.email} help={t("emailHelp")} required>
-              <TextInput type="email" autoComplete="email" maxLength={255} defaultValue={typed?.email} />
+            <Field label={t("email")} name="email" help={t("emailHelp")} required>
+              <TextInput type="email" autoComplete="email" maxLength={255} />
             </Field>
           </div>
         </>
@@ -55,6 +43,6 @@ export function ChatStart({
       <Button type="submit" size="lg" busy={busy || waiting} className="self-start">
         {t("start")}
       </Button>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
-import { Alert } from "#ui/Alert.tsx";
+import { useNavigation } from "react-router";
+import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { messageMax } from "../terms.ts";
 
@@ -11,8 +12,7 @@ export function ReplyForm({
   label,
   send,
   help,
-  error,
-  typed,
+  reply,
   sent,
   enter,
   hint,
@@ -20,9 +20,7 @@ export function ReplyForm({
   label: string;
   send: string;
   help?: ReactNode;
-  error?: string | null;
-  /** What was typed and refused. */
-  typed?: string;
+  reply: FormReply | undefined;
   /** How many messages the writer has sent: with the next one the field is empty again. */
   sent: number;
   /** In a chat Enter alone sends; longer answers need Ctrl with it. */
@@ -47,17 +45,12 @@ export function ReplyForm({
     if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
   }
   return (
-    <Form
-      method="post"
+    <SubmitForm
+      reply={reply}
       preventScrollReset
       data-key="reply"
       className="flex flex-col gap-3 border-t border-line p-4 sm:p-6"
     >
-      {error && (
-        <Alert tone="danger" live>
-          {error}
-        </Alert>
-      )}
       <input type="hidden" name="do" value="write" />
       <Field label={label} name="text" help={help}>
         <Textarea
@@ -66,7 +59,6 @@ export function ReplyForm({
           rows={3}
           required
           maxLength={messageMax}
-          defaultValue={typed}
           onKeyDown={onKeyDown}
           aria-keyshortcuts={enter === "ctrl" ? "Control+Enter" : "Enter"}
         />
@@ -77,6 +69,6 @@ export function ReplyForm({
           {send}
         </Button>
       </div>
-    </Form>
+    </SubmitForm>
   );
 }

@@ -1,4 +1,4 @@
-import { countAttempt } from "#accounts/attempts.ts";
+import { countAttempt, isExhausted } from "#accounts/attempts.ts";
 import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
@@ -89,14 +89,8 @@ const guesses = { max: 20, minutes: 15 };
  */
 async function opened(database: Database, key: string, ip: string, asOf: Date): Promise<number> {
   const bucket = `support-key:${ip}`;
-  const row = await database.db
-    .selectFrom("attempts")
-    .select("count")
-    .where("bucket", "=", bucket)
-    .where("window_ends_at", ">", asOf)
-    .executeTakeFirst();
-  const threadId =
-    row && row.count >= guesses.max ? null : isKey(key) ? await threadOfKey(database.db, key, asOf) : null;
+  const mayTry = isKey(key) && !(await isExhausted(database.db, bucket, guesses.max, asOf));
+  const threadId = mayTry ? await threadOfKey(database.db, key, asOf) : null;
   if (threadId !== null) return threadId;
   await countAttempt(database.db, bucket, guesses, asOf);
   throw notFound();

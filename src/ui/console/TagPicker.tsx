@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Tag } from "../Badge.tsx";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
+import { listOf, useHeldValue } from "../form/edit.ts";
 import { boxClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
@@ -12,7 +13,7 @@ export function TagPicker({
   choices,
   max,
   value,
-  defaultValue = [],
+  defaultValue,
   onChange,
   placeholder,
 }: {
@@ -25,7 +26,10 @@ export function TagPicker({
 }) {
   const control = useFieldControl();
   const t = useTranslations();
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useHeldValue<readonly string[]>(
+    control.name ?? "",
+    (held) => defaultValue ?? listOf(held),
+  );
   const [typed, setTyped] = useState("");
   const chosen = value ?? own;
   const full = chosen.length >= max;

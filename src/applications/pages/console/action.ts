@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
-import { attempt, type Outcome } from "#kit/page.ts";
+import { type Outcome, submit } from "#kit/page.ts";
 import { move, reject, restore } from "../../contract.ts";
 import type { ActionResult } from "../../parts/console/board-model.ts";
 
@@ -35,16 +35,16 @@ async function carryOut(
   const to = () => ({ job_stage_id: text("stage"), new_index: text("index") });
   switch (text("intent")) {
     case "move":
-      return attempt(context, request, move, { params, body: { ...to(), from_job_stage_id: text("from") } });
+      return submit(context, request, move, { params, body: { ...to(), from_job_stage_id: text("from") } });
     case "reject": {
       const body = { reason_id: text("reason"), note: text("note") };
-      return attempt(context, request, reject, { params, body });
+      return submit(context, request, reject, { params, body });
     }
     default: {
-      const back = await attempt(context, request, restore, { params });
+      const back = await submit(context, request, restore, { params });
       // Dragged out of the rejected column to another stage than it came from.
       if (!back.ok || !form.has("stage")) return back;
-      return attempt(context, request, move, { params, body: to() });
+      return submit(context, request, move, { params, body: to() });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { jobLife } from "#jobs/lifecycle.ts";
-import { listQuery } from "#jobs/pages/console/list-query.ts";
+import { listQuery } from "#jobs/list-query.ts";
 import { placesOf } from "#jobs/parts/card-view.ts";
 import { GroupTabs } from "#jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#jobs/parts/console/TitleSearch.tsx";

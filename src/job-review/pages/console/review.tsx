@@ -11,7 +11,8 @@ import { AdView } from "#jobs/parts/console/AdView.tsx";
 import { useRejectWords } from "#jobs/parts/console/reject-words.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { reviewPaths } from "#jobs/paths.ts";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -71,22 +72,20 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { api, kind } = reviewConsole(context);
-  const form = await formOf(request);
-  const decision = form.get("decision") === "approve" ? ("approve" as const) : ("reject" as const);
-  const reason = String(form.get("reason_id") ?? "");
-  const note = String(form.get("note") ?? "");
-  const outcome = await attempt(context, request, api.review, {
+  const form = await readForm(request, api.review.body);
+  const decision = form.values.decision === "approve" ? ("approve" as const) : ("reject" as const);
+  const outcome = await submit(context, request, api.review, {
     params: { id: Number(params.jobId) },
-    body: { decision, reason_id: reason ? Number(reason) : null, note },
+    body: { ...form.values, decision },
   });
   if (outcome.ok) throw redirect(`${reviewPaths[kind].detail(params.jobId ?? "")}?decided=${decision}`);
-  return { errors: byField(outcome.faults), reason, note };
+  return form.reply(outcome.faults);
 }
 
 export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
   const { kind, decided, can, job, queue, reason } = data;
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const navigate = useNavigate();
@@ -122,7 +121,7 @@ export default function ReviewJob() {
             can={can}
             state={job.state}
             emailVerified={data.author?.email_verified ?? true}
-            refused={refused}
+            reply={reply}
           />
           <ReviewFacts {...data} />
         </aside>

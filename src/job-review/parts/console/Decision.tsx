@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { type DisplayState, jobRejectReasons } from "#jobs/terms.ts";
+import type { FormReply } from "#kit/form.ts";
+import { valueAt } from "#kit/form-names.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 
@@ -17,12 +20,12 @@ export function Decision({
   can,
   state,
   emailVerified,
-  refused,
+  reply,
 }: {
   can: { approve: boolean; reject: boolean };
   state: DisplayState;
   emailVerified: boolean;
-  refused: { errors: Record<string, string>; reason: string; note: string } | undefined;
+  reply: FormReply | undefined;
 }) {
   const t = useTranslations("jobs.console.review");
   const states = useTranslations("jobs.labels.display_state");
@@ -37,9 +40,9 @@ export function Decision({
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg font-semibold">{t("decision")}</h2>
-      {refused?.errors[""] && (
+      {reply?.error?.formErrors && (
         <Alert tone="danger" live>
-          {refused.errors[""]}
+          {reply.error.formErrors}
         </Alert>
       )}
       <Form method="post" className="flex flex-col gap-2">
@@ -63,35 +66,27 @@ export function Decision({
           </p>
         )}
       </Form>
-      {can.reject && <Reject refused={refused} busy={busy === "reject"} />}
+      {can.reject && <Reject reply={reply} busy={busy === "reject"} />}
     </Card>
   );
 }
 
-function Reject({
-  refused,
-  busy,
-}: {
-  refused: { errors: Record<string, string>; reason: string; note: string } | undefined;
-  busy: boolean;
-}) {
+function Reject({ reply, busy }: { reply: FormReply | undefined; busy: boolean }) {
   const t = useTranslations("jobs.console.review");
   const reasons = useTranslations("jobs.labels.reject_reason");
-  const [reason, setReason] = useState(refused?.reason ?? "");
-  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState(String(valueAt(reply?.submission.payload, "reason_id") ?? ""));
+  const box = useRef<HTMLDetailsElement>(null);
   const needsNote = jobRejectReasons.some(({ id, noteRequired }) => noteRequired && String(id) === reason);
-  const wrong = refused && (refused.errors.reason_id || refused.errors.note);
-  useEffect(() => {
-    if (wrong)
-      form.current?.querySelector<HTMLElement>("[aria-invalid] input, textarea[aria-invalid]")?.focus();
-  }, [wrong]);
+  const { reason_id, note } = reply?.error?.fieldErrors ?? {};
+  const wrong = reason_id || note;
   return (
     <details
+      ref={box}
       open={wrong ? true : undefined}
       className="group"
       onToggle={(event) => {
         if (event.currentTarget.open && !wrong)
-          form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
+          box.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       }}
     >
       <summary
@@ -102,14 +97,8 @@ function Reject({
         {t("reject")}
         <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
       </summary>
-      <Form ref={form} method="post" noValidate className="mt-4 flex flex-col gap-4">
-        <FieldSet
-          name="reason_id"
-          label={t("rejectTitle")}
-          help={t("rejectHelp")}
-          error={refused?.errors.reason_id}
-          required
-        >
+      <SubmitForm reply={reply} wrong={null} noValidate className="mt-4 flex flex-col gap-4">
+        <FieldSet name="reason_id" label={t("rejectTitle")} help={t("rejectHelp")} required>
           <RadioGroup
             value={reason}
             onChange={setReason}
@@ -120,16 +109,15 @@ function Reject({
           name="note"
           label={t("note")}
           help={needsNote ? t("noteRequired") : undefined}
-          error={refused?.errors.note}
           required={needsNote}
           optional={!needsNote}
         >
-          <Textarea rows={3} limit={noteMax} defaultValue={refused?.note} />
+          <Textarea rows={3} limit={noteMax} />
         </Field>
         <Button type="submit" name="decision" value="reject" variant="danger" busy={busy}>
           {t("confirmReject")}
         </Button>
-      </Form>
+      </SubmitForm>
     </details>
   );
 }

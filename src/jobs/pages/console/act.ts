@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { attempt, formOf } from "#kit/page.ts";
+import { formOf, submit } from "#kit/page.ts";
 import { remove, update } from "../../contract.ts";
 import { type Act, type ActResult, acts } from "../../parts/console/acts.ts";
 
@@ -13,8 +13,8 @@ export async function actOnJob({ context, request }: ActionFunctionArgs): Promis
   const params = { id: Number(job.id) };
   const outcome =
     act === "delete"
-      ? await attempt(context, request, remove, { params })
-      : await attempt(context, request, update, { params, body: change[act] });
+      ? await submit(context, request, remove, { params })
+      : await submit(context, request, update, { params, body: change[act] });
   if (!outcome.ok) return { ok: false, act, job, reason: outcome.faults[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
   return { ok: true, act, job, state, undone: given.has("undone") };

@@ -6,7 +6,7 @@ import { CardHeader } from "#ui/Card.tsx";
 import { ownList } from "../../contract.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
-import { emptyJob } from "../../parts/console/values.ts";
+import { newJob } from "../../parts/console/typed-job.ts";
 import { consolePaths } from "../../paths.ts";
 import { formChoices } from "./form-choices.ts";
 import { saveJob } from "./save.ts";
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateJob() {
   const { companyId, choices, quota } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   return (
     <div className="flex flex-col gap-6">
@@ -45,7 +45,7 @@ export default function CreateJob() {
         <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
       </div>
       <PostQuota {...quota} />
-      <JobForm name={`${companyId}.new`} saved={emptyJob} state="new" choices={choices} refused={refused} />
+      <JobForm name={`${companyId}.new`} values={newJob} state="new" choices={choices} reply={reply} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { consolePaths } from "../../paths.ts";
 import { formChoices } from "./form-choices.ts";
-import { valuesOf } from "./form-data.ts";
+import { formValues } from "./job-body.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     state: display_state,
     reason: reject_reason,
     created: created_at,
-    values: valuesOf(data.attributes),
+    values: formValues(data.attributes),
     choices,
   };
 }
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditJob() {
   const { companyId, id, title, state, reason, values, choices } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   useSavedToast(t("form.draftSaved"));
@@ -67,10 +67,10 @@ export default function EditJob() {
       <JobForm
         key={id}
         name={`${companyId}.${id}`}
-        saved={values}
+        values={values}
         state={state}
         choices={choices}
-        refused={refused}
+        reply={reply}
       />
     </div>
   );

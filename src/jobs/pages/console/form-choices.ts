@@ -5,7 +5,7 @@ import { skills } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
-import { dayOf } from "./form-data.ts";
+import { dayOf } from "./job-body.ts";
 
 /** What the job form offers to choose from. */
 export async function formChoices({ context, request }: LoaderFunctionArgs): Promise<FormChoices> {

@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
 import { jobLife } from "../../lifecycle.ts";
+import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
@@ -17,7 +18,6 @@ import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
 import { actOnJob } from "./act.ts";
-import { listQuery } from "./list-query.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);

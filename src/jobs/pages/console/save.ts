@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { attempt, byField, formOf } from "#kit/page.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { submit } from "#kit/page.ts";
 import { create, update } from "../../contract.ts";
-import type { Refused } from "../../parts/console/JobForm.tsx";
 import { consolePaths } from "../../paths.ts";
-import { bodyOf, byBox, readForm } from "./form-data.ts";
+import { bodyOf } from "./job-body.ts";
 
-/** For actions: saves what a job form posted and goes on, or answers what must be mended. */
-export async function saveJob({ context, request, params }: ActionFunctionArgs): Promise<Refused> {
-  const form = await formOf(request);
-  const intent = form.get("intent");
-  const values = readForm(form);
-  const fields = bodyOf(values);
+/** For actions: saves what a job form posted and goes on, or answers what must be corrected. */
+export async function saveJob({ context, request, params }: ActionFunctionArgs): Promise<FormReply> {
+  const form = await readForm(request, create.body);
+  if (form.rows) return form.rows;
+  const intent = form.text("intent");
+  const fields = bodyOf(form.values);
   const companyId = Number(params.companyId);
-  const body = intent === "save" ? fields : { ...fields, draft: intent === "draft" };
+  const body = { ...fields, draft: intent === "save" ? undefined : intent === "draft" };
   const outcome = params.jobId
-    ? await attempt(context, request, update, { params: { id: Number(params.jobId) }, body })
-    : await attempt(context, request, create, { body });
-  if (!outcome.ok) return { values, errors: byBox(byField(outcome.faults)), whole: intent === "submit" };
+    ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body })
+    : await submit(context, request, create, { body });
+  if (!outcome.ok) return form.reply(outcome.faults);
   const { id, attributes } = outcome.data.data;
   if (intent === "draft") throw redirect(`${consolePaths.edit(companyId, id)}?saved`);
   const news = attributes.display_state === "reviewing" ? "submitted" : "saved";

@@ -3,25 +3,21 @@ import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
 import { fieldId } from "#ui/Field.tsx";
+import { useEdit } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { partId } from "./form/Part.tsx";
-import { doneSteps, type JobValues, missingParts, neededParts, steps } from "./values.ts";
+import { doneSteps, missingParts, neededParts, steps, typedJob } from "./typed-job.ts";
 
 /** How far the form is, what is missing, and its buttons: beside it on a desktop, after it on a phone. */
-export function FormSide({
-  values,
-  keptAt,
-  children,
-}: {
-  values: JobValues;
-  keptAt: string | null;
-  children: ReactNode;
-}) {
+export function FormSide({ children }: { children: ReactNode }) {
   const t = useTranslations("jobs.console.form");
+  const says = useTranslations("ui.console.form");
+  const { live, keptAt } = useEdit();
+  const job = typedJob(live);
   const time = useDate("clock");
-  const missing = missingParts(values);
-  const ready = doneSteps(values);
+  const missing = missingParts(job);
+  const ready = doneSteps(job);
   const done = neededParts.length - missing.length;
   return (
     <aside className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
@@ -91,7 +87,7 @@ export function FormSide({
         <div className="flex flex-col gap-2 border-t border-line pt-4">{children}</div>
         {keptAt && (
           <p className="text-xs text-ink-500" role="status">
-            {t("keptAt", { time: time(new Date(keptAt)) })}
+            {says("keptAt", { time: time(new Date(keptAt)) })}
           </p>
         )}
       </Card>

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useState } from "react";
+import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "#ui/Alert.tsx";
+import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Drawer } from "#ui/console/Drawer.tsx";
-import { ErrorSummary, type FieldError } from "#ui/ErrorSummary.tsx";
-import { useDate } from "#ui/use-date.ts";
+import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
+import { useEdit } from "#ui/form/edit.ts";
 import type { DisplayState } from "../../terms.ts";
 import { AdView } from "./AdView.tsx";
 import { FormSide } from "./FormSide.tsx";
@@ -17,125 +17,55 @@ import { Questions } from "./form/Questions.tsx";
 import { Skills } from "./form/Skills.tsx";
 import { Texts } from "./form/Texts.tsx";
 import type { FormChoices } from "./form-types.ts";
-import { useKeptWork } from "./kept-work.ts";
-import { LeaveGuard } from "./LeaveGuard.tsx";
+import { neededParts, typedJob } from "./typed-job.ts";
 import { typedView } from "./typed-view.ts";
-import { type JobValues, missingParts, neededParts } from "./values.ts";
-
-/** What a refused form is shown again with. */
-export interface Refused {
-  values: JobValues;
-  /** By box; "" is about the whole form. */
-  errors: Record<string, string>;
-  /** It was to be submitted: everything that is empty is wrong too. */
-  whole: boolean;
-}
-
-const none: readonly FieldError[] = [];
 
 /** The whole form of a job: writes, warns, keeps, shows. */
 export function JobForm({
   name,
-  saved,
+  values,
   state,
   choices,
-  refused,
+  reply,
 }: {
   /** One form's own name, for what is kept in the browser. */
   name: string;
   /** As it was last saved. */
-  saved: JobValues;
+  values: Record<string, unknown>;
   state: DisplayState | "new";
   choices: FormChoices;
-  refused: Refused | undefined;
+  reply: FormReply | undefined;
 }) {
   const t = useTranslations("jobs.console.form");
-  const language = useLocale();
-  const time = useDate("exact");
   const busy = useNavigation();
-  const [values, setValues] = useState(refused?.values ?? saved);
-  const [base, setBase] = useState(saved);
   const [showing, setShowing] = useState(false);
-  const sending = useRef(false);
-  // What was saved comes back as the API keeps it, tidied.
-  if (JSON.stringify(saved) !== JSON.stringify(base)) {
-    setBase(saved);
-    if (!refused) setValues(saved);
-  }
-  const dirty = JSON.stringify(values) !== JSON.stringify(saved);
-  const work = useKeptWork(name, values, dirty);
-  const { errors, summary } = useErrors(refused);
-  const forget = useRef(work.forget);
-  useEffect(() => {
-    forget.current = work.forget;
-  });
-  useEffect(() => {
-    if (busy.state !== "idle" || !sending.current) return;
-    sending.current = false;
-    if (!refused) forget.current();
-  }, [busy.state, refused]);
-  // Leaving while it is sent means that it was saved.
-  useEffect(() => () => void (sending.current && forget.current()), []);
-
-  const props = {
-    values,
-    set: (change: Partial<JobValues>) => setValues((now) => ({ ...now, ...change })),
-    errors,
-    choices,
-  };
   const pressed = busy.state !== "idle" ? busy.formData?.get("intent") : null;
   const open = state === "new" || state === "draft" || state === "rejected";
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={() => {
-        sending.current = true;
+    <EditForm
+      id="job-form"
+      reply={reply}
+      values={values}
+      autosave={`job-form.${name}`}
+      leaveWarning
+      enter={{ name: "intent", value: open ? "submit" : "save" }}
+      labelOf={(field) => {
+        const part = neededParts.find((needed) => needed.field === field);
+        return part && t(`needed.${part.key}`);
       }}
       className="flex flex-col gap-6 lg:flex-row lg:items-start"
     >
-      <LeaveGuard dirty={dirty} isLeaving={() => sending.current} onLeave={work.forget} />
       <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
-        <ErrorSummary errors={summary} />
-        {errors[""] && (
-          <Alert tone="danger" live>
-            {errors[""]}
-          </Alert>
-        )}
-        {work.found && (
-          <Alert
-            title={t("restoreTitle", { time: time(new Date(work.found.at)) })}
-            live
-            actions={
-              <>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => {
-                    if (work.found) setValues(work.found.values);
-                    work.dismiss();
-                  }}
-                >
-                  {t("restore")}
-                </Button>
-                <Button size="sm" variant="ghost" onClick={work.forget}>
-                  {t("forget")}
-                </Button>
-              </>
-            }
-          >
-            {t("restoreText")}
-          </Alert>
-        )}
-        <Basics {...props} />
-        <Place {...props} />
-        <Pay {...props} />
-        <Texts {...props} />
-        <Skills {...props} />
-        <Questions {...props} />
-        <Publishing {...props} />
+        <EditNotes />
+        <Basics choices={choices} />
+        <Place choices={choices} />
+        <Pay />
+        <Texts />
+        <Skills choices={choices} />
+        <Questions />
+        <Publishing choices={choices} />
       </div>
-      <FormSide values={values} keptAt={work.keptAt}>
+      <FormSide>
         {open ? (
           <>
             <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
@@ -160,37 +90,25 @@ export function JobForm({
         title={t("previewTitle")}
         actions={<Button onClick={() => setShowing(false)}>{t("backToForm")}</Button>}
       >
-        {showing && (
-          <AdView
-            job={typedView(values, choices, language)}
-            questions={values.questions.map((question) => ({
-              ...question,
-              options: question.options ? question.options.split("\n") : undefined,
-            }))}
-          />
-        )}
+        {showing && <TypedAd choices={choices} />}
       </Drawer>
-    </Form>
+    </EditForm>
   );
 }
 
-/** The same list while the same answer stands, so that the summary moves the focus once. */
-function useErrors(refused: Refused | undefined) {
-  const t = useTranslations("jobs.console.form");
-  return useMemo(() => {
-    if (!refused) return { errors: {} as Record<string, string>, summary: none };
-    const errors = { ...refused.errors };
-    // The API stops at the first wrong box before it looks for empty ones; a person wants to hear of all at once.
-    for (const { key, field } of refused.whole && errors.title ? missingParts(refused.values) : []) {
-      if (key !== "salary" && !(key === "description" && refused.values.description))
-        errors[field] ??= t("fillIn");
-    }
-    const entries = Object.entries(errors).filter(([name]) => name !== "");
-    return { errors, summary: entries.map(([name, text]) => ({ name, text: `${boxName(name)}${text}` })) };
-
-    function boxName(name: string): string {
-      const part = neededParts.find(({ field }) => field === name);
-      return part ? `${t(`needed.${part.key}`)}: ` : "";
-    }
-  }, [refused, t]);
+/** The ad that the form would make now. */
+function TypedAd({ choices }: { choices: FormChoices }) {
+  const language = useLocale();
+  const job = typedJob(useEdit().live);
+  return (
+    <AdView
+      job={typedView(job, choices, language)}
+      questions={job.rows("questions").map(({ type, text = "", options, required }) => ({
+        type: type as "yes_no",
+        text,
+        options: options ? options.split("\n") : undefined,
+        required: required === "on",
+      }))}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { hour } from "#kit/clock.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import type { banner } from "../../contract.ts";
+import { storedFields } from "#kit/form.ts";
+import { type banner, bannerCreate } from "../../contract.ts";
 import type { BannerValues } from "../../parts/console/BannerForm.tsx";
-import { type BannerTone, bannerTones } from "../../terms.ts";
 
 /** Asia/Ho_Chi_Minh keeps UTC+7 all year round. */
 const ahead = 7 * hour;
@@ -14,69 +14,24 @@ export function wallTime(at: string | Date): string {
 }
 
 /** What such a field holds, as a moment; what is no moment goes on as it is, for the API to refuse. */
-export function momentOf(value: string): string {
+export function momentOf(value: unknown): string {
+  if (typeof value !== "string") return "";
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value)
     ? `${value.length === 16 ? `${value}:00` : value}${zone}`
     : value;
 }
 
-/** A new banner: from the next full hour on. */
-export function emptyBanner(now: Date): BannerValues {
+/** What the form of a new banner begins with: the next full hour. */
+export function newBanner(now: Date): BannerValues {
   const next = new Date(Math.ceil(now.getTime() / hour) * hour);
-  return {
-    id: null,
-    ...{ title_en: "", title_vi: "", text_en: "", text_vi: "" },
-    ...{ link: "", link_text_en: "", link_text_vi: "" },
-    tone: "leaf",
-    starts_at: wallTime(next),
-    ends_at: "",
-    active: true,
-    image: null,
-  };
+  return { id: null, image: null, tone: "leaf", starts_at: wallTime(next), active: true };
 }
 
-export function valuesOf({ id, attributes }: AnswerOf<typeof banner>["data"]): BannerValues {
-  const { title_en, title_vi, text_en, text_vi, tone, active, image } = attributes;
+/** A stored banner as its form holds it. */
+export function formValues({ id, attributes }: AnswerOf<typeof banner>["data"]): BannerValues {
+  const { starts_at, ends_at, image } = attributes;
   return {
-    id,
-    ...{ title_en, title_vi, text_en, text_vi, tone, active, image },
-    link: attributes.link ?? "",
-    link_text_en: attributes.link_text_en ?? "",
-    link_text_vi: attributes.link_text_vi ?? "",
-    starts_at: wallTime(attributes.starts_at),
-    ends_at: attributes.ends_at ? wallTime(attributes.ends_at) : "",
-  };
-}
-
-/** What was typed, to be shown again beside what is wrong with it. */
-export function typedValues(form: FormData): BannerValues {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return {
-    id: text("id") || null,
-    ...{ title_en: text("title_en"), title_vi: text("title_vi") },
-    ...{ text_en: text("text_en"), text_vi: text("text_vi"), link: text("link") },
-    ...{ link_text_en: text("link_text_en"), link_text_vi: text("link_text_vi") },
-    tone: (bannerTones as readonly string[]).includes(text("tone")) ? (text("tone") as BannerTone) : "leaf",
-    ...{ starts_at: text("starts_at"), ends_at: text("ends_at") },
-    active: form.has("active"),
-    image: null,
-  };
-}
-
-/** The body of the call, and the file where one was chosen. */
-export function bannerInput(form: FormData) {
-  const { id: _, image: __, tone, active, starts_at, ends_at, ...texts } = typedValues(form);
-  const image = form.get("image");
-  const files: Record<string, File> = image instanceof File && image.size > 0 ? { image } : {};
-  return {
-    body: {
-      ...texts,
-      tone,
-      active,
-      starts_at: momentOf(starts_at),
-      ends_at: momentOf(ends_at),
-      remove_image: form.has("remove_image"),
-    },
-    files,
+    ...storedFields(bannerCreate.body, attributes),
+    ...{ id, image, starts_at: wallTime(starts_at), ends_at: ends_at && wallTime(ends_at) },
   };
 }

@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
-import { attempt, byField, formOf, load, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -17,17 +18,17 @@ import { banner, bannerCreate, bannerDelete, banners, bannerUpdate } from "../..
 import { BannerForm } from "../../parts/console/BannerForm.tsx";
 import { BannerList } from "../../parts/console/BannerList.tsx";
 import { bannerPath } from "../../paths.ts";
-import { bannerInput, emptyBanner, typedValues, valuesOf } from "./banner-form.ts";
+import { formValues, momentOf, newBanner } from "./banner-form.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
   const query = new URL(request.url).searchParams;
   const edited = Number(query.get("edit"));
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
-  if (query.has("new")) return { form: emptyBanner(now), list: null, done: null };
+  if (query.has("new")) return { form: newBanner(now), list: null, done: null };
   if (edited) {
     const { data } = await load(context, request, banner, { params: { id: edited } });
-    return { form: valuesOf(data), list: null, done: null };
+    return { form: formValues(data), list: null, done: null };
   }
   const { data, meta } = await load(context, request, banners, { query: { page, items: 20 } });
   const done = query.get("done");
@@ -50,37 +51,39 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await formOf(request);
-  const id = Number(form.get("id"));
-  if (form.get("do") === "delete") {
-    const outcome = await attempt(context, request, bannerDelete, { params: { id } }, [404]);
+  const form = await readForm(request, bannerCreate.body, bannerCreate.files);
+  const id = Number(form.text("id"));
+  if (form.text("do") === "delete") {
+    const outcome = await submit(context, request, bannerDelete, { params: { id } }, [404]);
     void outcome;
     throw redirect(`${bannerPath}?done=deleted`);
   }
-  const input = bannerInput(form);
+  const { starts_at, ends_at, ...values } = form.values;
+  const image = form.file("image");
+  const input = {
+    body: { ...values, starts_at: momentOf(starts_at), ends_at: momentOf(ends_at) },
+    files: (image ? { image } : {}) as Record<string, File>,
+  };
   const outcome = id
-    ? await attempt(context, request, bannerUpdate, { params: { id }, ...input })
-    : await attempt(context, request, bannerCreate, input);
+    ? await submit(context, request, bannerUpdate, { params: { id }, ...input })
+    : await submit(context, request, bannerCreate, input);
   if (outcome.ok) throw redirect(`${bannerPath}?done=saved`);
-  return { errors: byField(outcome.faults), typed: typedValues(form) };
+  return form.reply(outcome.faults);
 }
-
-const noErrors: Record<string, string> = {};
 
 /** The announcement of the home page: every one that was made, and the form for one. */
 export default function BannerPage() {
   const { form, list, done } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("site.console.banner");
   if (form) {
     const heading = t(form.id ? "edit" : "create");
-    const values = refused ? { ...refused.typed, image: form.image } : form;
     return (
       <div className="flex flex-col gap-6">
         <title>{`${heading} · Sen`}</title>
         <Breadcrumbs items={[{ label: t("title"), to: bannerPath }, { label: heading }]} />
         <h1 className="text-2xl font-semibold">{heading}</h1>
-        <BannerForm key={form.id ?? "new"} values={values} errors={refused?.errors ?? noErrors} />
+        <BannerForm key={form.id ?? "new"} values={form} reply={reply} />
       </div>
     );
   }

@@ -9,8 +9,9 @@ import {
   useNavigation,
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import { readForm } from "#kit/form.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { attempt, byField, formOf, load } from "#kit/page.ts";
+import { load, submit } from "#kit/page.ts";
 import { useLive } from "#kit/use-live.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -60,26 +61,24 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await formOf(request);
+  const form = await readForm(request, answer.body);
   const id = Number(params.threadId);
-  const text = String(form.get("text") ?? "");
-  const act = form.get("do");
+  const action = form.text("do");
   const outcome =
-    act === "close"
-      ? await attempt(context, request, close, { params: { id } })
-      : act === "reopen"
-        ? await attempt(context, request, reopen, { params: { id } })
-        : await attempt(context, request, answer, { params: { id }, body: { text } });
+    action === "close"
+      ? await submit(context, request, close, { params: { id } })
+      : action === "reopen"
+        ? await submit(context, request, reopen, { params: { id } })
+        : await submit(context, request, answer, { params: { id }, body: form.values });
   if (outcome.ok) throw redirect(inboxPaths.thread(id));
-  const errors = byField(outcome.faults);
-  return { error: errors.text ?? errors[""] ?? "", text };
+  return form.reply(outcome.faults);
 }
 
 /** One conversation: what was written, the answer, and who it is. */
 export default function InboxThread() {
   const data = useLoaderData<typeof loader>();
   const { can, facts, messages, kind } = data;
-  const refused = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const t = useTranslations("support.console");
   const format = useFormatter();
   const navigate = useNavigate();
@@ -100,7 +99,7 @@ export default function InboxThread() {
             <StatusBadge status={data.status} overdue={data.overdue} />
           </p>
         </div>
-        <Acts can={can} />
+        <Actions can={can} />
       </div>
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
         <Card flush className="min-w-0 flex-1">
@@ -137,8 +136,7 @@ export default function InboxThread() {
               hint={t("thread.ctrlEnter")}
               enter="ctrl"
               sent={data.sent}
-              error={refused?.error}
-              typed={refused?.text}
+              reply={reply}
             />
           ) : (
             <div className="border-t border-line p-4 sm:p-6">
@@ -166,7 +164,7 @@ export default function InboxThread() {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Closes the conversation, or opens it again. */
-function Acts({ can }: { can: { close: boolean; reopen: boolean } }) {
+function Actions({ can }: { can: { close: boolean; reopen: boolean } }) {
   const t = useTranslations("support.console.thread");
   const busy = useNavigation().state === "submitting";
   if (!can.close && !can.reopen) return null;

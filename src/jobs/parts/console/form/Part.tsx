@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardHeader } from "#ui/Card.tsx";
-import type { Step } from "../values.ts";
+import type { Step } from "../typed-job.ts";
 
 /** The id by which the side summary leads to a part. */
 export function partId(step: Step): string {
@@ -21,7 +21,7 @@ export function Part({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-/** Boxes beside each other where there is room. */
+/** Fields beside each other where there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">{children}</div>;
 }

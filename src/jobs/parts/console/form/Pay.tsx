@@ -2,32 +2,27 @@ import { useLocale, useTranslations } from "use-intl";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
+import { useEdit } from "#ui/form/edit.ts";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { hasSalary } from "../../../salary.ts";
 import { useSalary } from "../../use-salary.ts";
-import type { PartProps } from "../form-types.ts";
-import { amountOf, type JobValues, payBoxes, payOfValues } from "../values.ts";
+import { amountOf, payFields, type TypedJob, typedJob, typedPay } from "../typed-job.ts";
 import { Part, Row } from "./Part.tsx";
 
 /** What is paid, and how the ad says it. */
-export function Pay({ values, set, errors }: PartProps) {
+export function Pay() {
   const t = useTranslations("jobs.console.form");
   const labels = useTranslations("reference.labels");
-  const boxes = payBoxes(values.salary_type);
-  const kind = salaryTypes.find(({ id }) => String(id) === values.salary_type)?.key ?? "range";
-  const isPrivate = boxes === "private";
+  const job = typedJob(useEdit().live);
+  const type = job.text("salary_type");
+  const asked = payFields(type);
+  const kind = salaryTypes.find(({ id }) => String(id) === type)?.key ?? "range";
+  const isPrivate = asked === "private";
   return (
     <Part step="pay">
-      <FieldSet
-        name="salary_type"
-        label={t("salaryType")}
-        help={t(`salaryHelp.${kind}`)}
-        error={errors.salary_type}
-      >
+      <FieldSet name="salary_type" label={t("salaryType")} help={t(`salaryHelp.${kind}`)}>
         <RadioGroup
           row
-          value={values.salary_type}
-          onChange={(salary_type) => set({ salary_type })}
           options={salaryTypes.map(({ id, key }) => ({
             value: String(id),
             label: labels(`salary_type.${key}`),
@@ -35,57 +30,42 @@ export function Pay({ values, set, errors }: PartProps) {
         />
       </FieldSet>
       <Row>
-        {boxes !== "max" && (
-          <Amount
-            name="salary_min"
-            label={t(boxes === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
-            value={values.salary_min}
-            onChange={(salary_min) => set({ salary_min })}
-            values={values}
-            error={errors.salary_min}
-            required={!isPrivate}
-          />
-        )}
-        {boxes !== "min" && boxes !== "one" && (
-          <Amount
-            name="salary_max"
-            label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
-            value={values.salary_max}
-            onChange={(salary_max) => set({ salary_max })}
-            values={values}
-            error={errors.salary_max}
-            required={!isPrivate}
-          />
-        )}
+        {/* What is not asked for stays in the form, so that it is there again when the choice is taken back. */}
+        <Amount
+          name="salary_min"
+          label={t(asked === "one" ? "salaryFixed" : isPrivate ? "salaryMinPrivate" : "salaryMin")}
+          isAsked={asked !== "max"}
+          required={!isPrivate}
+        />
+        <Amount
+          name="salary_max"
+          label={t(isPrivate ? "salaryMaxPrivate" : "salaryMax")}
+          isAsked={asked !== "min" && asked !== "one"}
+          required={!isPrivate}
+        />
       </Row>
       <Row>
-        <Field name="currency" label={t("currency")} error={errors.currency}>
+        <Field name="currency" label={t("currency")}>
           <Select
-            value={values.currency}
-            onChange={(event) => set({ currency: event.target.value })}
             options={currencies.map((code) => ({
               value: code,
               label: `${code} – ${labels(`currency.${code}`)}`,
             }))}
           />
         </Field>
-        <Field name="salary_period" label={t("period")} error={errors.salary_period}>
+        <Field name="salary_period" label={t("period")}>
           <Select
-            value={values.salary_period}
-            onChange={(event) => set({ salary_period: event.target.value })}
             options={salaryPeriods.map((value) => ({ value, label: labels(`salary_period.${value}`) }))}
           />
         </Field>
       </Row>
-      <FieldSet name="salary_basis" label={t("basis")} error={errors.salary_basis}>
+      <FieldSet name="salary_basis" label={t("basis")}>
         <RadioGroup
           row
-          value={values.salary_basis}
-          onChange={(salary_basis) => set({ salary_basis })}
           options={salaryBases.map((value) => ({ value, label: labels(`salary_basis.${value}`) }))}
         />
       </FieldSet>
-      <PayPreview values={values} />
+      <PayPreview />
     </Part>
   );
 }
@@ -95,60 +75,57 @@ const smallestMonth = 1000;
 function Amount({
   name,
   label,
-  value,
-  onChange,
-  values,
-  error,
+  isAsked,
   required,
 }: {
-  name: string;
+  name: "salary_min" | "salary_max";
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  values: JobValues;
-  error: string | undefined;
+  isAsked: boolean;
   required: boolean;
 }) {
   const t = useTranslations("jobs.console.form");
   const digits = new Intl.NumberFormat(useLocale());
-  const amount = amountOf(value);
+  const { live, reread } = useEdit();
+  const job = typedJob(live);
+  const typed = job.text(name).trim();
+  const amount = amountOf(typed);
   // "15" for fifteen million is the commonest slip.
   const slip =
-    values.currency === "VND" && values.salary_period !== "hour" && amount && amount < smallestMonth;
+    job.text("currency") === "VND" &&
+    job.text("salary_period") !== "hour" &&
+    amount &&
+    amount < smallestMonth;
   return (
     <Field
       name={name}
       label={label}
-      error={error}
       required={required}
-      help={
-        slip
-          ? t("salarySmall", { amount: digits.format(amount * 1_000_000), typed: value.trim() })
-          : undefined
-      }
+      className={isAsked ? undefined : "hidden"}
+      help={slip ? t("salarySmall", { amount: digits.format(amount * 1_000_000), typed }) : undefined}
     >
       <TextInput
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         className="tabular-nums"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => {
-          if (amount) onChange(digits.format(amount));
+        onBlur={(event) => {
+          if (!amount) return;
+          event.target.value = digits.format(amount);
+          reread();
         }}
-        after={<span className="pr-2 text-sm text-ink-500">{values.currency}</span>}
+        after={<span className="pr-2 text-sm text-ink-500">{job.text("currency")}</span>}
       />
     </Field>
   );
 }
 
 /** How the ad will say it, while it is typed. */
-function PayPreview({ values }: { values: JobValues }) {
+function PayPreview() {
   const t = useTranslations("jobs.console.form");
   const salary = useSalary();
-  const pay = shownPay(values);
-  const says = payBoxes(values.salary_type) === "private" || hasSalary(pay);
+  const job = typedJob(useEdit().live);
+  const pay = shownPay(job);
+  const says = payFields(job.text("salary_type")) === "private" || hasSalary(pay);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-leaf-50 px-4 py-3 text-sm text-ink-700">
       {t("salaryPreview")}
@@ -160,14 +137,14 @@ function PayPreview({ values }: { values: JobValues }) {
 }
 
 /** The pay as the ad will carry it. */
-export function shownPay(values: JobValues) {
-  const { min, max } = payOfValues(values);
+export function shownPay(job: TypedJob) {
+  const { min, max } = typedPay(job);
   return {
-    salary_type: Number(values.salary_type),
+    salary_type: Number(job.text("salary_type")),
     salary_min: min ?? null,
     salary_max: max ?? null,
-    currency: values.currency,
-    salary_period: values.salary_period,
+    currency: job.text("currency"),
+    salary_period: job.text("salary_period"),
     salary_text: null,
   };
 }

@@ -3,29 +3,30 @@ import { useTranslations } from "use-intl";
 import { Tag } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { listOf, useHeldValue } from "#ui/form/edit.ts";
 import { TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../../terms.ts";
-import type { PartProps } from "../form-types.ts";
+import type { FormChoices } from "../form-types.ts";
 import { Languages } from "./Languages.tsx";
 import { Part } from "./Part.tsx";
 
 /** What the person should be able to do, and speak. */
-export function Skills(props: PartProps) {
+export function Skills({ choices }: { choices: FormChoices }) {
   return (
     <Part step="skills">
-      <SkillBox {...props} />
-      <Languages {...props} />
+      <SkillField known={choices.skills} />
+      <Languages />
     </Part>
   );
 }
 
 /** Free words with suggestions; without script the words are typed with commas between them. */
-function SkillBox({ values, set, errors, choices }: PartProps) {
+function SkillField({ known: offered }: { known: readonly string[] }) {
   const t = useTranslations("jobs.console.form");
   const tool = useTranslations("ui.tools");
   const id = useId();
   const [typed, setTyped] = useState("");
-  const chosen = values.skills;
+  const [chosen, setChosen] = useHeldValue("skills", listOf);
   const full = chosen.length >= caps.skills;
 
   function add(words: string) {
@@ -34,7 +35,7 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
       .split(",")
       .map((word) => word.trim().slice(0, caps.skill))
       .filter((word) => word && !known.has(word.toLowerCase()));
-    set({ skills: [...chosen, ...fresh].slice(0, caps.skills) });
+    setChosen([...chosen, ...fresh].slice(0, caps.skills));
     setTyped("");
   }
 
@@ -45,22 +46,17 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
       event.preventDefault();
       add(typed);
     } else if (event.key === "Enter") event.preventDefault();
-    else if (event.key === "Backspace" && !typed) set({ skills: chosen.slice(0, -1) });
+    else if (event.key === "Backspace" && !typed) setChosen(chosen.slice(0, -1));
   }
 
   return (
-    <Field
-      name="skills"
-      label={t("skills")}
-      help={t("skillsHelp", { max: caps.skills, length: caps.skill })}
-      error={errors.skills}
-    >
+    <Field name="skills" label={t("skills")} help={t("skillsHelp", { max: caps.skills, length: caps.skill })}>
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2 pb-1">
           {chosen.map((skill) => (
             <li key={skill} className="max-w-full">
               <input type="hidden" name="skills" value={skill} />
-              <Tag onRemove={() => set({ skills: chosen.filter((other) => other !== skill) })}>{skill}</Tag>
+              <Tag onRemove={() => setChosen(chosen.filter((other) => other !== skill))}>{skill}</Tag>
             </li>
           ))}
         </ul>
@@ -71,7 +67,7 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
           value={typed}
           onChange={(event) => {
             const { value } = event.target;
-            if (value.includes(",") || choices.skills.includes(value)) add(value);
+            if (value.includes(",") || offered.includes(value)) add(value);
             else setTyped(value);
           }}
           onKeyDown={onKeyDown}
@@ -87,7 +83,7 @@ function SkillBox({ values, set, errors, choices }: PartProps) {
         </Button>
       </div>
       <datalist id={`${id}-known`}>
-        {choices.skills
+        {offered
           .filter((skill) => !chosen.includes(skill))
           .map((skill) => (
             <option key={skill} value={skill} />

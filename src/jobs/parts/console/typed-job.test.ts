@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountOf, emptyJob, missingParts, payOfValues } from "./values.ts";
+import { amountOf, missingParts, newJob, typedJob, typedPay } from "./typed-job.ts";
 
 describe("an amount as recruiters type it", () => {
   it("reads every way of grouping digits", () => {
@@ -27,30 +27,33 @@ describe("an amount as recruiters type it", () => {
 });
 
 describe("pay by its kind", () => {
-  const amounts = { ...emptyJob, salary_min: "10.000.000", salary_max: "20.000.000" };
+  const pay = (salary_type: string) =>
+    typedPay(typedJob({ salary_type, salary_min: "10.000.000", salary_max: "20.000.000" }));
   it("keeps only the amounts that the kind asks for", () => {
-    expect(payOfValues({ ...amounts, salary_type: "0" })).toEqual({ min: 10_000_000, max: 20_000_000 });
-    expect(payOfValues({ ...amounts, salary_type: "2" })).toEqual({ min: null, max: 20_000_000 });
-    expect(payOfValues({ ...amounts, salary_type: "3" })).toEqual({ min: 10_000_000, max: null });
-    expect(payOfValues({ ...amounts, salary_type: "4" })).toEqual({ min: 10_000_000, max: 10_000_000 });
+    expect(pay("0")).toEqual({ min: 10_000_000, max: 20_000_000 });
+    expect(pay("2")).toEqual({ min: null, max: 20_000_000 });
+    expect(pay("3")).toEqual({ min: 10_000_000, max: null });
+    expect(pay("4")).toEqual({ min: 10_000_000, max: 10_000_000 });
   });
 });
 
 describe("what a job still lacks", () => {
   it("is everything at first, and not the pay once it is negotiable", () => {
-    expect(missingParts(emptyJob)).toHaveLength(8);
-    expect(missingParts({ ...emptyJob, salary_type: "1" }).map(({ key }) => key)).not.toContain("salary");
+    expect(missingParts(typedJob(newJob))).toHaveLength(8);
+    expect(missingParts(typedJob({ ...newJob, salary_type: 1 })).map(({ key }) => key)).not.toContain(
+      "salary",
+    );
   });
   it("is a description that is short without its tags", () => {
     const lacks = (description: string) =>
-      missingParts({ ...emptyJob, description }).some(({ key }) => key === "description");
+      missingParts(typedJob({ ...newJob, description })).some(({ key }) => key === "description");
     expect(lacks(`<p>${"<strong>a</strong>".repeat(99)}</p>`)).toBe(true);
     expect(lacks(`<p>${"a".repeat(100)}</p>`)).toBe(false);
     expect(lacks("a".repeat(100))).toBe(false);
   });
   it("is both ends of a range, in their order", () => {
     const lacks = (salary_min: string, salary_max: string) =>
-      missingParts({ ...emptyJob, salary_min, salary_max }).some(({ key }) => key === "salary");
+      missingParts(typedJob({ ...newJob, salary_min, salary_max })).some(({ key }) => key === "salary");
     expect(lacks("15.000.000", "20.000.000")).toBe(false);
     expect(lacks("15.000.000", "")).toBe(true);
     expect(lacks("20.000.000", "15.000.000")).toBe(true);

@@ -1,44 +1,45 @@
 import { useEffect, useRef, useState } from "react";
-import { emptyJob, type JobValues } from "./values.ts";
 
-interface Kept {
+export interface Kept {
   at: string;
-  values: JobValues;
+  values: Record<string, unknown>;
 }
 
-const pause = 800;
+const pauseMs = 800;
 
 /**
  * Keeps unsaved work in the browser while it is typed, so that a closed window loses nothing.
- * @param name one form's own: its company and job
+ * @param key one form's own; undefined keeps nothing
+ * @param differs whether what an earlier visit left behind is other than what the form begins with
  * @returns when it was kept last, and what an earlier visit left behind
  */
-export function useKeptWork(name: string, values: JobValues, dirty: boolean) {
-  const key = `job-form.${name}`;
+export function useAutosave(
+  key: string | undefined,
+  live: Record<string, unknown>,
+  dirty: boolean,
+  differs: (values: Record<string, unknown>) => boolean,
+) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [found, setFound] = useState<Kept | null>(null);
-  const first = useRef(JSON.stringify(values));
-
+  const check = useRef(differs);
   useEffect(() => {
-    const kept = read(key);
-    if (kept && JSON.stringify(kept.values) !== first.current) setFound(kept);
+    const kept = key === undefined ? null : read(key);
+    if (kept && check.current(kept.values)) setFound(kept);
   }, [key]);
-
   useEffect(() => {
-    if (!dirty) return;
+    if (!dirty || key === undefined) return;
     const timer = setTimeout(() => {
       const at = new Date().toISOString();
-      if (write(key, { at, values })) setKeptAt(at);
+      if (write(key, { at, values: live })) setKeptAt(at);
       setFound(null);
-    }, pause);
+    }, pauseMs);
     return () => clearTimeout(timer);
-  }, [key, values, dirty]);
-
+  }, [key, live, dirty]);
   return {
     keptAt,
     found,
-    forget() {
-      remove(key);
+    discard() {
+      if (key !== undefined) remove(key);
       setFound(null);
       setKeptAt(null);
     },
@@ -48,9 +49,7 @@ export function useKeptWork(name: string, values: JobValues, dirty: boolean) {
 
 function read(key: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-    // An older version may have kept fewer boxes.
-    return kept && { at: kept.at, values: { ...emptyJob, ...kept.values } };
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
   } catch {
     return null;
   }

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import { displayState } from "../lifecycle.ts";
-import { jobStatus, senStatus } from "../terms.ts";
+import { displayState } from "../../lifecycle.ts";
+import { jobStatus, senStatus } from "../../terms.ts";
 
 /** Those of the jobs that a candidate has saved; null for everybody else. */
 export async function savedAmong(

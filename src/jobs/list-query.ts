@@ -1,4 +1,4 @@
-import { type JobGroup, jobGroups } from "../../lifecycle.ts";
+import { type JobGroup, jobGroups } from "./lifecycle.ts";
 
 /** What the address of a list asks for; what it says wrongly is left out rather than refused. */
 export function listQuery(request: Request, first: JobGroup) {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { bannerUrl, photoUrl, pictureUrl } from "#companies/logo.ts";
-import { jobCards } from "#jobs/queries/public.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
-import type { companyJobs, companyPage } from "../contract.ts";
-import { cardAttributes, companiesWithJobs } from "./cards.ts";
+import type { companyJobs, companyPage } from "../../contract.ts";
+import { cardAttributes, companiesWithJobs } from "../cards.ts";
 
 interface Parts {
   values: { title: string; description: string }[];

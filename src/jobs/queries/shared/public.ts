@@ -2,9 +2,8 @@ import { type CompiledQuery, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import { displayState } from "../lifecycle.ts";
-import { similarJobs as similarCount } from "../terms.ts";
-import { savedAmong } from "./readable.ts";
+import { displayState } from "../../lifecycle.ts";
+import { similarJobs as similarCount } from "../../terms.ts";
 import {
   type CardReply,
   cardColumns,
@@ -13,7 +12,8 @@ import {
   jobsWithCompany,
   jobTexts,
   type PublicJobReply,
-} from "./rows.ts";
+} from "../rows.ts";
+import { savedAmong } from "./readable.ts";
 
 /** Cards of the given jobs, in the order of the ids. */
 export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
 
 /** Asks before unsaved work is left behind (spec §5). */
-export function LeaveGuard({
+export function LeaveWarning({
   dirty,
   isLeaving,
   onLeave,
@@ -15,7 +15,7 @@ export function LeaveGuard({
   isLeaving: () => boolean;
   onLeave: () => void;
 }) {
-  const t = useTranslations("jobs.console.form");
+  const t = useTranslations("ui.console.form");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,

@@ -1,17 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { textOf, useFormScope } from "#ui/form/scope.ts";
 import { fillSeconds } from "../terms.ts";
 
 /** What tells a person from a program: when the form was shown, and a field that nobody sees. */
-export function Guard({
-  stamp,
-  kept,
-}: {
-  stamp: string;
-  /** The stamp that came with a refused form; empty when it was too old. */
-  kept: string | undefined;
-}) {
+export function HoneypotFields({ stamp }: { stamp: string }) {
   const t = useTranslations("support.site.contact");
+  // Of a refused form; empty when it was too old.
+  const kept = textOf(useFormScope().value("stamp"));
   // The form that was shown first is the one that was filled in, whatever the page loads meanwhile.
   const [first] = useState(stamp);
   return (

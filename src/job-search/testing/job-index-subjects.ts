@@ -4,14 +4,14 @@ import type { Database } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
 import { runningOpenSearch } from "#test/opensearch/running.ts";
-import { fillMarket, ladder, type MarketJob } from "./contract-market.ts";
-import type { JobHits, JobIndex, JobQuery } from "./job-index.ts";
-import { openCluster } from "./opensearch/cluster.ts";
-import { clusterJobIndex } from "./opensearch/cluster-index.ts";
-import { clusterFirst } from "./opensearch/fallback.ts";
-import { rebuildCluster } from "./opensearch/rebuild.ts";
-import { clusterSync } from "./opensearch/sync.ts";
-import { cachedDictionary, postgresJobIndex } from "./postgres.ts";
+import type { JobHits, JobIndex, JobQuery } from "../job-index.ts";
+import { openCluster } from "../opensearch/cluster.ts";
+import { clusterJobIndex } from "../opensearch/cluster-index.ts";
+import { clusterFirst } from "../opensearch/fallback.ts";
+import { rebuildCluster } from "../opensearch/rebuild.ts";
+import { clusterSync } from "../opensearch/sync.ts";
+import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
+import { fillMarket, ladder, type MarketJob } from "./job-index-fixtures.ts";
 
 interface Subject {
   index: JobIndex;

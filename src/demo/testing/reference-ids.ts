@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkDigit } from "./companies/make.ts";
+import { checkDigit } from "../companies/make.ts";
 
 type Named = { id: number; name: string };
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { CompanyActor, ConsultantActor } from "#accounts/actor.ts";
+import type { CompanyActor, ConsultantActor } from "./actor.ts";
 
 /** Whose hiring is read or changed: a company's own, or that of an agency for a client (a company's id, too). */
 export type HiringScope = { company: number } | { agency: number; client: number };

@@ -1,0 +1,101 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { cruise, type ICruiseResult, type IModule } from "dependency-cruiser";
+
+/**
+ * The import law (.dependency-cruiser.cjs), and what its rules cannot say: whether rooms form cycles, and whether a page
+ * reaches the database by way of another file.
+ */
+
+const root = join(import.meta.dirname, "../..");
+const test = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing(\/|\.ts$)/;
+const page = /^src\/(?!app\/).*\/(pages|parts)\//;
+const reachesDatabase = /\/(queries|commands|routes)(\.ts$|\/)|^src\/kit\/(db|bulk)\.ts$/;
+
+/** What the imports of a tree break. */
+export interface ImportFindings {
+  /** A line each. */
+  broken: string[];
+  /** Rooms that import each other, directly or by way of others: an entry for each cycle. */
+  cycles: string[][];
+  /** Imports of a room that comes later in the order. */
+  upward: number;
+}
+
+/** @param folder with `src` and a package.json that has the project's `imports` */
+export async function checkImports(folder: string): Promise<ImportFindings> {
+  const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
+  const { forbidden, options } = config;
+  const { output } = await cruise(["src", "bin"], {
+    ...options,
+    baseDir: folder,
+    ruleSet: { forbidden },
+    validate: true,
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const broken = summary.violations.map(({ rule, from, to }) => `${from}: ${rule.name}: ${to}`);
+  return {
+    broken: [...broken, ...indirect(modules)],
+    cycles: cyclesOf(modules),
+    upward: summary.violations.filter(({ rule }) => rule.name === "no-upward-import").length,
+  };
+}
+
+/** Pages and parts that reach the database by way of files that may import it themselves. */
+function indirect(modules: readonly IModule[]): string[] {
+  const importsOf = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dependencyTypes }) => !dependencyTypes.includes("type-only"))
+        .map(({ resolved }) => resolved),
+    ]),
+  );
+  const wayFrom = (file: string, seen: Set<string>): string[] | null => {
+    for (const next of importsOf.get(file) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const way = reachesDatabase.test(next) ? [next] : wayFrom(next, seen);
+      if (way) return [file, ...way];
+    }
+    return null;
+  };
+  return [...importsOf.keys()].flatMap((file) => {
+    const way = page.test(file) && !test.test(file) ? wayFrom(file, new Set([file])) : null;
+    // One step is what the rules report.
+    return way && way.length > 2 ? [`${way[0]}: reaches the database: ${way.slice(1).join(" → ")}`] : [];
+  });
+}
+
+/** Groups of rooms that reach each other. */
+function cyclesOf(modules: readonly IModule[]): string[][] {
+  const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+  const known = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const room = roomOf(source);
+    if (!room || test.test(source)) continue;
+    const others = known.get(room) ?? new Set();
+    for (const { resolved } of dependencies) {
+      const other = roomOf(resolved);
+      if (other && other !== room) others.add(other);
+    }
+    known.set(room, others);
+  }
+  const reached = new Map(
+    [...known.keys()].map((room) => {
+      const found = new Set<string>();
+      const waiting = [room];
+      for (let next = waiting.pop(); next; next = waiting.pop())
+        for (const other of known.get(next) ?? [])
+          if (!found.has(other)) waiting.push(other) && found.add(other);
+      return [room, found];
+    }),
+  );
+  const cycles = new Map<string, string[]>();
+  for (const [room, found] of reached) {
+    if (!found.has(room)) continue;
+    const cycle = [...found].filter((other) => reached.get(other)?.has(room)).sort();
+    cycles.set(cycle.join(), cycle);
+  }
+  return [...cycles.values()];
+}

@@ -1,0 +1,42 @@
+import { parseSync } from "@swc/core";
+
+/** A node of a source file, as swc names them. */
+export interface SyntaxNode {
+  type?: string;
+  span?: { start: number };
+  [key: string]: unknown;
+}
+
+/** Every node below and including the given one, in the order of the text, parents first. */
+export function nodesOf(root: unknown): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (!Array.isArray(value)) nodes.push(value as SyntaxNode);
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(root);
+  return nodes;
+}
+
+/** A parsed file, and the line of any of its nodes. */
+export function parseSource(path: string, text: string) {
+  // The parser counts bytes, from 1.
+  const bytes = Buffer.from(text);
+  return {
+    source: parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "esnext" }),
+    lineOf: (node: SyntaxNode) => bytes.toString("utf8", 0, node.span!.start - 1).split("\n").length,
+  };
+}
+
+/** What a call calls: `name` of `name(…)` and of `object.name(…)`. */
+export function calledName(call: SyntaxNode): string | undefined {
+  const callee = call.callee as SyntaxNode;
+  if (callee.type === "Identifier") return callee.value as string;
+  if (callee.type !== "MemberExpression") return undefined;
+  return (callee.property as SyntaxNode).value as string | undefined;
+}
+
+export function argumentsOf(call: SyntaxNode): SyntaxNode[] {
+  return (call.arguments as { expression: SyntaxNode }[]).map(({ expression }) => expression);
+}

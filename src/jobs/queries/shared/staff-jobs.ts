@@ -1,0 +1,112 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Account } from "#accounts/actor.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { slugify } from "#kit/fold.ts";
+import type { JobCan, ownDetail } from "../../contract.ts";
+import { factsOf, type JobVerb, jobLife, pairsOf, stateOf } from "../../lifecycle.ts";
+import { jobRole, may, ownershipOf } from "../../policy.ts";
+import type { DisplayState } from "../../terms.ts";
+import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
+
+/** Jobs as those who work on them read them: with owner, and how much came of them. */
+export function staffJobs(db: Reader) {
+  return jobsWithCompany(db)
+    .leftJoin("accounts as o", "o.id", "j.owner_id")
+    .selectAll("j")
+    .select([
+      "o.full_name as owner_name",
+      "o.email as owner_email",
+      "o.email_verified_at as owner_verified_at",
+      sql<number>`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`.as("views"),
+      sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`.as("applicants"),
+      sql<number>`(SELECT count(*) FROM applicants a
+        WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`.as("unread"),
+    ])
+    .where("j.deleted_at", "is", null);
+}
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof staffJobs>["executeTakeFirstOrThrow"]>>;
+
+/** Jobs in one of the states, as pairs of statuses (spec §4). */
+export function inState(...states: DisplayState[]) {
+  const pairs = states.flatMap((state) => pairsOf[state]);
+  return sql<SqlBool>`(${sql.join(
+    pairs.map(({ status, senStatuses }) =>
+      senStatuses.length === 1
+        ? sql`(j.status = ${status} AND j.sen_status = ${senStatuses[0]})`
+        : sql`(j.status = ${status} AND j.sen_status IN (${sql.join(senStatuses)}))`,
+    ),
+    sql` OR `,
+  )})`;
+}
+
+/** A title as somebody remembers it: a part of it, without regard to accents (a slug is the folded title). */
+export function titleLike(title: string) {
+  const literal = title.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const folded = slugify(title);
+  return sql<SqlBool>`(j.title ILIKE ${`%${literal}%`} OR (${folded} <> '' AND j.slug LIKE ${`%${folded}%`}))`;
+}
+
+/** How many jobs each tab has, in one statement; of all companies, or those that `visible` lets pass. */
+export async function groupCounts(db: Reader, visible: Expression<SqlBool> | null) {
+  return await db
+    .selectFrom("jobs as j")
+    .select(({ fn }) =>
+      jobLife.groups.map(({ group, countKey }) =>
+        fn.countAll<number>().filterWhere(inState(group)).as(countKey),
+      ),
+    )
+    .where("j.deleted_at", "is", null)
+    .$if(visible !== null, (query) => query.where(visible as Expression<SqlBool>))
+    .executeTakeFirstOrThrow();
+}
+
+/** The rows of the ids, in their order. */
+export async function inOrder(db: Reader, ids: readonly number[]): Promise<StaffRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await staffJobs(db)
+    .where("j.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export function staffAttributes(
+  row: StaffRow,
+  actor: Account,
+  asOf: Date,
+): ReplyOf<typeof ownDetail>["data"]["attributes"] {
+  return {
+    ...jobAttributes(row, "all"),
+    ...jobTexts(row),
+    submitted_at: row.submitted_at,
+    closed_date: row.closed_at,
+    rejected_date: row.rejected_at,
+    reject_reason: row.reject_reason_id === null ? null : { id: row.reject_reason_id, note: row.reject_note },
+    note: row.note,
+    contact_member_id: row.contact_member_id,
+    recruiter_ids: row.recruiter_ids,
+    owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
+    counts: { views: row.views, applicants: row.applicants, new: row.unread },
+    can: canOf(row, actor, asOf),
+  };
+}
+
+/** What the actor may do with the job now: the buttons of every screen. */
+function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
+  const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
+  const can = (verb: JobVerb) => allowed[verb] && may(actor, verb, ownershipOf(row)) === true;
+  const proven = row.owner_id === null || row.owner_verified_at !== null;
+  return {
+    edit: can("edit"),
+    submit: can("submit"),
+    withdraw: can("withdraw"),
+    close: can("close"),
+    reopen: can("reopen"),
+    extend: can("extend"),
+    delete: can("delete"),
+    // Spec §6: an unverified e-mail blocks approval.
+    approve: can("approve") && proven,
+    reject: can("reject"),
+  };
+}

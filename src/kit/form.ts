@@ -1,0 +1,181 @@
+import { parseSubmission, report, resolveSubmission, type SubmissionResult } from "@conform-to/react/future";
+import type { z } from "zod";
+import type { ApiFault } from "./call.ts";
+import type { Endpoint } from "./contract.ts";
+import { checkbox } from "./fields.ts";
+import { nameOf } from "./form-names.ts";
+import { formOf } from "./page.ts";
+
+/** What a form is shown again with: what was typed, except passwords and files, and what is wrong, by field. */
+export type FormReply = SubmissionResult<string>;
+
+/** A form that was posted, read by the schema of the endpoint that it is for. */
+export interface PostedForm<S extends z.ZodObject> {
+  /** The body of the call: an unticked box is false, an empty list is [], and what was not chosen is null. */
+  values: z.input<S>;
+  /** The pressed button and whatever else is not of the schema; empty where it was not sent. */
+  text(name: string): string;
+  file(name: string): File | null;
+  /** Set when a button added, removed or moved a row without script: the form as it is then. */
+  rows: FormReply | null;
+  /**
+   * The form again, each error at its field; what is at fault outside the form is said of the whole.
+   * @param emptied fields that do not come back with what they held
+   */
+  reply(faults: readonly ApiFault[], emptied?: readonly string[]): FormReply;
+}
+
+type Schema = z.core.$ZodType;
+
+const mostRows = 99;
+const fieldName = /^[a-z]\w*(?:\[\d{1,2}\]|\.[a-z]\w*)*$/i;
+
+/**
+ * For actions: reads what a form posted. Nothing is checked here: the API says what is wrong, in the reader's language, and
+ * `reply` brings it to the fields. Fields that are not of the schema are left out.
+ * @param files the endpoint's, for errors that point at them
+ * @param request or its form, where the page has several and a button says which one it is
+ */
+export async function readForm<S extends z.ZodObject>(
+  request: Request | FormData,
+  schema: S,
+  files: Endpoint["files"] = {},
+): Promise<PostedForm<S>> {
+  const form = request instanceof FormData ? request : await formOf(request);
+  const submission = parseSubmission(form, { skipEntry: (name) => !isField(schema, name) });
+  const { payload } = submission;
+  for (const [name, value] of Object.entries(payload))
+    if (Array.isArray(value)) payload[name] = value.filter((item) => item !== undefined);
+  const hideFields = submission.fields.filter((name) => /password/i.test(name));
+  const rows = changedRows(submission, schema);
+  return {
+    values: typed(schema, payload) as z.input<S>,
+    text(name) {
+      const value = form.get(name);
+      return typeof value === "string" ? value : "";
+    },
+    file(name) {
+      const value = form.get(name);
+      return value instanceof File && value.size > 0 ? value : null;
+    },
+    rows: rows && report(submission, { targetValue: rows, hideFields }),
+    reply(faults, emptied = []) {
+      for (const name of emptied) payload[name] = "";
+      const fieldErrors: Record<string, string> = {};
+      let formErrors: string | null = null;
+      for (const { source, detail } of faults) {
+        const name = nameOf(fieldPointer(schema, files, source?.pointer ?? ""));
+        if (name === "") formErrors ??= detail;
+        else fieldErrors[name] ??= detail;
+      }
+      return report<string>(submission, { error: { formErrors, fieldErrors }, hideFields });
+    },
+  };
+}
+
+/** What a stored thing holds of the fields of a form. */
+export function storedFields(schema: z.ZodObject, stored: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(schema.shape, name)));
+}
+
+interface Inner {
+  type: Schema;
+  /** Takes null for nothing. */
+  nullable: boolean;
+}
+
+/** A schema without what is only wrapped around it: optional, default, transform. */
+function innerOf(schema: Schema, nullable = false): Inner {
+  const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: Schema; in?: Schema; out?: Schema };
+  if (def.type === "pipe" && def.in && def.out)
+    return innerOf(def.in._zod.def.type === "transform" ? def.out : def.in, nullable);
+  if (def.innerType) return innerOf(def.innerType, nullable || def.type === "nullable");
+  return { type: schema, nullable };
+}
+
+const tick = innerOf(checkbox).type;
+
+/** The fields of an object, or the schema of a list's entries. */
+function shapeOf(schema: Schema) {
+  const { def } = innerOf(schema).type._zod as { def: { shape?: Record<string, Schema>; element?: Schema } };
+  return def;
+}
+
+/** The schema that a path of names and places leads to. */
+function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
+  let found: Schema | undefined = schema;
+  for (const part of path) {
+    if (!found) return undefined;
+    const { shape, element }: ReturnType<typeof shapeOf> = shapeOf(found);
+    if (shape) found = Object.hasOwn(shape, part) ? shape[part] : undefined;
+    else found = /^\d{1,2}$/.test(part) ? element : undefined;
+  }
+  return found;
+}
+
+const isRows = (schema: Schema): boolean => {
+  const { element } = shapeOf(schema);
+  return element !== undefined && shapeOf(element).shape !== undefined;
+};
+
+/** Whether a plain value, or one of a list of them, is posted under this name. */
+function isField(schema: Schema, name: string): boolean {
+  if (!fieldName.test(name)) return false;
+  const found = schemaAt(schema, name.match(/\w+/g) ?? []);
+  return found !== undefined && !shapeOf(found).shape && !isRows(found);
+}
+
+/** An error inside a list of plain values belongs to the field of the list; one that has no field, to the whole form. */
+function fieldPointer(schema: Schema, files: object, pointer: string): string {
+  const path = pointer.split("/").slice(1);
+  if (Object.hasOwn(files, path[0] ?? "")) return `/${path[0]}`;
+  const kept: string[] = [];
+  let found: Schema = schema;
+  for (const part of path) {
+    if (shapeOf(found).element && !isRows(found)) break;
+    const next = schemaAt(found, [part]);
+    if (!next) return "";
+    kept.push(part);
+    found = next;
+  }
+  return kept.length > 0 ? `/${kept.join("/")}` : "";
+}
+
+/** What was posted as the API takes it, by the kind of each field; an empty text is kept, because it empties the field. */
+function typed(schema: Schema, given: unknown): unknown {
+  const { type, nullable } = innerOf(schema);
+  const { shape, element } = shapeOf(type);
+  if (shape) {
+    const values = (given ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => [name, typed(field, values[name])]),
+    );
+  }
+  if (element) {
+    const list = given === undefined ? [] : Array.isArray(given) ? given : [given];
+    return list.filter((item) => item !== "").map((item) => typed(element, item));
+  }
+  const value = Array.isArray(given) ? given.at(-1) : given;
+  if (type === tick) return value ?? false;
+  if (typeof value !== "string") return undefined;
+  const def = type._zod.def as { type: string; format?: string };
+  if (value !== "" || def.type === "union" || (def.type === "string" && !def.format)) return value;
+  return nullable ? null : undefined;
+}
+
+/** The values after a button of a row was pressed, or null where the whole form was sent. */
+function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Schema) {
+  const [, act, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
+  if (!act || !json) return null;
+  try {
+    const { name, from } = JSON.parse(json) as { name: string; from: unknown };
+    const rows = schemaAt(schema, [name]);
+    if (!rows || !isRows(rows) || (act === "insert" && from !== undefined)) return null;
+    const { targetValue } = resolveSubmission(submission);
+    const list = targetValue?.[name];
+    return Array.isArray(list) && list.length <= mostRows ? (targetValue ?? null) : null;
+  } catch {
+    // Made by hand: the form is sent as a whole.
+    return null;
+  }
+}

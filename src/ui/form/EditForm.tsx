@@ -1,0 +1,161 @@
+import { isDirty, parseSubmission, useForm } from "@conform-to/react/future";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import type { FormReply } from "#kit/form.ts";
+import { Alert } from "../Alert.tsx";
+import { ErrorSummary } from "../ErrorSummary.tsx";
+import { type Kept, useAutosave } from "./autosave.ts";
+import { EditContext, type RowChange, useEdit } from "./edit.ts";
+import { FoundWork } from "./FoundWork.tsx";
+import { LeaveWarning } from "./LeaveWarning.tsx";
+import { FormScopeContext } from "./scope.ts";
+import { useErrorsOf, useSending } from "./sending.ts";
+
+type Values = Record<string, unknown>;
+
+interface EditFormProps {
+  id: string;
+  /** What the page's action answered. */
+  reply: FormReply | undefined;
+  /** As it was last saved. */
+  values: Values;
+  /** Keeps unsaved work in the browser under this name, which is one form's own. */
+  autosave?: string;
+  /** Asks before unsaved work is left behind (spec §5). */
+  leaveWarning?: boolean;
+  /** The button that Enter presses: those of rows stand before the form's own. */
+  enter: { name: string; value: string };
+  /** What a wrong field is called in the list of them. */
+  labelOf?: (name: string) => string | undefined;
+  encType?: "multipart/form-data";
+  className?: string;
+  children: ReactNode;
+}
+
+interface Begin {
+  values: Values;
+  /** An answer that was given before these values took the place of what it was about. */
+  answered: FormReply | undefined;
+  version: number;
+}
+
+/**
+ * A console's form: rows that are added, removed and moved, with and without script; unsaved work is kept, and asked about.
+ * Its fields find error and value by their names, as in a `SubmitForm`; `EditNotes` stands where it says what is wrong.
+ */
+export function EditForm({ reply, values, ...props }: EditFormProps) {
+  const [saved, setSaved] = useState(values);
+  const [begin, setBegin] = useState<Begin>({ values, answered: undefined, version: 0 });
+  // What was saved comes back as the API keeps it, tidied: the fields begin with that.
+  if (JSON.stringify(values) !== JSON.stringify(saved)) {
+    setSaved(values);
+    if (!reply) setBegin({ values, answered: undefined, version: begin.version + 1 });
+  }
+  return (
+    <Fields
+      key={begin.version}
+      {...props}
+      values={values}
+      begin={begin.values}
+      reply={reply === begin.answered ? undefined : reply}
+      onRestore={(kept) => setBegin({ values: kept.values, answered: reply, version: begin.version + 1 })}
+    />
+  );
+}
+
+function Fields({
+  id,
+  reply,
+  values,
+  begin,
+  autosave,
+  leaveWarning = false,
+  enter,
+  labelOf,
+  onRestore,
+  children,
+  ...props
+}: EditFormProps & { begin: Values; onRestore: (kept: Kept) => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, intent } = useForm<Values, string>({
+    id,
+    lastResult: reply,
+    defaultValue: begin as Record<string, string>,
+    // The summary moves the focus.
+    onError: () => {},
+    // The API checks.
+    onValidate: () => ({ error: null }),
+  });
+  const [live, setLive] = useState<Values>(() => reply?.targetValue ?? reply?.submission.payload ?? begin);
+  const reread = useCallback(() => {
+    if (!element.current) return;
+    const { payload } = parseSubmission(new FormData(element.current));
+    setLive((before) => (JSON.stringify(before) === JSON.stringify(payload) ? before : payload));
+  }, []);
+  // Rows come and go with a render of this form.
+  useEffect(reread);
+  const differs = (now: Values) => isDirty(now as Record<string, string>, { defaultValue: values }) ?? false;
+  const dirty = differs(live);
+  const work = useAutosave(autosave, live, dirty, differs);
+  const sending = useSending(reply, work.discard);
+  const { errors, listed, rowsChanged } = useErrorsOf(reply, labelOf);
+  const scope = { errors, value: (name: string) => form.getField(name).defaultPayload };
+  const edit = {
+    live,
+    reread,
+    keptAt: work.keptAt,
+    notes: (
+      <>
+        <ErrorSummary errors={listed} />
+        {reply?.error?.formErrors && (
+          <Alert tone="danger" live>
+            {reply.error.formErrors}
+          </Alert>
+        )}
+        {work.found && <FoundWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
+      </>
+    ),
+    rowsOf: (name: string) =>
+      form.getFieldList<unknown[]>(name).map((row) => ({ key: row.key ?? row.name, name: String(row.name) })),
+    buttonOf: (change: RowChange) => ({
+      type: "submit" as const,
+      name: form.intentName,
+      value:
+        "insert" in change
+          ? intent.insert.serialize({ name: change.insert, defaultValue: change.defaultValue } as never)
+          : "remove" in change
+            ? intent.remove.serialize({ name: change.remove, index: change.index } as never)
+            : intent.reorder.serialize({ name: change.reorder, from: change.from, to: change.to } as never),
+    }),
+  };
+  return (
+    <Form
+      method="post"
+      {...props}
+      id={id}
+      ref={element}
+      noValidate
+      onInput={reread}
+      onChange={reread}
+      onSubmit={(event) => {
+        form.props.onSubmit(event);
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (!event.defaultPrevented) sending.current = true;
+        else if (submitter instanceof HTMLButtonElement) rowsChanged(submitter.value);
+      }}
+    >
+      <button type="submit" hidden {...enter} />
+      {leaveWarning && (
+        <LeaveWarning dirty={dirty} isLeaving={() => sending.current} onLeave={work.discard} />
+      )}
+      <FormScopeContext value={scope}>
+        <EditContext value={edit}>{children}</EditContext>
+      </FormScopeContext>
+    </Form>
+  );
+}
+
+/** What is wrong with the form, and the work that an earlier visit left behind. */
+export function EditNotes() {
+  return useEdit().notes;
+}

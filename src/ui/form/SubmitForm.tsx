@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Form as RouterForm, type useFetcher } from "react-router";
+import type { FormReply } from "#kit/form.ts";
+import { valueAt } from "#kit/form-names.ts";
+import { Alert } from "../Alert.tsx";
+import { ErrorSummary } from "../ErrorSummary.tsx";
+import { FormScopeContext } from "./scope.ts";
+
+const none: Record<string, string> = {};
+
+/**
+ * A form that posts to its page and comes back with what was typed and what is wrong; its fields find both by their names.
+ * When an answer arrives, focus goes to the first wrong field: its label and error are read, and it can be typed in.
+ */
+export function SubmitForm({
+  Form = RouterForm,
+  reply,
+  values = none,
+  errors = none,
+  wrong = reply?.error?.formErrors,
+  actions,
+  summary,
+  children,
+  ...props
+}: {
+  /** A fetcher's form, where the page stays. */
+  Form?: typeof RouterForm | ReturnType<typeof useFetcher>["Form"];
+  /** What the page's action answered. */
+  reply: FormReply | null | undefined;
+  /** What the fields begin with. */
+  values?: object;
+  /** What the page itself finds wrong, by field. */
+  errors?: Record<string, string>;
+  /** What is wrong with the whole form. */
+  wrong?: ReactNode;
+  /** The way on that is offered beside it. */
+  actions?: ReactNode;
+  /** Lists the wrong fields under this heading. */
+  summary?: string;
+} & ComponentProps<typeof RouterForm>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (reply?.error && !summary) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [reply, summary]);
+  const found = useMemo(
+    () => ({ ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors }),
+    [reply, errors],
+  );
+  const scope = useMemo(
+    () => ({
+      errors: found,
+      value: (name: string) =>
+        valueAt(reply ? (reply.targetValue ?? reply.submission.payload) : values, name),
+    }),
+    [reply, values, found],
+  );
+  const listed = useMemo(() => Object.entries(found).map(([name, text]) => ({ name, text })), [found]);
+  return (
+    <Form method="post" className="flex flex-col gap-4" {...props} ref={form}>
+      {summary && <ErrorSummary errors={listed} title={summary} />}
+      {wrong && (
+        <Alert tone="danger" live actions={actions}>
+          {wrong}
+        </Alert>
+      )}
+      <FormScopeContext value={scope}>{children}</FormScopeContext>
+    </Form>
+  );
+}

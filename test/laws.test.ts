@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkImports, type ImportFindings } from "../bin/laws/imports.ts";
+import { unscopedCalls } from "../bin/laws/scopes.ts";
+import { brokenTableLaws, declaredTables, ownersOf } from "../bin/laws/tables.ts";
+
+/** What breaks the import law in one file, by the rule that has to find it. */
+const planted: Record<string, [rule: string, text: string]> = {
+  "src/jobs/parts/Schema.tsx": ["parts-know-no-schema", 'import { jobShape } from "../contract-shapes.ts";'],
+  "src/jobs/parts/Zod.tsx": ["parts-know-no-schema", 'import { z } from "zod";'],
+  "src/jobs/parts/Rule.tsx": ["parts-have-no-rules", 'import { life } from "../lifecycle.ts";'],
+  "src/jobs/late.ts": ["no-upward-import", 'import type { Found } from "#job-search/terms.ts";'],
+  "src/jobs/composed.ts": ["no-upward-import", 'import { server } from "#app/server.ts";'],
+  "src/ui/Planted.tsx": ["no-upward-import", 'import { life } from "#jobs/lifecycle.ts";'],
+  "src/jobs/pages/query.tsx": ["pages-and-parts-know-no-sql", 'import { jobs } from "../queries/own.ts";'],
+  "src/jobs/pages/sql.tsx": ["pages-and-parts-know-no-sql", 'import { sql } from "kysely";'],
+  "src/jobs/pages/hidden.tsx": ["reaches the database", 'import { words } from "../words.ts";'],
+  "src/jobs/routes/public.ts": ["routes-know-no-sql", 'import { sql } from "kysely";'],
+  "src/saved-jobs/queries.ts": [
+    "no-private-file-of-another-room",
+    'import { jobs } from "#jobs/queries/own.ts";',
+  ],
+  "src/site/pages/home.tsx": [
+    "no-private-file-of-another-room",
+    'import { page } from "#jobs/pages/fine.tsx";',
+  ],
+  "src/cv/keep.ts": ["test-support-is-for-tests", 'import { makeJob } from "./factory.ts";'],
+  "src/planted/terms.ts": ["no-unlisted-room", 'import { life } from "#jobs/lifecycle.ts";'],
+};
+/** What they import, and what the law lets pass. */
+const lawful: Record<string, string> = {
+  "package.json": '{ "type": "module", "imports": { "#*": "./src/*" } }',
+  "bin/start.ts": 'import "../src/app/server.ts";',
+  "src/app/server.ts": 'export const server = 1;\nimport "#jobs/queries/own.ts";',
+  "src/cv/factory.ts": "export const makeJob = 1;",
+  "src/jobs/contract-shapes.ts": "export const jobShape = 1;\nexport type Shape = 1;",
+  "src/jobs/late.test.ts": 'import { found } from "#job-search/terms.ts";\nimport "../cv/factory.ts";',
+  "src/jobs/lifecycle.ts": "export const life = 1;\nexport type Life = 1;",
+  "src/jobs/pages/fine.tsx": 'import { jobShape } from "../contract-shapes.ts";\nexport const page = 1;',
+  "src/jobs/parts/Fine.tsx":
+    'import type { Shape } from "../contract-shapes.ts";\nimport type { Life } from "../lifecycle.ts";',
+  "src/jobs/queries/own.ts": 'import { sql } from "kysely";\nexport const jobs = 1;',
+  "src/jobs/queries/shared/public.ts": "export const cards = 1;",
+  "src/jobs/words.ts": 'export { jobs as words } from "./queries/own.ts";',
+  "src/job-search/queries.ts": 'import { cards } from "#jobs/queries/shared/public.ts";',
+  "src/job-search/terms.ts": "export const found = 1;\nexport type Found = 1;",
+};
+
+describe("The import law", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sen-laws-"));
+  let found: ImportFindings;
+
+  beforeAll(async () => {
+    const files = {
+      ...lawful,
+      ...Object.fromEntries(Object.entries(planted).map(([path, [, text]]) => [path, text])),
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), `${text}\n`);
+    }
+    found = await checkImports(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(Object.entries(planted).map(([path, [rule]]) => [rule, path]))("%s: %s", (rule, path) => {
+    expect(found.broken.filter((line) => line.startsWith(`${path}:`))).toEqual([
+      expect.stringContaining(`${path}: ${rule}: `),
+    ]);
+  });
+
+  it("lets everything else pass, and counts", () => {
+    const reported = new Set(found.broken.map((line) => line.split(":")[0]));
+    expect([...reported].sort()).toEqual(Object.keys(planted).sort());
+    expect(found).toMatchObject({ cycles: [["app", "job-search", "jobs"]], upward: 3 });
+  });
+});
+
+describe("The law of tables", () => {
+  const owners = new Map([
+    ["jobs", "jobs"],
+    ["mails", "kit"],
+  ]);
+  const broken = (code: string, path = "src/cv/commands/planted.ts") =>
+    brokenTableLaws(path, `// chữ\n${code}`, owners);
+
+  it.each([
+    ["an insert", 'tx.insertInto("jobs").values(row);'],
+    ["an update under an alias", 'db.updateTable("jobs as j").set({ title });'],
+    ["a deletion", 'await tx.deleteFrom("jobs").execute();'],
+    ["many rows", 'insertMany(tx, "jobs", rows);'],
+    ["a move of a status", 'transition(tx, "jobs", id, change, refusal);'],
+    ["SQL that inserts", "sql`INSERT INTO jobs (id) SELECT 1`;"],
+    ["SQL that updates", "sql`WITH due AS (SELECT 1)\n UPDATE jobs j SET title = 1`;"],
+    ["SQL that updates one table only", 'client.query("update only jobs set title = 1");'],
+    ["SQL that deletes", "sql`DELETE FROM jobs`;"],
+    ["SQL that merges", "sql`MERGE INTO jobs USING x ON true`;"],
+    ["SQL that truncates", "sql`TRUNCATE jobs`;"],
+    ["SQL that copies", "sql`COPY jobs FROM STDIN`;"],
+  ])("finds another room's table: %s", (_, code) => {
+    expect(broken(code)).toEqual([
+      expect.stringMatching(/^src\/cv\/commands\/planted\.ts:\d: writes jobs, which jobs owns$/),
+    ]);
+    expect(broken(code, "src/jobs/commands/planted.ts")).toEqual([]);
+    expect(broken(code, "src/jobs/factory.ts")).toEqual([]);
+  });
+
+  it.each([
+    ["Kysely", "tx.updateTable(table).set({ title });"],
+    ["SQL", "sql`DELETE FROM $" + "{sql.table(name)}`;"],
+  ])("finds a table that a variable names: %s", (_, code) => {
+    expect(broken(code)).toEqual([expect.stringContaining(":2: writes a table that is not named here")]);
+    expect(broken(code, "src/kit/planted.ts")).toEqual([]);
+  });
+
+  it.each([
+    ["a read", 'db.selectFrom("jobs").selectAll();'],
+    ["a lock", "sql`SELECT 1 FROM jobs FOR UPDATE OF jobs`;"],
+    [
+      "an upsert of the own table",
+      "sql`INSERT INTO cv_files VALUES (1) ON CONFLICT (id) DO UPDATE SET id = 1`;",
+    ],
+  ])("lets pass %s", (_, code) => {
+    expect(broken(code)).toEqual([]);
+  });
+
+  it.each(["routes/company.ts", "pages/list.tsx", "parts/Card.tsx"])("finds SQL in %s", (file) => {
+    for (const code of ['db.selectFrom("jobs").selectAll();', "const one = sql<number>`1`;"])
+      expect(broken(code, `src/cv/${file}`)).toEqual([
+        `src/cv/${file}:2: SQL stands in queries and commands`,
+      ]);
+  });
+
+  it("finds a table with no owner, or with two", () => {
+    const schema = "export interface DB {\n  jobs: Jobs;\n  mails: Mails;\n  orphans: Orphans;\n}\n";
+    const tables = declaredTables("src/jobs/room.ts", 'export const room = { tables: ["jobs", "mails"] };');
+    expect(tables).toEqual(["jobs", "mails"]);
+    expect(ownersOf(schema, new Map([["jobs", tables]])).broken).toEqual([
+      "mails is owned by kit and jobs",
+      "db/types.ts: no room owns orphans (tables of its room.ts)",
+    ]);
+  });
+});
+
+describe("The law of scopes", () => {
+  const broken = (code: string) => unscopedCalls("src/jobs/routes/company.ts", code);
+
+  it.each([
+    ["a read", "on(list, ({ tx, query }) => jobsOf(tx, query));"],
+    ["a write in its own transaction", "onDb(close, ({ database, params }) => inOwn(database, params.id));"],
+    ["a read of a copy", "onDb(one, ({ database, params }) => jobOf(database.replica, params.id));"],
+    [
+      "a call inside another",
+      'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, (tx) => closeJob(tx, 1));',
+    ],
+    ["a function of a module", 'import * as queries from "../queries.ts";\nqueries.jobsOf(tx, query);'],
+    ["all services", "onFile(file, ({ services, params }) => fileOf(services, params.id));"],
+  ])("finds %s without an actor", (_, code) => {
+    expect(broken(code)).toEqual([expect.stringContaining("gets a connection but neither actor nor scope")]);
+  });
+
+  it.each([
+    ["the actor", "on(list, ({ tx, actor, query }) => jobsOf(tx, actor, query));"],
+    ["a scope of it", "on(list, ({ tx, actor }) => jobsOf(tx, hiringForCompany(actor)));"],
+    [
+      "a variable of it",
+      "on(list, ({ tx, actor }) => { const recruiter = hiringForCompany(actor); return jobsOf(tx, recruiter); });",
+    ],
+    ["what needs no connection", "on(list, ({ query }) => wantedOf(query));"],
+    ["kit", 'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, work);'],
+  ])("lets pass %s", (_, code) => {
+    expect(broken(code)).toEqual([]);
+  });
+});

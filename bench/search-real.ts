@@ -76,7 +76,7 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
   const began = performance.now();
   await ask({});
   const loaded = performance.now() - began;
-  await index.prepare();
+  await index.warmUp();
   const ahead = performance.now() - began - loaded;
   const titles = await pool.query<{ title: string }>(
     "SELECT title FROM jobs WHERE source_ref IS NOT NULL ORDER BY id",
@@ -85,7 +85,7 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
     .filter((_, i) => i % Math.max(1, Math.floor(titles.rows.length / asked)) === 0)
     .map(({ title }, i) => beginning(title, i));
   console.log(
-    `\n${size.toLocaleString("en")} jobs: facts read in ${loaded.toFixed(0)} ms, common words in ${(ahead / 1000).toFixed(1)} s more, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB\n`,
+    `\n${size.toLocaleString("en")} jobs: columns read in ${loaded.toFixed(0)} ms, common words in ${(ahead / 1000).toFixed(1)} s more, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB\n`,
   );
   console.log("| question | p50 ms | p99 ms | most ms |\n|---|--:|--:|--:|");
   const times = async (name: string, questions: readonly (() => Promise<unknown>)[]) => {
@@ -125,7 +125,7 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
     .flatMap((text) => Array.from({ length: Math.min(12, text.length) }, (_, n) => text.slice(0, n + 1)));
   await times(
     "suggestions while typing",
-    typed.map((text) => () => index.complete(db, text, 8)),
+    typed.map((text) => () => index.suggest(db, text, 8)),
   );
   console.log(
     `\nnDCG@10 ${(await relevance(ask, pool)).toFixed(3)} over the labelled questions, judged by titles`,

@@ -382,15 +382,15 @@ export interface Jobs {
 
 export interface JobSearch {
   approved_at: Timestamp;
-  ballast: Generated<string>;
   category_ids: number[];
   company_id: number;
-  form: Generated<number>;
   hot: boolean;
+  index_version: Generated<number>;
   job_id: number;
   job_level: number | null;
   job_type: number | null;
   location_ids: number[];
+  padding: Generated<string>;
   remote: boolean;
   salary_max_vnd: number | null;
   salary_min_vnd: number | null;
@@ -488,7 +488,7 @@ export interface SearchCluster {
   build: string | null;
   building_until: Timestamp | null;
   caught_up_at: Generated<Timestamp>;
-  horizon: Generated<string>;
+  low_water_mark: Generated<string>;
   one: Generated<boolean>;
 }
 

@@ -1,5 +1,5 @@
 /** What a company does; decides which roles it looks for. */
-export type Trade =
+export type Industry =
   | "software"
   | "outsourcing"
   | "fintech"

@@ -1,6 +1,6 @@
 import type { DemoApplication, DemoCandidate } from "./applicant-types.ts";
 import type { Scene } from "./companies/scenes.ts";
-import type { Both, JobType, Language, Level, SpokenLanguage, Trade } from "./terms.ts";
+import type { Both, Industry, JobType, Language, Level, SpokenLanguage } from "./terms.ts";
 
 export type * from "./applicant-types.ts";
 export type * from "./terms.ts";
@@ -28,7 +28,7 @@ export type RoleFamily = {
   readonly key: string;
   /** Sub-category ids, the main one first. */
   readonly categories: readonly number[];
-  readonly trades: readonly Trade[] | "any";
+  readonly industries: readonly Industry[] | "any";
   /** Where the work happens: at a desk (may be hybrid or remote), in a shop, in a plant or on a site. */
   readonly place: "desk" | "counter" | "plant";
   readonly skills: readonly string[];
@@ -43,7 +43,7 @@ export type DemoCompany = {
   key: string;
   name: string;
   slug: string;
-  trade: Trade;
+  industry: Industry;
   taxCode: string;
   /** 0: 1-50, 1: 51-100, 2: 101-300, 3: more than 300. */
   size: 0 | 1 | 2 | 3;

@@ -182,7 +182,7 @@ describe("A feed of many jobs", () => {
 });
 
 describe("RSS", () => {
-  it("is RSS 2.0 with the newest jobs of all, of a trade or of a company, in both languages", async () => {
+  it("is RSS 2.0 with the newest jobs of all, of a category or of a company, in both languages", async () => {
     const { db } = api.database;
     const { companyId } = await makeRecruiter(db);
     const { slug, name } = await db

@@ -66,11 +66,11 @@ async function subjectOf(
   const categoryId = Number(/^category-([1-9]\d{0,8})$/.exec(name)?.[1] ?? Number.NaN);
   const categoryIds = names.familyOf(categoryId);
   if (categoryIds) {
-    const trade = names.categoryName(categoryId, language) ?? "";
+    const category = names.categoryName(categoryId, language) ?? "";
     return {
       of: { categoryIds },
       address: { categoryId },
-      title: say(language, "rss.category", { name: trade }),
+      title: say(language, "rss.category", { name: category }),
       page: searchPath(language, { categoryId }, names),
     };
   }

@@ -16,12 +16,12 @@ const answer = async <T>(path: string) => JSON.parse(await get(`/api/v2${path}`)
 
 /** The structured data of a job's page. */
 async function posting(id: number) {
-  const [places, trades] = await Promise.all([
+  const [places, categoryTree] = await Promise.all([
     answer<AnswerOf<typeof locations>>(locations.path),
     answer<AnswerOf<typeof categories>>(categories.path),
   ]);
   const { data } = await answer<{ data: PublicJob }>(`/candidates/jobs/${id}`);
-  return postingOf(data, referenceOf(places.data, trades.data), "https://sen.example");
+  return postingOf(data, referenceOf(places.data, categoryTree.data), "https://sen.example");
 }
 
 it("A job that is only somewhere abroad names no country: search engines and people find its page, no feed guesses one", async () => {

@@ -126,7 +126,7 @@ describe("The sitemap", () => {
     expect(await lastmod()).toEqual(future);
   });
 
-  it("has pages of trades and places only where there are jobs, dated by the newest one", async () => {
+  it("has pages of categories and places only where there are jobs, dated by the newest one", async () => {
     const { db } = api.database;
     const newest = new Date("2026-02-20T01:02:03.000Z");
     // 64 is a sub-category; 8 was merged into 27 in 2025.
@@ -141,11 +141,11 @@ describe("The sitemap", () => {
       .executeTakeFirstOrThrow();
     expect((await get("/sitemap/categories.xml")).body).not.toContain(`-c${part.id}<`);
     await makeJob(db, { at: newest, categoryIds: [part.id], locationIds: [8] });
-    const trades = (await get("/sitemap/categories.xml")).body;
+    const categories = (await get("/sitemap/categories.xml")).body;
     const dated = (xml: string, end: string) =>
       [...xml.matchAll(new RegExp(`<loc>[^<]*${end}</loc><lastmod>([^<]*)<`, "g"))].map((match) => match[1]);
-    expect(dated(trades, `-c${part.id}`)).toEqual([newest.toISOString(), newest.toISOString()]);
-    expect(dated(trades, `-c${part.parent_id}`)).toHaveLength(2);
+    expect(dated(categories, `-c${part.id}`)).toEqual([newest.toISOString(), newest.toISOString()]);
+    expect(dated(categories, `-c${part.parent_id}`)).toHaveLength(2);
     const places = (await get("/sitemap/locations.xml")).body;
     expect(dated(places, "-l8")).toEqual([newest.toISOString(), newest.toISOString()]);
     expect(dated(places, "-l27")).toHaveLength(2);

@@ -8,12 +8,12 @@ import { sitemapPath } from "#seo/paths.ts";
 import { readNames } from "./queries/names.ts";
 import {
   type Changed,
+  categoriesWithJobs,
   companiesBetween,
   companyParts,
   jobParts,
   jobsBetween,
   placesWithJobs,
-  tradesWithJobs,
 } from "./queries/pages.ts";
 import { perFile, type SitemapLimits, type SitemapUrl, sitemapIndex, urlSet } from "./xml/sitemap.ts";
 
@@ -34,18 +34,18 @@ export async function* sitemapList(
   { origin, asOf, limits, fixed }: SitemapContext,
 ): AsyncGenerator<string> {
   const each = perFile(limits, origin);
-  const [jobs, companies, trades, places] = await Promise.all([
+  const [jobs, companies, categories, places] = await Promise.all([
     jobParts(db, each, asOf),
     companyParts(db, each),
-    tradesWithJobs(db),
+    categoriesWithJobs(db),
     placesWithJobs(db),
   ]);
   const newest = (dates: Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())));
   const parts: { part: string; changedAt: Date }[] = [
     ...jobs.map(({ n, changedAt }) => ({ part: `jobs-${n}`, changedAt })),
     ...companies.map(({ n, changedAt }) => ({ part: n === 1 ? "companies" : `companies-${n}`, changedAt })),
-    ...(trades.length > 0
-      ? [{ part: "categories", changedAt: newest(trades.map((trade) => trade.newest)) }]
+    ...(categories.length > 0
+      ? [{ part: "categories", changedAt: newest(categories.map((category) => category.newest)) }]
       : []),
     ...(places.length > 0
       ? [{ part: "locations", changedAt: newest(places.map((place) => place.newest)) }]
@@ -95,7 +95,7 @@ async function* landingPages(
 ): AsyncGenerator<SitemapUrl[]> {
   const [names, found] = await Promise.all([
     readNames(db),
-    kind === "categories" ? tradesWithJobs(db) : placesWithJobs(db),
+    kind === "categories" ? categoriesWithJobs(db) : placesWithJobs(db),
   ]);
   yield found.flatMap(({ id, newest }) =>
     languages.map((language) => {

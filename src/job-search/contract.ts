@@ -61,7 +61,7 @@ export const search = endpoint({
   answer: many(jobCard, {
     facets,
     suggestions: z.array(suggestion),
-    /** The keyword as it was understood, where a word of it had to be mended; null where it stands as typed. */
+    /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
   }),
 });

@@ -1,68 +1,69 @@
 import { searchWords, type Word, wordsOf } from "./words.ts";
 
-export interface SearchedText {
+export interface DocumentText {
   title: string;
   company: string;
   skills: readonly string[];
-  /** Other names that the ad is looked for by: its places and trades, "remote", "part time". */
-  facts: readonly string[];
-  /** Names of the wider fields that it belongs to. */
-  fields: readonly string[];
+  /** Names of its attributes: locations, categories, "remote", "part time". */
+  attributes: readonly string[];
+  /** Names of the top-level categories of its categories. */
+  parentCategories: readonly string[];
   /** Plain text or HTML: description, requirement, benefits. */
   body: readonly string[];
 }
 
-/** Counted up when `searchDocument` changes: rows of `job_search` that bear another form are written again. */
-export const documentForm = 1;
+/** Increase it when `searchDocument` changes: rows of `job_search` with another version are then written again. */
+export const indexVersion = 1;
 
-/** Titles are cut by the ad form and the import long before. */
-const longestTitle = 200;
-/** The title as it writes its accents; then where a word or a pair of a head stands: a keyword asks for it down to a level. */
-const asTyped = 0;
-export const headLevels = { title: 1, said: 2, fact: 3, field: 4 } as const;
-export type HeadLevel = (typeof headLevels)[keyof typeof headLevels];
+/** In words; the ad form and the import limit titles to less. */
+const maxTitleWords = 200;
+/** Field of the title's words with their accents. */
+const accentedTitle = 0;
+/** Fields by relevance: a word or pair is indexed in the best field that contains it. */
+export const searchFields = { title: 1, companyAndSkills: 2, attributes: 3, parentCategories: 4 } as const;
+export type SearchField = (typeof searchFields)[keyof typeof searchFields];
 
-/** A word of a head, or two neighbours, as `job_search.words` has it: `2:ke_toan`. */
-export const headToken = (level: HeadLevel, words: readonly string[]): string =>
-  `${level}:${words.join("_")}`;
+/** The term of a word or bigram in a field, as in `job_search.words`: `2:ke_toan`. */
+export const fieldTerm = (field: SearchField, words: readonly string[]): string =>
+  `${field}:${words.join("_")}`;
 
-/** A word of a title with the accents it was typed with: `0:kê~1`; without any it is the title's own token. */
-export const typedToken = ({ folded, accented }: Word): string =>
-  accented === null ? headToken(headLevels.title, [folded]) : `${asTyped}:${accented}`;
+/** The term of a title's word with its accents: `0:kê~1`; a word without accents is the plain term. */
+export const accentedTerm = ({ folded, accented }: Word): string =>
+  accented === null ? fieldTerm(searchFields.title, [folded]) : `${accentedTitle}:${accented}`;
 
-/** Each word with the one after it; a lone word alone. */
-export function pairsOf<W>(words: readonly W[]): W[][] {
+/** Pairs of adjacent words; a single word alone. */
+export function bigramsOf<W>(words: readonly W[]): W[][] {
   return words.length === 1 ? [[words[0]!]] : words.slice(1).map((word, i) => [words[i]!, word]);
 }
 
 /**
- * What a job is found by, as a `tsvector` without positions, written out: the words of the whole ad; those of its head (title,
- * what it says of company and skills, facts, fields) and pairs of neighbours there, each once at its best level; and the
- * title's once more with their accents. So words, phrases and ranks are all found by one index, without reading a row. Making
- * it here rather than with `to_tsvector` keeps one idea of a word for texts and keywords.
+ * The terms of a job as the text of a `tsvector` without positions: the words of the whole ad; the words and bigrams of its fields
+ * (title, company and skills, attributes, parent categories), each in its best field; and the title's words with their accents. So
+ * one index answers words, phrases and ranking, without reading a row. It is built here and not by `to_tsvector`, so that texts and
+ * keywords are tokenized alike.
  */
-export function searchDocument(text: SearchedText): string {
-  const title = wordsOf(text.title).slice(0, longestTitle);
-  const head = new Map<string, HeadLevel>();
-  const tokens = new Set<string>();
-  const add = (words: readonly string[], level: HeadLevel) => {
+export function searchDocument(text: DocumentText): string {
+  const title = wordsOf(text.title).slice(0, maxTitleWords);
+  const fieldOf = new Map<string, SearchField>();
+  const terms = new Set<string>();
+  const add = (words: readonly string[], field: SearchField) => {
     words.forEach((word, i) => {
-      tokens.add(word);
+      terms.add(word);
       const after = words[i + 1];
-      for (const token of after === undefined ? [word] : [word, `${word}_${after}`])
-        if (!head.has(token)) head.set(token, level);
+      for (const term of after === undefined ? [word] : [word, `${word}_${after}`])
+        if (!fieldOf.has(term)) fieldOf.set(term, field);
     });
   };
   add(
     title.map((word) => word.folded),
-    headLevels.title,
+    searchFields.title,
   );
-  for (const name of [text.company, ...text.skills]) add(searchWords(name), headLevels.said);
-  for (const name of text.facts) add(searchWords(name), headLevels.fact);
-  for (const name of text.fields) add(searchWords(name), headLevels.field);
+  for (const name of [text.company, ...text.skills]) add(searchWords(name), searchFields.companyAndSkills);
+  for (const name of text.attributes) add(searchWords(name), searchFields.attributes);
+  for (const name of text.parentCategories) add(searchWords(name), searchFields.parentCategories);
   for (const part of text.body)
-    for (const word of searchWords(part.replace(/<[^<>]*>|&[a-z#\d]+;/gi, " "))) tokens.add(word);
-  for (const [token, level] of head) tokens.add(headToken(level, [token]));
-  for (const word of title) tokens.add(typedToken(word));
-  return [...tokens].map((token) => `'${token}'`).join(" ");
+    for (const word of searchWords(part.replace(/<[^<>]*>|&[a-z#\d]+;/gi, " "))) terms.add(word);
+  for (const [term, field] of fieldOf) terms.add(fieldTerm(field, [term]));
+  for (const word of title) terms.add(accentedTerm(word));
+  return [...terms].map((term) => `'${term}'`).join(" ");
 }

@@ -13,7 +13,7 @@ onEachSearch(160, ({ it, database, jobs, ask }) => {
       for (const keyword of keywords) {
         const words = searchWords(keyword);
         expect(partsOf(words), "the reference knows single words only").toEqual(
-          words.map((word) => ({ words: [word], others: [], isRank: false, isPlace: false })),
+          words.map((word) => ({ words: [word], synonyms: [], isGeneric: false, isLocation: false })),
         );
         expect(reference({ keyword, offset: 0, limit: 1, asOf }).ids.length).toBeGreaterThan(3);
       }

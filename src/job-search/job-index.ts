@@ -5,10 +5,10 @@ import type { search, suggestions } from "./contract.ts";
 
 export type JobSort = "recent" | "salary" | "relevance";
 
-/** What a visitor asks for; every part is optional but the page. */
+/** A search; only its page is required. */
 export interface JobQuery {
   keyword?: string;
-  /** No word is mended: nobody is there to see that another one was meant. */
+  /** No spelling correction: nobody is there to see that the search was for another word. */
   asTyped?: boolean;
   locationId?: number;
   categoryId?: number;
@@ -30,7 +30,7 @@ export interface JobQuery {
 
 type Meta = ReplyOf<typeof search>["meta"];
 export type Facets = Meta["facets"];
-export type Suggestion = Meta["suggestions"][number];
+export type Relaxation = Meta["suggestions"][number];
 export type Completion = ReplyOf<typeof suggestions>["data"][number];
 
 export interface JobHits {
@@ -38,27 +38,27 @@ export interface JobHits {
   ids: number[];
   total: number;
   facets: Facets;
-  /** The keyword as it was understood, where a word had to be mended; else null. */
+  /** The keyword with corrected spelling; null when nothing was corrected. */
   spelling: string | null;
-  /** Searches that find more, when this one found nothing; each with its true count. */
-  suggestions: Suggestion[];
+  /** Relaxed searches, when this one found nothing; each with its exact count. */
+  suggestions: Relaxation[];
 }
 
 /**
- * Where published jobs are searched: PostgreSQL with facts and sets of jobs in memory, or an OpenSearch cluster. Both are
- * held to the same contract tests. Never to be asked inside a transaction that publishes jobs: what it sees is kept.
+ * The search of published jobs: PostgreSQL with columns and posting lists in memory, or an OpenSearch cluster. Both pass the same
+ * contract tests. Never call it in a transaction that publishes jobs: what it reads there is cached.
  *
- * Ranking with a keyword (best first, each tier newest first; `tiersOf` in keyword.ts says it whole). In the title: as one
- * phrase with the accents that were typed, its words with these accents, as one phrase, its parts as phrases; the trade in
- * the title with the place named beside it; synonyms in the title; its last word going on. Then the head (title, company, skills,
- * places, trades) literally, by synonyms, and by the wider fields. The same for the keyword without "việc làm" and the like
- * around it, and without words of rank ("nhân viên"). Then all words anywhere in the ad; and, where nearly nothing has the
- * words as typed, all this for their nearest spelling. So a synonym ranks below the literal in the same place.
+ * Ranking with a keyword (best tier first, newest first in each; the whole list is `tiersOf` in keyword.ts). In the title: one
+ * phrase with the accents that were typed, its words with these accents, one phrase, its parts as phrases; the occupation in the
+ * title with the location in another field; synonyms in the title; the last word as a prefix. Then all fields (title, company and
+ * skills, attributes): literally, by synonyms, and with the parent categories. The same for the keyword without filler ("việc
+ * làm"), and without generic words ("nhân viên"). Then all words anywhere in the ad; and, with too few hits, all this with
+ * corrected spelling. So a synonym ranks below the literal word in the same field.
  */
 export interface JobIndex {
   search(db: Reader, query: JobQuery): Promise<JobHits>;
-  /** What a keyword may become while it is typed: whole titles, skills and companies, those with most jobs first. */
-  complete(db: Reader, typed: string, limit: number): Promise<Completion[]>;
-  /** Reads what would make the first visitors wait; done when all of it is in memory. */
-  prepare(): Promise<void>;
+  /** Completions of a keyword while it is typed: titles, skills and companies, those with most jobs first. */
+  suggest(db: Reader, typed: string, limit: number): Promise<Completion[]>;
+  /** Fills the caches that the first visitors would wait for; resolves when they are filled. */
+  warmUp(): Promise<void>;
 }

@@ -1,21 +1,21 @@
 import { cacheOf } from "#kit/cache.ts";
-import { type HeadLevel, headLevels, headToken, pairsOf, typedToken } from "./document.ts";
+import { accentedTerm, bigramsOf, fieldTerm, type SearchField, searchFields } from "./document.ts";
 import { type Part, type Phrase, partsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /**
- * What a job must hold: a token of `searchDocument`, or any or all of several. One that ends in `*` stands for all that begin
- * so. Tokens are made of letters and digits: nothing that a visitor types is an operator.
+ * A boolean query over the terms of `searchDocument`: a term, a prefix (ends in `*`), or a combination. Terms consist of letters
+ * and digits: nothing that a visitor types is an operator.
  */
-export type Match = string | { any: readonly Match[] } | { all: readonly Match[] };
+export type Query = string | { or: readonly Query[] } | { and: readonly Query[] };
 
-const mostWords = 12;
-const longestKeyword = 500;
-/** Shorter beginnings stand in nearly every text. */
-const shortestPrefix = 3;
+const maxWords = 12;
+const maxKeywordLength = 500;
+/** Shorter prefixes match nearly every text. */
+const minPrefixLength = 3;
 
-/** What people write around what they look for: "việc làm kế toán", "tuyển dụng …", "jobs in …". The longer first. */
-const before = [
+/** Filler at the start of keywords: "việc làm kế toán", "tuyển dụng …", "jobs in …". Longest first. */
+const leadingFiller = [
   "tim viec lam",
   "can tuyen",
   "tuyen dung",
@@ -29,55 +29,56 @@ const before = [
   "jobs",
   "hiring",
 ];
-const after = ["viec lam", "tuyen dung", "jobs", "job"];
+/** Filler at the end. */
+const trailingFiller = ["viec lam", "tuyen dung", "jobs", "job"];
 
-/** A keyword as it is searched. */
+/** A parsed keyword. */
 export interface Keyword {
   words: readonly Word[];
   /** The words without accents. */
   folded: readonly string[];
-  tiers: readonly Match[];
+  tiers: readonly Query[];
 }
 
-const mostRead = 2000;
-const read = cacheOf<string, Keyword>(mostRead);
+const maxParsed = 2000;
+const parsed = cacheOf<string, Keyword>(maxParsed);
 
 /**
- * What a visitor typed, read once: most type what others typed before, and each page of a list asks for it again. The same
- * object comes back as long as it is remembered.
- * @param spelling looked for as well, after what was typed
+ * Parses what a visitor typed, cached: many visitors type the same, and each page of a list parses it again. A cached keyword is
+ * the same object, by which matches are cached.
+ * @param spelling corrected spelling, matched as well, after what was typed
  */
-export function readKeyword(typed: string | undefined, spelling?: string): Keyword {
-  const text = (typed ?? "").slice(0, longestKeyword);
+export function parseKeyword(typed: string | undefined, spelling?: string): Keyword {
+  const text = (typed ?? "").slice(0, maxKeywordLength);
   const key = spelling === undefined ? text : `${text}\n${spelling}`;
-  let keyword = read.get(key);
+  let keyword = parsed.get(key);
   if (!keyword) {
     const words = keywordWords(text);
-    const mended = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
-    keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...mended] };
-    read.set(key, keyword);
+    const corrected = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
+    keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...corrected] };
+    parsed.set(key, keyword);
   }
   return keyword;
 }
 
-/** The words of a keyword that count, in order. */
+/** The words of a keyword, up to the limit. */
 export function keywordWords(keyword: string | undefined): Word[] {
-  return wordsOf((keyword ?? "").slice(0, longestKeyword)).slice(0, mostWords);
+  return wordsOf((keyword ?? "").slice(0, maxKeywordLength)).slice(0, maxWords);
 }
 
 /**
- * The ways a keyword is matched, best first (see JobIndex for their order); a job ranks by the first that it fits.
+ * The queries of a keyword, best first (see JobIndex for their order); a job ranks by the first one that it matches.
  * @returns none for a keyword without a word
  */
-export function tiersOf(words: readonly Word[]): Match[] {
+export function tiersOf(words: readonly Word[]): Query[] {
   if (words.length === 0) return [];
-  const core = withoutFrame(words);
-  const trade = withoutRanks(core ?? words);
-  const tiers = headTiers(words);
-  if (core) tiers.push(...headTiers(core));
-  // A trade alone is looked for in titles only: elsewhere one word of many says too little.
-  if (trade) tiers.push(...headTiers(trade, true));
-  for (const one of core ? [words, core] : [words]) tiers.push(every(foldedOf(one), (word) => word));
+  const core = withoutFiller(words);
+  const occupation = withoutGenericWords(core ?? words);
+  const tiers = fieldTiers(words);
+  if (core) tiers.push(...fieldTiers(core));
+  // The occupation alone is matched in titles only: one word of a keyword means too little in other fields.
+  if (occupation) tiers.push(...fieldTiers(occupation, true));
+  for (const one of core ? [words, core] : [words]) tiers.push(allWords(foldedOf(one), (word) => word));
   const seen = new Set<string>();
   return tiers.filter((tier) => {
     const key = JSON.stringify(tier);
@@ -87,81 +88,83 @@ export function tiersOf(words: readonly Word[]): Match[] {
 
 const foldedOf = (words: readonly Word[]) => words.map((word) => word.folded);
 
-function headTiers(words: readonly Word[], titlesOnly = false): Match[] {
+function fieldTiers(words: readonly Word[], titlesOnly = false): Query[] {
   const folded = foldedOf(words);
   const parts = partsOf(folded);
-  const others = parts.some((part) => part.others.length > 0);
-  // "kế toán hải phòng": the trade in the title, and the place wherever it is said.
-  const placed = !titlesOnly && parts.some((part) => part.isPlace) && parts.some((part) => !part.isPlace);
-  const inTitle = downTo(headLevels.title);
-  const placedToo: Saying = (said, part) => inHead(said, part.isPlace ? headLevels.fact : headLevels.title);
-  const tiers: Match[] = [];
-  const phrase = inHead(folded, headLevels.title);
+  const hasSynonyms = parts.some((part) => part.synonyms.length > 0);
+  // "kế toán hải phòng": the occupation in the title, and the location in any field.
+  const hasLocation =
+    !titlesOnly && parts.some((part) => part.isLocation) && parts.some((part) => !part.isLocation);
+  const inTitle = upToField(searchFields.title);
+  const titleAndLocation: PartQuery = (words, part) =>
+    inFields(words, part.isLocation ? searchFields.attributes : searchFields.title);
+  const tiers: Query[] = [];
+  const phrase = inFields(folded, searchFields.title);
   if (words.some((word) => word.accented)) {
-    const typed = all(words.map(typedToken));
-    tiers.push(words.length === 1 ? typed : { all: [typed, phrase] }, typed);
+    const typed = and(words.map(accentedTerm));
+    tiers.push(words.length === 1 ? typed : { and: [typed, phrase] }, typed);
   }
-  tiers.push(phrase, together(parts, inTitle));
-  if (placed) tiers.push(together(parts, placedToo));
-  if (others) tiers.push(anyWay(parts, inTitle));
-  if (others && placed) tiers.push(anyWay(parts, placedToo));
-  if (folded.at(-1)!.length >= shortestPrefix)
-    tiers.push(every(folded, (word) => headToken(headLevels.title, [word])));
+  tiers.push(phrase, allParts(parts, inTitle));
+  if (hasLocation) tiers.push(allParts(parts, titleAndLocation));
+  if (hasSynonyms) tiers.push(withSynonyms(parts, inTitle));
+  if (hasSynonyms && hasLocation) tiers.push(withSynonyms(parts, titleAndLocation));
+  if (folded.at(-1)!.length >= minPrefixLength)
+    tiers.push(allWords(folded, (word) => fieldTerm(searchFields.title, [word])));
   if (titlesOnly) return tiers;
-  tiers.push(together(parts, downTo(headLevels.fact)));
-  if (others) tiers.push(anyWay(parts, downTo(headLevels.fact)));
-  tiers.push(together(parts, downTo(headLevels.field)));
+  tiers.push(allParts(parts, upToField(searchFields.attributes)));
+  if (hasSynonyms) tiers.push(withSynonyms(parts, upToField(searchFields.attributes)));
+  tiers.push(allParts(parts, upToField(searchFields.parentCategories)));
   return tiers;
 }
 
-/** How a part of a keyword is looked for. */
-type Saying = (words: Phrase, part: Part) => Match;
+/** The query of a part of a keyword. */
+type PartQuery = (words: Phrase, part: Part) => Query;
 
-const all = (matches: readonly Match[]): Match => (matches.length === 1 ? matches[0]! : { all: matches });
-const any = (matches: readonly Match[]): Match => (matches.length === 1 ? matches[0]! : { any: matches });
+const and = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { and: queries });
+const or = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { or: queries });
 
 /** Every part of the keyword. */
-function together(parts: readonly Part[], say: Saying): Match {
-  return all(parts.map((part) => say(part.words, part)));
+function allParts(parts: readonly Part[], queryOf: PartQuery): Query {
+  return and(parts.map((part) => queryOf(part.words, part)));
 }
 
-/** The same, each part in any way it can be said. */
-function anyWay(parts: readonly Part[], say: Saying): Match {
-  return all(parts.map((part) => any([part.words, ...part.others].map((way) => say(way, part)))));
+/** The same, each part or one of its synonyms. */
+function withSynonyms(parts: readonly Part[], queryOf: PartQuery): Query {
+  return and(parts.map((part) => or([part.words, ...part.synonyms].map((phrase) => queryOf(phrase, part)))));
 }
 
-function downTo(level: HeadLevel): Saying {
-  return (words) => inHead(words, level);
+function upToField(last: SearchField): PartQuery {
+  return (words) => inFields(words, last);
 }
 
-/** Words beside each other in the head, on this level or a better one. */
-function inHead(words: Phrase, level: HeadLevel): Match {
-  const levels = Object.values(headLevels).filter((at) => at <= level);
-  return all(pairsOf(words).map((pair) => any(levels.map((at) => headToken(at, pair)))));
+/** Adjacent words, each pair in this field or a better one. */
+function inFields(words: Phrase, last: SearchField): Query {
+  const fields = Object.values(searchFields).filter((field) => field <= last);
+  return and(bigramsOf(words).map((pair) => or(fields.map((field) => fieldTerm(field, pair)))));
 }
 
-/** All words, the last of which may go on. */
-function every(words: Phrase, token: (word: string) => string): Match {
+/** All words, the last one as a prefix. */
+function allWords(words: Phrase, term: (word: string) => string): Query {
   const last = words.at(-1)!;
-  const star = last.length >= shortestPrefix ? "*" : "";
-  return all([...new Set(words)].map((word) => (word === last ? token(word) + star : token(word))));
+  const star = last.length >= minPrefixLength ? "*" : "";
+  return and([...new Set(words)].map((word) => (word === last ? term(word) + star : term(word))));
 }
 
-/** What is left of a keyword without words of rank: "frontend" of "lập trình viên frontend". */
-function withoutRanks(words: readonly Word[]): Word[] | null {
+/** A keyword without generic words of titles: "frontend" of "lập trình viên frontend". */
+function withoutGenericWords(words: readonly Word[]): Word[] | null {
   const left: Word[] = [];
   let from = 0;
   for (const part of partsOf(foldedOf(words))) {
-    if (!part.isRank) left.push(...words.slice(from, from + part.words.length));
+    if (!part.isGeneric) left.push(...words.slice(from, from + part.words.length));
     from += part.words.length;
   }
   return left.length > 0 && left.length < words.length ? left : null;
 }
 
-function withoutFrame(words: readonly Word[]): Word[] | null {
+function withoutFiller(words: readonly Word[]): Word[] | null {
   const text = ` ${foldedOf(words).join(" ")} `;
-  const first = before.find((frame) => text.startsWith(` ${frame} `))?.split(" ").length ?? 0;
-  const last = after.find((frame) => text.endsWith(` ${frame} `))?.split(" ").length ?? 0;
+  const first = leadingFiller.find((filler) => text.startsWith(` ${filler} `))?.split(" ").length ?? 0;
+  const last = trailingFiller.find((filler) => text.endsWith(` ${filler} `))?.split(" ").length ?? 0;
   const left = words.slice(first, words.length - last);
   return left.length > 0 && left.length < words.length ? left : null;
 }

@@ -53,7 +53,7 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
       expect((await ask({ keyword: "kế toán", companyId })).ids).toEqual(ids.toReversed());
     });
 
-    it("a small slip is mended, and said so", async () => {
+    it("a small typo is corrected, and said so", async () => {
       const { companyId, ids } = await made([{ title: "Vận hành xưởng" }, { title: "Vận hành máy" }]);
       for (const typed of ["vaajn hành xưởng", "vận hanhf xuong", "van hafnh xưởng", "vận hahnh xưởng"]) {
         const found = await ask({ keyword: typed, companyId });
@@ -65,8 +65,8 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
 
     it("asked for as it was typed, a word finds what has it, and nothing that has a word like it", async () => {
       const keyword = "xilofom";
-      const mended = await ask({ keyword });
-      expect([mended.spelling, mended.total > 3]).toEqual(["xilofon", true]);
+      const corrected = await ask({ keyword });
+      expect([corrected.spelling, corrected.total > 3]).toEqual(["xilofon", true]);
       const typed = () => ask({ keyword, asTyped: true });
       expect(await typed()).toMatchObject({ ids: [], total: 0, spelling: null });
       const slip = await made([{ title: "Xilofom" }]);
@@ -91,7 +91,7 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
     });
 
     it("what is typed goes on to whole titles, with their true counts", async () => {
-      const found = await index().complete(database().db, "xil", 8);
+      const found = await index().suggest(database().db, "xil", 8);
       const count = (title: string) => jobs().filter((job) => job.title === title).length;
       expect(found.length).toBeGreaterThan(1);
       for (const { text, kind, count: said } of found.filter((one) => one.kind === "title"))

@@ -4,7 +4,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { runningOpenSearch } from "#test/opensearch/running.ts";
 import { search } from "./contract.ts";
-import { openSearchUpkeep, rebuildSearchCluster, searchAnsweredBy } from "./open.ts";
+import { openClusterSync, rebuildSearchCluster, searchAnsweredBy } from "./open.ts";
 import { openCluster } from "./opensearch/cluster.ts";
 
 const opensearch = await runningOpenSearch();
@@ -22,7 +22,7 @@ describe("SEARCH_URL", () => {
     const job = await makeJob(api.database.db, { title: "Xilofon" });
     expect(await found(api, "xilofon")).toEqual([job.id]);
     expect(searchAnsweredBy(api.services)).toBeNull();
-    expect(openSearchUpkeep(api.services)).toBeNull();
+    expect(openClusterSync(api.services)).toBeNull();
   });
 
   it("of a cluster that does not answer: PostgreSQL searches, and health can say so", async () => {
@@ -40,12 +40,12 @@ describe("SEARCH_URL", () => {
     expect(await rebuildSearchCluster(api.services)).toBe(1);
     expect(await found(api, "xilofon")).toEqual([job.id]);
     expect(searchAnsweredBy(api.services)).toBe("opensearch");
-    const upkeep = openSearchUpkeep(api.services)!;
+    const sync = openClusterSync(api.services)!;
     const next = await makeJob(api.database.db, { title: "Xilofon hai" });
-    await upkeep.pass();
+    await sync.pass();
     expect((await found(api, "xilofon")).sort()).toEqual([job.id, next.id]);
     expect(searchAnsweredBy(api.services)).toBe("opensearch");
-    await upkeep.stop();
+    await sync.stop();
     const cluster = openCluster(address);
     for (const name of Object.keys(await cluster.ask<object>("GET", `/${cluster.alias}/_alias`)))
       await cluster.ask("DELETE", `/${name}`);

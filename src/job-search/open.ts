@@ -6,8 +6,8 @@ import { openCluster } from "./opensearch/cluster.ts";
 import { clusterJobIndex } from "./opensearch/cluster-index.ts";
 import { clusterFirst, type WatchedIndex } from "./opensearch/fallback.ts";
 import { rebuildCluster } from "./opensearch/rebuild.ts";
-import { clusterUpkeep, type Upkeep } from "./opensearch/upkeep.ts";
-import { keptTitles, postgresJobIndex } from "./postgres.ts";
+import { type ClusterSync, clusterSync } from "./opensearch/sync.ts";
+import { cachedDictionary, postgresJobIndex } from "./postgres.ts";
 
 type Opening = Pick<Services, "database" | "config" | "log">;
 
@@ -15,24 +15,24 @@ const open = new WeakMap<Database, JobIndex>();
 const watched = new WeakMap<Database, WatchedIndex>();
 
 /**
- * The search of this process: one for a database, because it keeps the facts of all published jobs in memory. With a SEARCH_URL
- * the cluster there is asked first.
+ * The search of this process: one for a database, because it caches the columns of all published jobs. With a SEARCH_URL the
+ * cluster there is searched first.
  */
 export function openJobIndex({ database, config, log }: Opening): JobIndex {
   const known = open.get(database);
   if (known) return known;
-  const ground = database.replica;
-  const titles = keptTitles(ground);
-  let index: JobIndex = postgresJobIndex(ground, titles);
+  const readDb = database.replica;
+  const dictionary = cachedDictionary(readDb);
+  let index: JobIndex = postgresJobIndex(readDb, dictionary);
   if (config.SEARCH_URL) {
     const cluster = openCluster(config.SEARCH_URL);
     const first = clusterFirst({
       cluster,
-      index: clusterJobIndex(cluster, ground, titles, index),
+      index: clusterJobIndex(cluster, readDb, dictionary, index),
       postgres: index,
       log,
     });
-    keepReady(index, ground);
+    keepWarm(index, readDb);
     watched.set(database, first);
     index = first;
   }
@@ -40,35 +40,35 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   return index;
 }
 
-/** Has read what every search needs in memory; what only makes some faster is read while the first ones are answered. */
-export async function readySearch(services: Opening): Promise<void> {
+/** Loads what every search needs; what only makes some faster is loaded in the background. */
+export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
-  const ground = services.database.replica;
-  await index.search(ground, { offset: 0, limit: 0, asOf: new Date(0) });
-  await index.complete(ground, "a", 1);
-  index.prepare().catch((error) => services.log.warn({ err: error }, "The search was not warmed up"));
+  const readDb = services.database.replica;
+  await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
+  await index.suggest(readDb, "a", 1);
+  index.warmUp().catch((error) => services.log.warn({ err: error }, "The search was not warmed up"));
 }
 
-const readyMs = 10 * minute;
+const keepWarmMs = 10 * minute;
 
-/** Has PostgreSQL's facts read and fresh, so that the first search that the cluster fails does not wait for them. */
-function keepReady(postgres: JobIndex, ground: Reader): void {
-  const look = () => void postgres.search(ground, { offset: 0, limit: 0, asOf: new Date(0) }).catch(() => {});
-  look();
-  setInterval(look, readyMs).unref();
+/** Keeps PostgreSQL's columns loaded and in sync, so that the first search after a failure of the cluster does not wait for them. */
+function keepWarm(postgres: JobIndex, readDb: Reader): void {
+  const sync = () => void postgres.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) }).catch(() => {});
+  sync();
+  setInterval(sync, keepWarmMs).unref();
 }
 
-/** Who answers searches now; null where PostgreSQL is the only one. */
+/** Which index answers searches now; null where PostgreSQL is the only one. */
 export function searchAnsweredBy({ database }: Pick<Services, "database">): string | null {
   return watched.get(database)?.answeredBy() ?? null;
 }
 
-/** Tells the cluster of changes, where there is one; for the process that does the background work. */
-export function openSearchUpkeep({ database, config, log }: Opening): Upkeep | null {
-  return config.SEARCH_URL ? clusterUpkeep(database.db, openCluster(config.SEARCH_URL), log) : null;
+/** The sync of the cluster, where there is one; for the process that runs background jobs. */
+export function openClusterSync({ database, config, log }: Opening): ClusterSync | null {
+  return config.SEARCH_URL ? clusterSync(database.db, openCluster(config.SEARCH_URL), log) : null;
 }
 
-/** Makes a new index of the cluster and puts it to use; see `rebuildCluster`. */
+/** Builds a new index of the cluster and switches to it; see `rebuildCluster`. */
 export async function rebuildSearchCluster({ database, config }: Opening): Promise<number | null> {
   if (!config.SEARCH_URL) throw new Error("There is no SEARCH_URL");
   const cluster = openCluster(config.SEARCH_URL);

@@ -1,144 +1,151 @@
 import { cacheOf, staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-import type { Facts } from "./facts.ts";
-import { followFacts } from "./follow.ts";
-import { widen } from "./help.ts";
-import { type Hits, keywordHits } from "./hits.ts";
-import type { Facets, JobIndex, JobQuery, JobSort, Suggestion } from "./job-index.ts";
-import { type Keyword, readKeyword } from "./keyword.ts";
-import { type Lists, readLists } from "./lists.ts";
-import { byDate, byPay, type Order } from "./orders.ts";
-import { count, countTotal, pageOf, type Scanned, type Wanted } from "./scan.ts";
-import { arrayOf } from "./slots.ts";
-import { mend } from "./spelling.ts";
-import { complete, likelyKeywords, readTitles, type Titles } from "./titles.ts";
-import { wantedOf } from "./wanted.ts";
+import type { Columns } from "./columns.ts";
+import { toArray } from "./doc-id-set.ts";
+import { type Filters, filtersOf } from "./filters.ts";
+import type { Facets, JobIndex, JobQuery, JobSort, Relaxation } from "./job-index.ts";
+import { type Keyword, parseKeyword } from "./keyword.ts";
+import { keywordMatcher, type Matches } from "./matching.ts";
+import { relaxations } from "./relaxations.ts";
+import { type Counts, countFacets, countTotal, pageOf } from "./scan.ts";
+import { byDate, bySalary, type Sort } from "./sort.ts";
+import { correctSpelling } from "./spelling.ts";
+import {
+  readDictionary,
+  type SuggestionDictionary,
+  suggest,
+  warmUpQueries,
+} from "./suggestion-dictionary.ts";
+import { syncedColumns } from "./synced-columns.ts";
+import { readTaxonomy, type Taxonomy } from "./taxonomy.ts";
 
-/** Fewer hits than this, and a word that no title has, and the keyword is also tried in its nearest spelling. */
-export const few = 3;
-const keptCounts = 1000;
+/** Keywords with fewer hits are also tried with corrected spelling. */
+export const minHits = 3;
+const maxCached = 1000;
 
-/** What a search found out before a page was taken from it. */
-interface Counted {
-  facts: Facts;
+/** The result of a search before a page is taken from it. */
+interface Result {
+  columns: Columns;
   version: number;
-  scanned: Scanned;
-  suggestions: Suggestion[] | null;
+  counts: Counts;
+  suggestions: Relaxation[] | null;
 }
 
-/** Titles, skills and companies, as fresh as they need to be. */
-export function keptTitles(ground: Reader): () => Promise<Titles> {
-  // Reading them costs more the bigger the market is; so does it matter less how old they are.
+/** The suggestion dictionary, refreshed in the background. */
+export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictionary> {
+  // The larger the market, the longer the read takes and the less its age matters.
   return staleWhileRevalidate(
-    () => readTitles(ground),
+    () => readDictionary(readDb),
     (tookMs) => Math.max(500, tookMs * 200),
   );
 }
 
 /**
- * The search on PostgreSQL: it finds the jobs of a keyword by its indexes over words; filters, sorts, totals and facets are
- * answered from the facts of all published jobs, kept in memory and as fresh as the database (docs/decisions/015).
- * @param ground what titles and lists are read from now and then, whoever asks
+ * The search on PostgreSQL: posting lists come from its index of terms; filters, sorts, totals and facets come from the columns of
+ * all published jobs, cached in memory and as fresh as the database (docs/decisions/015).
+ * @param readDb connection for reads that no single request owns: the dictionary, the taxonomy, the warm-up
  */
-export function postgresJobIndex(ground: Reader, titles = keptTitles(ground)): JobIndex {
-  const follower = followFacts();
-  const keywords = keywordHits(ground, async () =>
-    likelyKeywords(await titles()).map((text) => readKeyword(text).tiers),
+export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(readDb)): JobIndex {
+  const synced = syncedColumns();
+  const matcher = keywordMatcher(readDb, async () =>
+    warmUpQueries(await dictionary()).map((text) => parseKeyword(text).tiers),
   );
-  const lists = staleWhileRevalidate(
-    () => readLists(ground),
+  const taxonomy = staleWhileRevalidate(
+    () => readTaxonomy(readDb),
     () => minute,
   );
-  const counted = cacheOf<string, Counted>(keptCounts);
+  const cache = cacheOf<string, Result>(maxCached);
 
-  /** Total and facets, kept until a job changes. */
-  function countOnce(
+  /** Total and facets, cached until a job changes. */
+  function cachedResult(
     key: string,
-    facts: Facts,
-    hits: Hits | null,
-    wanted: Wanted,
-    known: Lists,
+    columns: Columns,
+    matches: Matches | null,
+    filters: Filters,
+    known: Taxonomy,
     asOf: Date,
-  ): Counted {
-    const found = counted.get(key);
-    if (found?.facts === facts && found.version === facts.version) return found;
-    const scanned = count(facts, candidates(facts, hits), wanted, known, asOf);
-    // Hits from before a change that came meanwhile are counted for this visitor, and for nobody after.
-    const version = hits?.version ?? facts.version;
-    const fresh: Counted = { facts, version, scanned, suggestions: null };
-    counted.set(key, fresh);
+  ): Result {
+    const found = cache.get(key);
+    if (found?.columns === columns && found.version === columns.version) return found;
+    const counts = countFacets(columns, candidates(columns, matches), filters, known, asOf);
+    // Matches from before a change are counted for this visitor only.
+    const version = matches?.version ?? columns.version;
+    const fresh: Result = { columns, version, counts, suggestions: null };
+    cache.set(key, fresh);
     return fresh;
   }
 
-  async function find(db: Reader, query: JobQuery, keyword: Keyword, facts: Facts) {
-    const known = await lists();
-    const wanted = await wantedOf(db, query, known);
-    let hits: Hits | null = null;
+  async function match(db: Reader, query: JobQuery, keyword: Keyword, columns: Columns) {
+    const known = await taxonomy();
+    const filters = await filtersOf(db, query, known);
+    let matches: Matches | null = null;
     let spelling: string | null = null;
     if (keyword.words.length > 0) {
-      hits = await keywords.find(db, facts, keyword.tiers);
-      if (hits.size < few && !query.asTyped) {
-        const better = mend(keyword.folded, await titles());
+      matches = await matcher.match(db, columns, keyword.tiers);
+      if (matches.size < minHits && !query.asTyped) {
+        const better = correctSpelling(keyword.folded, await dictionary());
         if (better) {
-          hits = await keywords.find(db, facts, readKeyword(query.keyword, better.text).tiers);
+          matches = await matcher.match(db, columns, parseKeyword(query.keyword, better.text).tiers);
           spelling = better.text;
         }
       }
     }
-    return { known, wanted, hits, spelling };
+    return { known, filters, matches, spelling };
   }
 
-  const total = async (db: Reader, query: JobQuery, facts: Facts) => {
-    const { wanted, hits } = await find(db, query, readKeyword(query.keyword), facts);
-    return countTotal(facts, candidates(facts, hits), wanted);
+  const total = async (db: Reader, query: JobQuery, columns: Columns) => {
+    const { filters, matches } = await match(db, query, parseKeyword(query.keyword), columns);
+    return countTotal(columns, candidates(columns, matches), filters);
   };
 
   return {
     async search(db, query) {
-      const keyword = readKeyword(query.keyword);
-      const facts = await follower.current(db);
-      const { known, wanted, hits, spelling } = await find(db, query, keyword, facts);
-      const { offset, limit, asOf, sort, ...asked } = query;
-      // Ages move on by themselves.
+      const keyword = parseKeyword(query.keyword);
+      const columns = await synced.current(db);
+      const { known, filters, matches, spelling } = await match(db, query, keyword, columns);
+      const { offset, limit, asOf, sort, ...cacheable } = query;
+      // Ages change by themselves.
       const key = JSON.stringify({
-        ...asked,
+        ...cacheable,
         sort,
         minute: Math.floor(asOf.getTime() / minute),
         spelling,
       });
-      const counts = countOnce(key, facts, hits, wanted, known, asOf);
-      const { scanned } = counts;
-      const order = orderOf(facts, hits, sort);
-      const ids = offset >= scanned.total ? [] : pageOf(facts, order, wanted, scanned.passing, offset, limit);
-      if (scanned.total === 0)
-        counts.suggestions ??= await widen(query, known, keyword.folded, (changed) =>
-          total(db, changed, facts),
+      const result = cachedResult(key, columns, matches, filters, known, asOf);
+      const { counts } = result;
+      const sorting = sortOf(columns, matches, sort);
+      const ids =
+        offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
+      if (counts.total === 0)
+        result.suggestions ??= await relaxations(query, known, keyword.folded, (changed) =>
+          total(db, changed, columns),
         );
       return {
         ids,
-        total: scanned.total,
-        facets: scanned.facets satisfies Facets,
-        spelling: scanned.total > 0 ? spelling : null,
-        suggestions: counts.suggestions ?? [],
+        total: counts.total,
+        facets: counts.facets satisfies Facets,
+        spelling: counts.total > 0 ? spelling : null,
+        suggestions: result.suggestions ?? [],
       };
     },
-    async prepare() {
-      await keywords.warmUp(await follower.current(ground));
+    async warmUp() {
+      await matcher.warmUp(await synced.current(readDb));
     },
-    async complete(_db, typed, limit) {
-      const known = await titles();
-      const found = complete(known, typed, limit);
+    async suggest(_db, typed, limit) {
+      const known = await dictionary();
+      const found = suggest(known, typed, limit);
       if (found.length > 0) return found;
-      const better = mend(readKeyword(typed).folded, known);
-      return better ? complete(known, better.text, limit) : [];
+      const better = correctSpelling(parseKeyword(typed).folded, known);
+      return better ? suggest(known, better.text, limit) : [];
     },
   };
 }
 
-const candidates = (facts: Facts, hits: Hits | null) => (hits ? arrayOf(hits.slots) : facts.all);
+const candidates = (columns: Columns, matches: Matches | null) =>
+  matches ? toArray(matches.docIds) : columns.all;
 
-function orderOf(facts: Facts, hits: Hits | null, sort: JobSort | undefined): Order {
-  if (sort === "salary") return byPay(facts, hits?.slots ?? null);
-  return sort === "recent" || !hits ? byDate(facts, hits?.slots ?? null) : hits.ranked;
+function sortOf(columns: Columns, matches: Matches | null, sort: JobSort | undefined): Sort {
+  if (sort === "salary") return bySalary(columns, matches?.docIds ?? null);
+  return sort === "recent" || !matches ? byDate(columns, matches?.docIds ?? null) : matches.ranked;
 }

@@ -62,8 +62,8 @@ const gain = (grades: readonly number[]) =>
 describe("Relevance on the demo market", () => {
   it("nDCG@10 of at least 200 bilingual queries is 0.9 or more", async () => {
     const visitor = await api.as(null);
-    const [places, trades] = await Promise.all([visitor(locations, {}), visitor(categories, {})]);
-    const names = referenceOf(places.data, trades.data);
+    const [places, categoryTree] = await Promise.all([visitor(locations, {}), visitor(categories, {})]);
+    const names = referenceOf(places.data, categoryTree.data);
     const measured: { asked: string; ndcg: number; first: string }[] = [];
     async function ask(asked: string, query: Query, intent: Omit<Intent, "asked">) {
       const ideal = gain(published.map((job) => grade(job, intent)).sort((a, b) => b - a));
@@ -81,8 +81,8 @@ describe("Relevance on the demo market", () => {
     for (const [language, slug, intent] of slugs) {
       const { keyword, locationId, categoryId } = parseSearchSlug(language, slug, names) ?? {};
       const place = locationId == null ? {} : { location_id: locationId };
-      const trade = categoryId == null ? {} : { category_id: categoryId };
-      await ask(slug, { ...(keyword && { keyword }), ...place, ...trade }, intent);
+      const category = categoryId == null ? {} : { category_id: categoryId };
+      await ask(slug, { ...(keyword && { keyword }), ...place, ...category }, intent);
     }
     const mean = measured.reduce((sum, { ndcg }) => sum + ndcg, 0) / measured.length;
     const weakest = measured.filter(({ ndcg }) => ndcg < 0.7).sort((a, b) => a.ndcg - b.ndcg);

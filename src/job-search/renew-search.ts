@@ -1,5 +1,5 @@
 import type { Database } from "#kit/db.ts";
-import { documentForm } from "./document.ts";
+import { indexVersion } from "./document.ts";
 import { writeSearchRows } from "./search-row.ts";
 
 export const renewSearchJob = "renew-search";
@@ -14,7 +14,7 @@ export async function askForRenewal(database: Database): Promise<void> {
     const old = await tx
       .selectFrom("job_search")
       .select("job_id")
-      .where("form", "<>", documentForm)
+      .where("index_version", "<>", indexVersion)
       .limit(1)
       .executeTakeFirst();
     if (old) await database.queueJobs(tx, [{ name: renewSearchJob, data: {}, onceKey: renewSearchJob }]);
@@ -30,7 +30,7 @@ export async function renewSearchRows(database: Database): Promise<number> {
         .selectFrom("job_search as s")
         .innerJoin("jobs as j", "j.id", "s.job_id")
         .select("j.id")
-        .where("s.form", "<>", documentForm)
+        .where("s.index_version", "<>", indexVersion)
         .orderBy("j.id")
         .limit(atOnce)
         .forUpdate("j")

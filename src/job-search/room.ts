@@ -2,7 +2,7 @@ import { jobsPublished, jobsUnpublished } from "#jobs/events.ts";
 import { day } from "#kit/clock.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { openJobIndex, openSearchUpkeep, readySearch, searchAnsweredBy } from "./open.ts";
+import { openClusterSync, openJobIndex, searchAnsweredBy, warmUpSearch } from "./open.ts";
 import { askForRenewal, renewSearchJob, renewSearchRows } from "./renew-search.ts";
 import { searchingJobs } from "./routes/public.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
@@ -23,11 +23,11 @@ export const room = {
   ],
   start: async (services, role) => {
     await askForRenewal(services.database);
-    const upkeep = role === "web" ? null : openSearchUpkeep(services);
-    upkeep?.start();
-    return async () => upkeep?.stop();
+    const sync = role === "web" ? null : openClusterSync(services);
+    sync?.start();
+    return async () => sync?.stop();
   },
-  warmUp: readySearch,
+  warmUp: warmUpSearch,
   // A search cluster that is away keeps nobody from working: PostgreSQL answers.
   health: (services) => {
     const search = searchAnsweredBy(services);

@@ -1,8 +1,8 @@
 import { statusOf } from "#jobs/lifecycle.ts";
 import { monthlyPay } from "#jobs/monthly-pay.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
-import { documentForm, searchDocument } from "./document.ts";
-import { factWords } from "./facts-words.ts";
+import { attributeNames } from "./attribute-names.ts";
+import { indexVersion, searchDocument } from "./document.ts";
 
 /** What one VND, USD, … is worth in VND. */
 export async function currencyRates(db: Reader): Promise<Map<string, number>> {
@@ -10,11 +10,11 @@ export async function currencyRates(db: Reader): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.currency, row.vnd]));
 }
 
-/** Writes what the public search reads of published jobs, in the transaction that publishes or edits them. */
+/** Writes the rows that the public search reads, in the transaction that publishes or edits the jobs. */
 export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const rates = await currencyRates(tx);
-  const factsOf = await factWords(tx);
+  const attributesOf = await attributeNames(tx);
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("companies as c", "c.id", "j.company_id")
@@ -28,14 +28,14 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       title: job.title,
       company: job.company_name,
       skills: job.skills,
-      ...factsOf(job),
+      ...attributesOf(job),
       body: [job.highlight_description ?? "", job.description, job.requirement, job.benefits],
     });
     return {
       job_id: job.id,
       company_id: job.company_id,
       words,
-      form: documentForm,
+      index_version: indexVersion,
       category_ids: job.category_ids,
       location_ids: job.location_ids,
       job_type: job.job_type,
@@ -54,7 +54,7 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       conflict.column("job_id").doUpdateSet((eb) => ({
         company_id: eb.ref("excluded.company_id"),
         words: eb.ref("excluded.words"),
-        form: eb.ref("excluded.form"),
+        index_version: eb.ref("excluded.index_version"),
         category_ids: eb.ref("excluded.category_ids"),
         location_ids: eb.ref("excluded.location_ids"),
         job_type: eb.ref("excluded.job_type"),
@@ -64,13 +64,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
         remote: eb.ref("excluded.remote"),
         hot: eb.ref("excluded.hot"),
         approved_at: eb.ref("excluded.approved_at"),
-        ballast: eb.ref("excluded.ballast"),
+        padding: eb.ref("excluded.padding"),
       })),
     )
     .execute();
 }
 
-/** "Work remote" of the employment types: it says the same as the remote flag. */
+/** "Work remote" of the job types: the same as the remote flag. */
 const remoteType = 9;
 
 export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promise<void> {
@@ -81,14 +81,14 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
     .execute();
 }
 
-/** Removes notes of changes that every reader has seen: who has not looked for an hour reads everything again. */
+/** Prunes the change log; a reader that has not synced for an hour reads everything again. */
 export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
   await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
 }
 
 /**
- * Makes the search rows of all published jobs anew, a batch a transaction, and removes those of others.
- * @returns how many jobs are in the search now
+ * Writes the search rows of all published jobs again, a batch per transaction, and removes those of others.
+ * @returns the number of jobs in the search
  */
 export async function reindexJobs({ db }: Database, batch = 500): Promise<number> {
   let after = 0;

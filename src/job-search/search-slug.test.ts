@@ -14,10 +14,10 @@ import {
 
 const { locations, categories } = referenceRows();
 const places = new Map(locations.map((place) => [place.id, place]));
-const trades = new Map(categories.map((trade) => [trade.id, trade]));
+const categoryById = new Map(categories.map((category) => [category.id, category]));
 const names: SearchNames = {
   placeName: (id, language) => places.get(id)?.[language === "vi" ? "state_vn" : "state"] ?? null,
-  categoryName: (id, language) => trades.get(id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
+  categoryName: (id, language) => categoryById.get(id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
 };
 const build = (language: Language, target: SearchTarget) => buildSearchSlug(language, target, names);
 const parse = (language: Language, slug: string) => parseSearchSlug(language, slug, names);
@@ -113,7 +113,7 @@ describe("search slugs (spec §2)", () => {
     const target = fc.record({
       keyword: phrase,
       locationId: id(places.keys()),
-      categoryId: id(trades.keys()),
+      categoryId: id(categoryById.keys()),
     });
     fc.assert(
       fc.property(target, fc.constantFrom(...languages), (wanted, language) => {
@@ -127,10 +127,10 @@ describe("search slugs (spec §2)", () => {
     const ids = (map: Map<number, unknown>) => [null, ...map.keys()];
     let turn = 0;
     for (const locationId of ids(places))
-      for (const categoryId of ids(trades))
+      for (const categoryId of ids(categoryById))
         for (const language of languages)
           comesBack(language, { keyword: phrases[turn++ % phrases.length] ?? "", locationId, categoryId });
-    expect(turn).toBe((places.size + 1) * (trades.size + 1) * 2);
+    expect(turn).toBe((places.size + 1) * (categoryById.size + 1) * 2);
   });
 });
 
@@ -195,4 +195,4 @@ const jobs = [
   "😀",
   "",
 ];
-const phrases = [...jobs, ...[...trades.values()].flatMap(({ name, name_vn }) => [name, name_vn])];
+const phrases = [...jobs, ...[...categoryById.values()].flatMap(({ name, name_vn }) => [name, name_vn])];

@@ -1,110 +1,120 @@
 import type { LRUCache } from "lru-cache";
 import { cacheOf } from "#kit/cache.ts";
-import type { Titles } from "./titles.ts";
+import type { SuggestionDictionary } from "./suggestion-dictionary.ts";
 
-/** Words that were mended, and how to show them. */
-export interface Mended {
+/** A corrected keyword. */
+export interface Correction {
   /** Folded, to search with. */
   words: string[];
-  /** With the accents that such words usually have. */
+  /** To show: with the accents that its words usually have. */
   text: string;
 }
 
-/** A word that titles do have is only doubted for one that they have so much more often. */
-const muchCommoner = 20;
-/** A keyword is looked at word by word only so far. */
-const mostMended = 3;
+/** A known word is only replaced by one that is so many times as frequent. */
+const frequencyRatio = 20;
+/** No more words of a keyword are corrected. */
+const maxCorrections = 3;
 
 /**
- * The likeliest meaning of a keyword that has words which no title, skill or company has: a letter too many, too few, wrong or
- * exchanged (two in a longer word), Telex keys typed without an input method (`kees toans`), two words run together, or one
- * torn apart. A word that stands beside its neighbours in titles is likelier meant than one that does not.
- * @returns null where nothing needs mending, or nothing is near
+ * Corrects words of a keyword that no title, skill or company contains: a letter too many, missing, wrong or transposed (two in a
+ * longer word), Telex keys typed without an input method (`kees toans`), two words joined, or one split. Candidates that form a
+ * bigram of the dictionary with their neighbours score higher.
+ * @returns null when nothing needs correction, or there is no candidate
  */
-export function mend(words: readonly string[], titles: Titles): Mended | null {
-  const kept = keptFor(titles);
+export function correctSpelling(
+  words: readonly string[],
+  dictionary: SuggestionDictionary,
+): Correction | null {
+  const cache = cacheFor(dictionary);
   const key = words.join(" ");
-  const known = kept.answers.get(key) ?? { mended: mendAnew(words, titles, kept) };
-  kept.answers.set(key, known);
-  return known.mended;
+  const known = cache.answers.get(key) ?? { correction: correctWords(words, dictionary, cache) };
+  cache.answers.set(key, known);
+  return known.correction;
 }
 
-/** What is worked out once for the titles of a moment. */
-interface Kept {
-  answers: LRUCache<string, { mended: Mended | null }>;
+/** Computed once for each version of the dictionary. */
+interface Cache {
+  answers: LRUCache<string, { correction: Correction | null }>;
   byLength: Map<number, [word: string, count: number][]>;
 }
-const mostKept = 2000;
-const keptByTitles = new WeakMap<Titles, Kept>();
+const maxAnswers = 2000;
+const caches = new WeakMap<SuggestionDictionary, Cache>();
 
-function keptFor(titles: Titles): Kept {
-  const known = keptByTitles.get(titles);
+function cacheFor(dictionary: SuggestionDictionary): Cache {
+  const known = caches.get(dictionary);
   if (known) return known;
-  const byLength: Kept["byLength"] = new Map();
-  for (const [word, { count }] of titles.words) {
+  const byLength: Cache["byLength"] = new Map();
+  for (const [word, { count }] of dictionary.words) {
     const list = byLength.get(word.length);
     if (list) list.push([word, count]);
     else byLength.set(word.length, [[word, count]]);
   }
-  const kept: Kept = { answers: cacheOf(mostKept), byLength };
-  keptByTitles.set(titles, kept);
-  return kept;
+  const cache: Cache = { answers: cacheOf(maxAnswers), byLength };
+  caches.set(dictionary, cache);
+  return cache;
 }
 
-function mendAnew(words: readonly string[], titles: Titles, kept: Kept): Mended | null {
-  let mended = 0;
+function correctWords(
+  words: readonly string[],
+  dictionary: SuggestionDictionary,
+  cache: Cache,
+): Correction | null {
+  let corrections = 0;
   const result: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     const next = words[i + 1];
-    if (next && titles.words.has(word + next) && !titles.joined.has(word + next)) {
+    if (next && dictionary.words.has(word + next) && !dictionary.bigrams.has(word + next)) {
       result.push(word + next);
-      mended++;
+      corrections++;
       i++;
       continue;
     }
-    const beside = { before: result.at(-1), after: next };
-    const better = mended < mostMended && !/\d/.test(word) ? betterWord(word, beside, titles, kept) : null;
-    if (better) mended++;
+    const neighbours = { before: result.at(-1), after: next };
+    const better =
+      corrections < maxCorrections && !/\d/.test(word)
+        ? bestCandidate(word, neighbours, dictionary, cache)
+        : null;
+    if (better) corrections++;
     result.push(better ?? word);
   }
-  if (mended === 0) return null;
+  if (corrections === 0) return null;
   const parts = result.flatMap((part) => part.split(" "));
-  return { words: parts, text: parts.map((part) => titles.words.get(part)?.written ?? part).join(" ") };
+  return { words: parts, text: parts.map((part) => dictionary.words.get(part)?.written ?? part).join(" ") };
 }
 
-function betterWord(
+function bestCandidate(
   word: string,
-  beside: { before: string | undefined; after: string | undefined },
-  titles: Titles,
-  { byLength }: Kept,
+  neighbours: { before: string | undefined; after: string | undefined },
+  dictionary: SuggestionDictionary,
+  { byLength }: Cache,
 ): string | null {
-  const count = titles.words.get(word)?.count ?? 0;
+  const count = dictionary.words.get(word)?.count ?? 0;
   if (count === 0) {
     const telex = withoutTelex(word);
-    if (telex !== word && titles.words.has(telex)) return telex;
-    const pair = titles.joined.get(word);
+    if (telex !== word && dictionary.words.has(telex)) return telex;
+    const pair = dictionary.bigrams.get(word);
     if (pair) return pair;
   }
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
   let best: string | null = null;
   let bestScore = 0;
-  const near = Array.from(
+  const candidates = Array.from(
     { length: 2 * allowed + 1 },
     (_, i) => byLength.get(word.length - allowed + i) ?? [],
   );
-  for (const [other, times] of allowed === 0 ? [] : near.flat()) {
+  for (const [other, frequency] of allowed === 0 ? [] : candidates.flat()) {
     if (other === word) continue;
-    if (count > 0 && times < count * muchCommoner) continue;
-    // Nobody mistypes the first two letters at once.
+    if (count > 0 && frequency < count * frequencyRatio) continue;
+    // The first two letters are rarely both wrong.
     if (other[0] !== word[0] && other[1] !== word[1] && other[0] !== word[1]) continue;
-    const away = distance(word, other, allowed);
-    if (away > allowed || (away === 2 && other[0] !== word[0])) continue;
+    const distance = editDistance(word, other, allowed);
+    if (distance > allowed || (distance === 2 && other[0] !== word[0])) continue;
     const fits =
-      (beside.after !== undefined && titles.joined.has(other + beside.after)) ||
-      (beside.before !== undefined && titles.joined.has(beside.before + other));
-    // One edit less outweighs being a hundred times as common; so does standing beside the same words.
-    const score = Math.log10(times + 1) + 2 * (allowed - away) + (fits ? 2 : 0) + 1;
+      (neighbours.after !== undefined && dictionary.bigrams.has(other + neighbours.after)) ||
+      (neighbours.before !== undefined && dictionary.bigrams.has(neighbours.before + other));
+    // One edit less weighs as much as a hundredfold frequency; so does a known bigram.
+    const score = Math.log10(frequency + 1) + 2 * (allowed - distance) + (fits ? 2 : 0) + 1;
     if (score > bestScore) {
       best = other;
       bestScore = score;
@@ -113,7 +123,7 @@ function betterWord(
   return best;
 }
 
-/** `toans` → `toan`, `kees` → `ke`, `ddieenj` → `dien`: what Telex keys leave when no input method reads them. */
+/** `toans` → `toan`, `kees` → `ke`, `ddieenj` → `dien`: Telex keys typed without an input method. */
 function withoutTelex(word: string): string {
   return word
     .replace(/([aeo])\1/g, "$1")
@@ -122,8 +132,8 @@ function withoutTelex(word: string): string {
     .replace(/(^|[aeiouy])([^aeiouysfrxj]*)[sfrxj]([^aeiouy]*)$/, "$1$2$3");
 }
 
-/** Edits between two words, an exchange of neighbours being one; anything above `most` is `most + 1`. */
-export function distance(a: string, b: string, most: number): number {
+/** Damerau-Levenshtein distance (optimal string alignment); anything above `most` is `most + 1`. */
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

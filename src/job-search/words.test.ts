@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { searchDocument } from "./document.ts";
 import { keywordWords, tiersOf } from "./keyword.ts";
 import { partsOf } from "./phrases.ts";
-import { distance, mend } from "./spelling.ts";
-import { complete, titlesOf } from "./titles.ts";
+import { correctSpelling, editDistance } from "./spelling.ts";
+import { buildDictionary, suggest } from "./suggestion-dictionary.ts";
 import { searchWords, wordsOf } from "./words.ts";
 
 describe("Words", () => {
@@ -31,16 +31,16 @@ describe("Words", () => {
 });
 
 describe("A document", () => {
-  it("has all words, those of the head with their neighbours at their best level, and the title's as typed", () => {
-    const tokens = searchDocument({
+  it("has all words, those of its fields with their bigrams in their best field, and the title's as typed", () => {
+    const terms = searchDocument({
       title: "Kế toán",
       company: "Sen",
       skills: ["Excel"],
-      facts: ["Hà Nội"],
-      fields: ["Tài chính"],
+      attributes: ["Hà Nội"],
+      parentCategories: ["Tài chính"],
       body: ["<p>Kế hoạch&nbsp;Excel</p>"],
     });
-    expect(tokens.replaceAll("'", "").split(" ").sort()).toEqual(
+    expect(terms.replaceAll("'", "").split(" ").sort()).toEqual(
       [
         ...["ke", "toan", "sen", "excel", "ha", "noi", "tai", "chinh", "hoach"],
         ...["1:ke", "1:ke_toan", "1:toan", "2:sen", "2:excel", "3:ha", "3:ha_noi", "3:noi"],
@@ -55,13 +55,13 @@ describe("A keyword", () => {
 
   it("is matched as a phrase with its accents first, anywhere in the ad last", () => {
     expect(tiers("Kế toán").slice(0, 3)).toEqual([
-      { all: [{ all: ["0:kê~1", "0:toan~1"] }, "1:ke_toan"] },
-      { all: ["0:kê~1", "0:toan~1"] },
+      { and: [{ and: ["0:kê~1", "0:toan~1"] }, "1:ke_toan"] },
+      { and: ["0:kê~1", "0:toan~1"] },
       "1:ke_toan",
     ]);
-    expect(tiers("Kế toán").at(-1)).toEqual({ all: ["ke", "toan*"] });
-    expect(tiers("IT Hà Nội")[1]).toEqual({ all: ["1:it", "0:ha~2", "0:nôi~5"] });
-    expect(tiers("kế toán tổng hợp").at(2)).toEqual({ all: ["1:ke_toan", "1:toan_tong", "1:tong_hop"] });
+    expect(tiers("Kế toán").at(-1)).toEqual({ and: ["ke", "toan*"] });
+    expect(tiers("IT Hà Nội")[1]).toEqual({ and: ["1:it", "0:ha~2", "0:nôi~5"] });
+    expect(tiers("kế toán tổng hợp").at(2)).toEqual({ and: ["1:ke_toan", "1:toan_tong", "1:tong_hop"] });
   });
 
   it("holds nothing but words: operators are no operators", () => {
@@ -69,16 +69,16 @@ describe("A keyword", () => {
     expect(tiers("ke' | toan:* & !x <-> \\")).toEqual(tiers("ke toan x"));
   });
 
-  it("is also looked for without what people write around it", () => {
+  it("is also matched without filler", () => {
     expect(tiers("việc làm kế toán")).toContain("1:ke_toan");
     expect(tiers("tuyển dụng").length).toBeGreaterThan(0);
   });
 
-  it("is said otherwise by whole phrases, and ambiguous ones only alone", () => {
-    const others = (keyword: string) => partsOf(searchWords(keyword)).flatMap((part) => part.others);
-    expect(others("accountant")).toContainEqual(["ke", "toan"]);
-    expect(others("ba")).toContainEqual(["business", "analyst"]);
-    expect(others("ba dinh")).toEqual([]);
+  it("has synonyms for whole phrases, and for ambiguous ones only alone", () => {
+    const synonymsOf = (keyword: string) => partsOf(searchWords(keyword)).flatMap((part) => part.synonyms);
+    expect(synonymsOf("accountant")).toContainEqual(["ke", "toan"]);
+    expect(synonymsOf("ba")).toContainEqual(["business", "analyst"]);
+    expect(synonymsOf("ba dinh")).toEqual([]);
     const words = partsOf(searchWords("kế toán hà nội")).map((part) => part.words);
     expect(words).toEqual([
       ["ke", "toan"],
@@ -88,7 +88,7 @@ describe("A keyword", () => {
 });
 
 describe("Spelling", async () => {
-  const titles = await titlesOf([
+  const dictionary = await buildDictionary([
     { kind: "title", text: "Kế toán tổng hợp", slug: null, count: 40 },
     { kind: "title", text: "Senior Accountant", slug: null, count: 30 },
     { kind: "title", text: "Nhân viên Marketing", slug: null, count: 30 },
@@ -96,9 +96,9 @@ describe("Spelling", async () => {
     { kind: "company", text: "Sen Vàng", slug: "sen-vang", count: 3 },
   ]);
 
-  it("counts an exchange of neighbours as one edit", () => {
-    expect(distance("acocuntant", "accountant", 2)).toBe(1);
-    expect(distance("a", "abcd", 2)).toBe(3);
+  it("counts an transposition as one edit", () => {
+    expect(editDistance("acocuntant", "accountant", 2)).toBe(1);
+    expect(editDistance("a", "abcd", 2)).toBe(3);
   });
 
   it.each([
@@ -107,21 +107,21 @@ describe("Spelling", async () => {
     ["kees toans", "kế toán"],
     ["ketoan", "kế toán"],
     ["raect", "react"],
-  ])("mends %s to %s", (typed, meant) => {
-    expect(mend(searchWords(typed), titles)?.text).toBe(meant);
+  ])("corrects %s to %s", (typed, meant) => {
+    expect(correctSpelling(searchWords(typed), dictionary)?.text).toBe(meant);
   });
 
-  it("leaves what is right, and what nothing is near to", () => {
+  it("leaves what is right, and what has no candidate", () => {
     for (const typed of ["ke toan", "accountant", "xyzxyz", "kt"])
-      expect(mend(searchWords(typed), titles)).toBeNull();
+      expect(correctSpelling(searchWords(typed), dictionary)).toBeNull();
   });
 
-  it("completes what is typed: whole titles, skills and companies", () => {
-    const texts = (typed: string) => complete(titles, typed, 5).map(({ text }) => text);
+  it("completes what is typed: whole dictionary, skills and companies", () => {
+    const texts = (typed: string) => suggest(dictionary, typed, 5).map(({ text }) => text);
     expect(texts("ke to")).toEqual(["Kế toán tổng hợp"]);
     expect(texts("toán")).toEqual(["Kế toán tổng hợp"]);
     expect(texts("sen")).toEqual(["Senior Accountant", "Sen Vàng"]);
     expect(texts("")).toEqual([]);
-    expect(complete(titles, "sen v", 5)[0]?.slug).toBe("sen-vang");
+    expect(suggest(dictionary, "sen v", 5)[0]?.slug).toBe("sen-vang");
   });
 });

@@ -112,7 +112,7 @@ describe("Reindexing", () => {
     const [old, present] = [await published(), await published()];
     await db
       .updateTable("job_search")
-      .set({ words: sql`''::tsvector`, form: 0 })
+      .set({ words: sql`''::tsvector`, index_version: 0 })
       .where("job_id", "=", old.id)
       .execute();
     const asked: string[] = [];

@@ -164,7 +164,9 @@ describe("an employer registers, posts a job, and it is found", () => {
     const visitor = await site.visitor();
     const { page } = visitor;
     await open(visitor, path);
-    await page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") }).fill("ky su cau duong");
+    await page
+      .getByRole("combobox", { name: words("jobSearch.site.search.keyword") })
+      .fill("ky su cau duong");
     await page.getByRole("button", { name: words("jobSearch.site.search.submit"), exact: true }).click();
     await page.getByText(words("jobSearch.site.list.count", { count: 1 }), { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();

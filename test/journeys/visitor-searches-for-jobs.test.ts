@@ -35,9 +35,11 @@ const path = () => {
 };
 const found = (count: number, words = t) =>
   visitor.page.getByText(words("jobSearch.site.list.count", { count }), { exact: true }).first().waitFor();
-const box = (words = t) => visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
+const box = (words = t) =>
+  visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
 
-const place = () => visitor.page.getByRole("combobox", { name: t("jobSearch.site.search.place"), exact: true });
+const place = () =>
+  visitor.page.getByRole("combobox", { name: t("jobSearch.site.search.place"), exact: true });
 
 describe("a visitor looks for work", () => {
   it("types without accents, and takes a suggestion by the keyboard", async () => {

@@ -110,7 +110,7 @@ const ownAims: readonly (readonly [Aim, number])[] = [
   [{ reach: "applied", end: null }, 5],
 ];
 
-/** The applications of the market: one per person and job, mostly within the trade. */
+/** The applications of the market: one per person and job, mostly within the industry. */
 export function makeApplications(
   jobs: readonly DemoJob[],
   candidates: readonly DemoCandidate[],

@@ -1,10 +1,10 @@
-import type { Language, Trade } from "../types.ts";
+import type { Industry, Language } from "../types.ts";
 import type { Scene } from "./scenes.ts";
 
-/** Trades that work in the same way: their pages speak of the same things. */
+/** Industries that work in the same way: their pages speak of the same things. */
 export type Circle = "code" | "money" | "plant" | "site" | "land" | "counter" | "care" | "words";
 
-export const circleOf: Readonly<Record<Trade, Circle>> = {
+export const circleOf: Readonly<Record<Industry, Circle>> = {
   software: "code",
   outsourcing: "code",
   fintech: "code",
@@ -34,8 +34,8 @@ export const circleOf: Readonly<Record<Trade, Circle>> = {
   agency: "words",
 };
 
-/** Scenes that a page of each trade may show, the most telling first. */
-export const scenesOf: Readonly<Record<Trade, readonly Scene[]>> = {
+/** Scenes that a page of each industry may show, the most telling first. */
+export const scenesOf: Readonly<Record<Industry, readonly Scene[]>> = {
   software: ["office", "meeting", "kitchen", "rooftop"],
   outsourcing: ["office", "meeting", "rooftop", "kitchen"],
   fintech: ["meeting", "office", "kitchen", "rooftop"],

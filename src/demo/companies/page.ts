@@ -40,9 +40,9 @@ const serving: readonly string[] = ["code", "money", "words", "site"];
 
 /** What a company's page shows beside its facts. The key decides, so that nothing else of the market is stirred. */
 export function pageOf(company: Given, index: number): CompanyPage {
-  const { key, trade, language, size } = company;
+  const { key, industry, language, size } = company;
   const random = randomOf(`company page ${key}`);
-  const circle = circleOf[trade];
+  const circle = circleOf[industry];
   const own = random.some(circleValues[circle][language], 2);
   const values = [
     ...own.map(([title, description]) => ({ title, description })),
@@ -58,7 +58,7 @@ export function pageOf(company: Given, index: number): CompanyPage {
     // Every other company has pictures; a few have a film instead.
     gallery:
       index % 2 === 0
-        ? scenesOf[trade].slice(0, 3).map((scene) => ({ scene, caption: captions[scene][language] }))
+        ? scenesOf[industry].slice(0, 3).map((scene) => ({ scene, caption: captions[scene][language] }))
         : [],
     employees: headcounts[key] ?? random.int(least, most),
     clientCount: clientCounts[key] ?? null,
@@ -69,9 +69,9 @@ export function pageOf(company: Given, index: number): CompanyPage {
   };
 }
 
-function teamOf(random: Random, { language, trade }: Given): CompanyPage["team"] {
+function teamOf(random: Random, { language, industry }: Given): CompanyPage["team"] {
   const name = naming(random);
-  const titles = titlesOf[circleOf[trade]][language];
+  const titles = titlesOf[circleOf[industry]][language];
   const abroad = language === "en" ? random.int(0, 1) : -1;
   return titles.slice(0, random.int(2, titles.length)).map((jobTitle, place) => ({
     fullName: place === abroad ? random.pick(foreigners) : name().fullName,

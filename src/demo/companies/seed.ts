@@ -1,4 +1,4 @@
-import type { Language, Trade } from "../types.ts";
+import type { Industry, Language } from "../types.ts";
 
 /** What is written by hand about a company; the rest follows from its key. */
 export type CompanySeed = {
@@ -6,9 +6,9 @@ export type CompanySeed = {
   name: string;
   /** What people call it; used inside ads. */
   short: string;
-  trade: Trade;
+  industry: Industry;
   size: 0 | 1 | 2 | 3;
-  industries: readonly number[];
+  industryIds: readonly number[];
   location: number;
   address: string;
   founded: number;

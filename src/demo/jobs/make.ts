@@ -2,7 +2,7 @@ import { companySeeds } from "../companies/make.ts";
 import { showcaseCompany } from "../people/members.ts";
 import { type Random, randomOf } from "../random.ts";
 import { families } from "../roles/all.ts";
-import { tech } from "../roles/trades.ts";
+import { tech } from "../roles/industries.ts";
 import { bullets } from "../texts/html.ts";
 import type { DemoCompany, DemoJob, DemoMember, JobState, JobType, Role, RoleFamily } from "../types.ts";
 
@@ -24,11 +24,11 @@ const counts = [
   [13, 16],
 ] as const;
 
-// A hospital looks for nurses before it looks for a designer: the fewer trades want a family, the more each does.
+// A hospital looks for nurses before it looks for a designer: the fewer industries want a family, the more each does.
 function weightOf(family: RoleFamily, company: DemoCompany): number {
-  if (family.trades === "any") return 1;
-  if (!family.trades.includes(company.trade)) return 0;
-  return family.trades.length <= 3 ? 20 : family.trades.length <= 9 ? 3.5 : 1.6;
+  if (family.industries === "any") return 1;
+  if (!family.industries.includes(company.industry)) return 0;
+  return family.industries.length <= 3 ? 20 : family.industries.length <= 9 ? 3.5 : 1.6;
 }
 
 /** Families whose work can be done from home. */
@@ -56,7 +56,7 @@ const homely = new Set(
   ]),
 );
 
-/** Different positions of a company, the ones of its trade first. */
+/** Different positions of a company, those of its industry first. */
 function openingsOf(company: DemoCompany, random: Random): Opening[] {
   const [least, most] = counts[company.size];
   const count = company.verified ? random.int(least, most) : random.int(2, 3);
@@ -85,7 +85,7 @@ function jobTypeOf(family: RoleFamily, role: Role, company: DemoCompany, random:
   if (role[0] === 0) return 2;
   if (family.place === "counter" && role[0] === 1 && role[2] <= 9 && random.chance(0.3)) return 1;
   if (!homely.has(family.key)) return 0;
-  if (tech.includes(company.trade) || company.trade === "agency") {
+  if (tech.includes(company.industry) || company.industry === "agency") {
     return random.weighted([
       [0, 60],
       [6, 30],
@@ -96,14 +96,14 @@ function jobTypeOf(family: RoleFamily, role: Role, company: DemoCompany, random:
   return random.chance(0.12) ? 6 : 0;
 }
 
-/** Trades that are where their beds, ponds and buildings are. */
+/** Industries whose work is where their beds, ponds and buildings are. */
 const settled = new Set(["hotel", "health", "agri", "garment", "furniture", "machinery"]);
 
 function placesOf(company: DemoCompany, family: RoleFamily, random: Random): number[] {
   const home = company.locationId;
   if (home === 60) return random.chance(0.35) ? [60] : [27];
-  if (family.place === "plant" || company.size === 0 || settled.has(company.trade)) return [home];
-  const branch = random.weighted(tech.includes(company.trade) ? branchWeights.slice(0, 3) : branchWeights);
+  if (family.place === "plant" || company.size === 0 || settled.has(company.industry)) return [home];
+  const branch = random.weighted(tech.includes(company.industry) ? branchWeights.slice(0, 3) : branchWeights);
   if (random.chance(0.2)) return [branch];
   return branch !== home && random.chance(0.08) ? [home, branch] : [home];
 }
@@ -163,7 +163,7 @@ function makeJob(
         factor: 0.94 + randomOf(`pay ${company.key}`).next() * 0.2,
         location,
         english: language === "en",
-        tech: tech.includes(company.trade),
+        tech: tech.includes(company.industry),
         jobType,
       },
       random,

@@ -30,7 +30,7 @@ export const openings: Record<Language, readonly ((o: Opening) => string)[]> = {
   ],
 };
 
-/** What is expected of a level besides the trade itself. */
+/** What is expected of a level besides the occupation itself. */
 export const levelDuties: Record<Language, Record<Level, readonly string[]>> = {
   vi: {
     0: [

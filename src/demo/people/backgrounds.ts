@@ -1,7 +1,7 @@
 import type { Both } from "../types.ts";
 
 /** Schools, by what they are known for. */
-export const schools: Record<"tech" | "business" | "trade" | "care" | "arts", readonly Both[]> = {
+export const schools: Record<"tech" | "business" | "technical" | "care" | "arts", readonly Both[]> = {
   tech: [
     { vi: "Đại học Bách khoa Hà Nội", en: "Hanoi University of Science and Technology" },
     { vi: "Đại học Công nghệ - ĐHQG Hà Nội", en: "VNU University of Engineering and Technology" },
@@ -25,7 +25,7 @@ export const schools: Record<"tech" | "business" | "trade" | "care" | "arts", re
     { vi: "Đại học Kinh tế - Đại học Đà Nẵng", en: "University of Economics, University of Danang" },
     { vi: "Học viện Ngân hàng", en: "Banking Academy of Vietnam" },
   ],
-  trade: [
+  technical: [
     { vi: "Đại học Công nghiệp Hà Nội", en: "Hanoi University of Industry" },
     { vi: "Đại học Sư phạm Kỹ thuật TP.HCM", en: "HCMC University of Technology and Education" },
     { vi: "Đại học Cần Thơ", en: "Can Tho University" },
@@ -55,7 +55,7 @@ export function schoolKind(family: string, category: number, place: string): key
   if (arts.has(family)) return "arts";
   if (care.has(family)) return "care";
   if ((category >= 7 && category <= 20) || family === "game") return "tech";
-  if (place === "plant" || category >= 73) return "trade";
+  if (place === "plant" || category >= 73) return "technical";
   return "business";
 }
 

@@ -35,8 +35,8 @@ function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWor
   const language = plan.demo || plan.person.nationality === "Vietnamese" ? languageOf(plan, random) : "en";
   if (years === 0) return [];
   const count = years < 2 ? 1 : years < 5 ? 2 : 3;
-  const trades = family.trades;
-  const seeds = companySeeds.filter((seed) => trades === "any" || trades.includes(seed.trade));
+  const industries = family.industries;
+  const seeds = companySeeds.filter((seed) => industries === "any" || industries.includes(seed.industry));
   const tech = (family.categories[0] ?? 0) >= 7 && (family.categories[0] ?? 0) <= 20;
   const names = random.some(
     [...seeds.map((seed) => seed.name), ...pastEmployers[tech ? "tech" : "other"]],

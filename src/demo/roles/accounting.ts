@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { money } from "./trades.ts";
+import { money } from "./industries.ts";
 
 export const accountant: RoleFamily = {
   key: "accountant",
   categories: [37, 39],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: [
     "MISA",
@@ -74,7 +74,7 @@ export const accountant: RoleFamily = {
 export const chief: RoleFamily = {
   key: "chief-accountant",
   categories: [38, 22],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Financial Reporting", "VAS", "IFRS", "Tax Declaration", "CPA", "People Management"],
   major: { vi: "Kế toán - Kiểm toán", en: "Accounting and Auditing" },
@@ -134,7 +134,7 @@ export const chief: RoleFamily = {
 export const finance: RoleFamily = {
   key: "finance",
   categories: [41, 40, 44],
-  trades: [...money, "retail", "realestate", "fmcg", "ecommerce", "energy", "logistics"],
+  industries: [...money, "retail", "realestate", "fmcg", "ecommerce", "energy", "logistics"],
   place: "desk",
   skills: [
     "Financial Analysis",

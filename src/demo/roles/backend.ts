@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { digital, tech } from "./trades.ts";
+import { digital, tech } from "./industries.ts";
 
 export const backend: RoleFamily = {
   key: "backend",
   categories: [7, 9],
-  trades: digital,
+  industries: digital,
   place: "desk",
   skills: ["Java", "Spring Boot", "Node.js", "PostgreSQL", "Redis", "Kafka", "Microservices", "Go", "Docker"],
   major: { vi: "Công nghệ thông tin", en: "Information Technology" },
@@ -81,7 +81,7 @@ export const backend: RoleFamily = {
 export const frontend: RoleFamily = {
   key: "frontend",
   categories: [8, 9],
-  trades: digital,
+  industries: digital,
   place: "desk",
   skills: ["TypeScript", "React", "Vue.js", "Next.js", "HTML/CSS", "JavaScript", "GraphQL", "Angular"],
   major: { vi: "Kỹ thuật phần mềm", en: "Software Engineering" },
@@ -144,7 +144,7 @@ export const frontend: RoleFamily = {
 export const mobile: RoleFamily = {
   key: "mobile",
   categories: [10],
-  trades: [...tech, "bank", "retail", "education"],
+  industries: [...tech, "bank", "retail", "education"],
   place: "desk",
   skills: ["Flutter", "Dart", "React Native", "Kotlin", "Swift", "iOS", "Android", "REST API"],
   major: { vi: "Khoa học máy tính", en: "Computer Science" },

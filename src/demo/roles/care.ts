@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const nurse: RoleFamily = {
   key: "nurse",
   categories: [71],
-  trades: ["health"],
+  industries: ["health"],
   place: "counter",
   skills: ["Clinical Care", "Communication", "Teamwork", "Customer Service", "Time Management"],
   major: { vi: "Điều dưỡng", en: "Nursing" },
@@ -65,7 +65,7 @@ export const nurse: RoleFamily = {
 export const pharmacist: RoleFamily = {
   key: "pharmacist",
   categories: [72],
-  trades: ["pharma", "health"],
+  industries: ["pharma", "health"],
   place: "counter",
   skills: ["Pharmacy", "Customer Service", "Inventory Control", "Quality Control", "Communication"],
   major: { vi: "Dược học", en: "Pharmacy" },

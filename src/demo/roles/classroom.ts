@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const training: RoleFamily = {
   key: "training",
   categories: [5],
-  trades: [
+  industries: [
     "bank",
     "retail",
     "insurance",
@@ -72,7 +72,7 @@ export const training: RoleFamily = {
 export const teacher: RoleFamily = {
   key: "teacher",
   categories: [70],
-  trades: ["education"],
+  industries: ["education"],
   place: "counter",
   skills: ["Teaching", "Curriculum Design", "English", "Communication", "Japanese"],
   major: { vi: "Sư phạm tiếng Anh", en: "English Language Teaching" },

@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { shops } from "./trades.ts";
+import { shops } from "./industries.ts";
 
 export const store: RoleFamily = {
   key: "store-manager",
   categories: [27, 26],
-  trades: [...shops, "hotel", "education"],
+  industries: [...shops, "hotel", "education"],
   place: "counter",
   skills: ["People Management", "Retail Sales", "Inventory Control", "P&L Management", "Customer Service"],
   major: { vi: "Quản trị kinh doanh", en: "Business Administration" },
@@ -64,7 +64,7 @@ export const store: RoleFamily = {
 export const retail: RoleFamily = {
   key: "retail-sales",
   categories: [63],
-  trades: [...shops, "furniture", "garment"],
+  industries: [...shops, "furniture", "garment"],
   place: "counter",
   skills: ["Retail Sales", "Customer Service", "Communication", "Inventory Control"],
   major: { vi: "Quản trị bán lẻ", en: "Retail Management" },

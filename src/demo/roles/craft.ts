@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const merchandiser: RoleFamily = {
   key: "merchandiser",
   categories: [89, 80],
-  trades: ["garment"],
+  industries: ["garment"],
   place: "plant",
   skills: ["Production Planning", "English", "Quality Control", "Negotiation", "Excel"],
   major: { vi: "Công nghệ may", en: "Garment Technology" },

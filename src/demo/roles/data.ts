@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { tech } from "./trades.ts";
+import { tech } from "./industries.ts";
 
 export const analytics: RoleFamily = {
   key: "analytics",
   categories: [15],
-  trades: [...tech, "bank", "retail", "insurance", "fmcg", "logistics"],
+  industries: [...tech, "bank", "retail", "insurance", "fmcg", "logistics"],
   place: "desk",
   skills: ["SQL", "Python", "Power BI", "Airflow", "dbt", "Data Modeling", "Spark", "Tableau"],
   major: { vi: "Toán tin", en: "Applied Mathematics and Informatics" },
@@ -66,7 +66,7 @@ export const analytics: RoleFamily = {
 export const ai: RoleFamily = {
   key: "ai",
   categories: [16, 15],
-  trades: ["software", "fintech", "outsourcing", "telecom", "ecommerce"],
+  industries: ["software", "fintech", "outsourcing", "telecom", "ecommerce"],
   place: "desk",
   skills: ["Python", "PyTorch", "Machine Learning", "Deep Learning", "LLM / GenAI", "NLP", "Computer Vision"],
   major: { vi: "Trí tuệ nhân tạo", en: "Artificial Intelligence" },
@@ -128,7 +128,7 @@ export const ai: RoleFamily = {
 export const analyst: RoleFamily = {
   key: "analyst",
   categories: [19],
-  trades: ["software", "outsourcing", "bank", "fintech", "insurance", "logistics"],
+  industries: ["software", "outsourcing", "bank", "fintech", "insurance", "logistics"],
   place: "desk",
   skills: ["UML / BPMN", "Jira", "Agile / Scrum", "SQL", "Stakeholder Management", "Japanese"],
   major: { vi: "Hệ thống thông tin quản lý", en: "Management Information Systems" },

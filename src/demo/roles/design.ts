@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { consumer, tech } from "./trades.ts";
+import { consumer, tech } from "./industries.ts";
 
 export const uiux: RoleFamily = {
   key: "uiux",
   categories: [55],
-  trades: [...tech, "bank", "agency", "education"],
+  industries: [...tech, "bank", "agency", "education"],
   place: "desk",
   skills: ["Figma", "UI Design", "UX Research", "Design System", "Illustration"],
   major: { vi: "Thiết kế đồ họa", en: "Graphic Design" },
@@ -65,7 +65,7 @@ export const uiux: RoleFamily = {
 export const graphic: RoleFamily = {
   key: "graphic",
   categories: [56, 58],
-  trades: [...consumer, "ecommerce", "game"],
+  industries: [...consumer, "ecommerce", "game"],
   place: "desk",
   skills: ["Adobe Photoshop", "Adobe Illustrator", "Branding Design", "Illustration", "Photography", "Figma"],
   major: { vi: "Mỹ thuật công nghiệp", en: "Industrial Fine Arts" },
@@ -125,7 +125,7 @@ export const graphic: RoleFamily = {
 export const video: RoleFamily = {
   key: "video",
   categories: [58, 57],
-  trades: ["agency", "game", "ecommerce", "education", "retail", "fnb", "hotel", "realestate"],
+  industries: ["agency", "game", "ecommerce", "education", "retail", "fnb", "hotel", "realestate"],
   place: "desk",
   skills: [
     "Adobe Premiere",
@@ -192,7 +192,7 @@ export const video: RoleFamily = {
 export const interior: RoleFamily = {
   key: "interior",
   categories: [59, 74],
-  trades: ["furniture", "construction", "realestate", "hotel"],
+  industries: ["furniture", "construction", "realestate", "hotel"],
   place: "desk",
   skills: ["AutoCAD", "SketchUp", "3D Modeling", "Revit / BIM", "Cost Estimation"],
   major: { vi: "Kiến trúc", en: "Architecture" },

@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const assistant: RoleFamily = {
   key: "assistant",
   categories: [33, 86],
-  trades: [
+  industries: [
     "realestate",
     "construction",
     "electronics",
@@ -74,7 +74,16 @@ export const assistant: RoleFamily = {
 export const legal: RoleFamily = {
   key: "legal",
   categories: [69],
-  trades: ["bank", "realestate", "consulting", "fintech", "energy", "construction", "insurance", "pharma"],
+  industries: [
+    "bank",
+    "realestate",
+    "consulting",
+    "fintech",
+    "energy",
+    "construction",
+    "insurance",
+    "pharma",
+  ],
   place: "desk",
   skills: ["Legal Research", "Contract Drafting", "Negotiation", "Risk Management", "Labor Law"],
   major: { vi: "Luật kinh tế", en: "Economic Law" },

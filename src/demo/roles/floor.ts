@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { plants } from "./trades.ts";
+import { plants } from "./industries.ts";
 
 export const safety: RoleFamily = {
   key: "safety",
   categories: [90, 87],
-  trades: [...plants, "construction", "logistics"],
+  industries: [...plants, "construction", "logistics"],
   place: "plant",
   skills: ["Occupational Safety", "ISO 9001", "Risk Management", "Training & Development"],
   major: { vi: "Bảo hộ lao động", en: "Occupational Safety and Health" },
@@ -63,7 +63,7 @@ export const safety: RoleFamily = {
 export const electrical: RoleFamily = {
   key: "electrical",
   categories: [76],
-  trades: ["energy", "electronics", "construction", "telecom", "machinery"],
+  industries: ["energy", "electronics", "construction", "telecom", "machinery"],
   place: "plant",
   skills: [
     "Electrical Maintenance",

@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const hotel: RoleFamily = {
   key: "hotel",
   categories: [83, 34],
-  trades: ["hotel"],
+  industries: ["hotel"],
   place: "counter",
   skills: ["Hotel Operations", "Tour Operation", "Customer Service", "English", "Communication"],
   major: { vi: "Quản trị khách sạn", en: "Hotel Management" },
@@ -66,7 +66,7 @@ export const hotel: RoleFamily = {
 export const kitchen: RoleFamily = {
   key: "kitchen",
   categories: [84],
-  trades: ["fnb", "hotel"],
+  industries: ["fnb", "hotel"],
   place: "counter",
   skills: ["Bartending / Barista", "Food Safety (HACCP)", "Customer Service", "Teamwork"],
   major: { vi: "Kỹ thuật chế biến món ăn", en: "Culinary Arts" },
@@ -127,7 +127,7 @@ export const kitchen: RoleFamily = {
 export const broker: RoleFamily = {
   key: "broker",
   categories: [85, 63],
-  trades: ["realestate"],
+  industries: ["realestate"],
   place: "desk",
   skills: ["Real Estate Brokerage", "Negotiation", "Communication", "Lead Generation", "Contract Management"],
   major: { vi: "Kinh doanh bất động sản", en: "Real Estate Business" },
@@ -187,7 +187,7 @@ export const broker: RoleFamily = {
 export const farm: RoleFamily = {
   key: "agri",
   categories: [87, 88],
-  trades: ["agri", "fmcg"],
+  industries: ["agri", "fmcg"],
   place: "plant",
   skills: ["Food Safety (HACCP)", "Quality Control", "Production Planning", "Problem Solving", "Teamwork"],
   major: { vi: "Nuôi trồng thủy sản", en: "Aquaculture" },

@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { plants, tech } from "./trades.ts";
+import { plants, tech } from "./industries.ts";
 
 export const project: RoleFamily = {
   key: "project",
   categories: [24],
-  trades: [...tech, "bank", "construction", "agency", "consulting"],
+  industries: [...tech, "bank", "construction", "agency", "consulting"],
   place: "desk",
   skills: ["Project Management", "Agile / Scrum", "PMP", "Risk Management", "Stakeholder Management", "Jira"],
   major: { vi: "Quản trị kinh doanh", en: "Business Administration" },
@@ -66,7 +66,7 @@ export const project: RoleFamily = {
 export const product: RoleFamily = {
   key: "product",
   categories: [25],
-  trades: ["software", "fintech", "ecommerce", "bank", "telecom", "game", "education"],
+  industries: ["software", "fintech", "ecommerce", "bank", "telecom", "game", "education"],
   place: "desk",
   skills: [
     "Product Management",
@@ -134,7 +134,7 @@ export const product: RoleFamily = {
 export const plantManager: RoleFamily = {
   key: "plant-manager",
   categories: [27, 77, 26],
-  trades: plants,
+  industries: plants,
   place: "plant",
   skills: ["Lean / 5S / Kaizen", "Production Planning", "People Management", "Six Sigma", "ISO 9001"],
   major: { vi: "Kỹ thuật hệ thống công nghiệp", en: "Industrial Systems Engineering" },

@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { consumer, tech } from "./trades.ts";
+import { consumer, tech } from "./industries.ts";
 
 export const digitalMarketing: RoleFamily = {
   key: "digital-marketing",
   categories: [47, 50],
-  trades: [...consumer, ...tech, "recruitment"],
+  industries: [...consumer, ...tech, "recruitment"],
   place: "desk",
   skills: ["SEM / Google Ads", "Facebook Ads", "SEO", "Google Analytics", "TikTok Ads", "Email Marketing"],
   major: { vi: "Marketing", en: "Marketing" },
@@ -66,7 +66,7 @@ export const digitalMarketing: RoleFamily = {
 export const content: RoleFamily = {
   key: "content",
   categories: [48, 60],
-  trades: [...consumer, "software", "game", "recruitment"],
+  industries: [...consumer, "software", "game", "recruitment"],
   place: "desk",
   skills: ["Content Marketing", "Copywriting", "Social Media", "SEO", "Video Editing"],
   major: { vi: "Báo chí", en: "Journalism" },
@@ -127,7 +127,7 @@ export const content: RoleFamily = {
 export const brand: RoleFamily = {
   key: "brand",
   categories: [49, 51],
-  trades: ["fmcg", "retail", "fnb", "pharma", "realestate", "agency", "bank", "hotel", "furniture"],
+  industries: ["fmcg", "retail", "fnb", "pharma", "realestate", "agency", "bank", "hotel", "furniture"],
   place: "desk",
   skills: ["Brand Management", "Trade Marketing", "Event Management", "Public Relations", "Market Research"],
   major: { vi: "Marketing thương mại", en: "Trade Marketing" },
@@ -188,7 +188,7 @@ export const brand: RoleFamily = {
 export const ecommerce: RoleFamily = {
   key: "ecommerce",
   categories: [53, 47],
-  trades: ["ecommerce", "retail", "fmcg", "fnb", "furniture", "pharma", "agency", "garment"],
+  industries: ["ecommerce", "retail", "fmcg", "fnb", "furniture", "pharma", "agency", "garment"],
   place: "desk",
   skills: ["Livestream", "TikTok Ads", "Retail Sales", "Excel", "Influencer Marketing"],
   major: { vi: "Thương mại điện tử", en: "E-commerce" },

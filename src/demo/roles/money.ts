@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const credit: RoleFamily = {
   key: "credit",
   categories: [43, 62],
-  trades: ["bank"],
+  industries: ["bank"],
   place: "desk",
   skills: ["Credit Analysis", "B2B Sales", "Negotiation", "Risk Management", "Communication"],
   major: { vi: "Tài chính - Ngân hàng", en: "Banking and Finance" },
@@ -64,7 +64,7 @@ export const credit: RoleFamily = {
 export const insurance: RoleFamily = {
   key: "insurance",
   categories: [45],
-  trades: ["insurance", "bank"],
+  industries: ["insurance", "bank"],
   place: "desk",
   skills: [
     "Risk Management",

@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { consumer, tech } from "./trades.ts";
+import { consumer, tech } from "./industries.ts";
 
 export const service: RoleFamily = {
   key: "customer-service",
   categories: [30],
-  trades: [...consumer, "bank", "telecom", "fintech", "logistics"],
+  industries: [...consumer, "bank", "telecom", "fintech", "logistics"],
   place: "desk",
   skills: ["Customer Service", "Complaint Handling", "Call Center", "CRM", "Communication", "Zendesk"],
   major: { vi: "Quan hệ công chúng", en: "Public Relations" },
@@ -65,7 +65,7 @@ export const service: RoleFamily = {
 export const success: RoleFamily = {
   key: "customer-success",
   categories: [31, 66],
-  trades: [...tech, "recruitment", "consulting"],
+  industries: [...tech, "recruitment", "consulting"],
   place: "desk",
   skills: ["CRM", "Communication", "Presentation", "HubSpot", "Problem Solving"],
   major: { vi: "Kinh doanh quốc tế", en: "International Business" },
@@ -125,7 +125,7 @@ export const success: RoleFamily = {
 export const admin: RoleFamily = {
   key: "admin",
   categories: [32, 34],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Office Administration", "Document Control", "Microsoft Office", "Scheduling", "Communication"],
   major: { vi: "Quản trị văn phòng", en: "Office Management" },

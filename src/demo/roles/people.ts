@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const recruiter: RoleFamily = {
   key: "recruiter",
   categories: [2],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Recruitment", "Talent Sourcing", "Interviewing", "Employer Branding", "Headhunting"],
   major: { vi: "Quản trị nhân lực", en: "Human Resource Management" },
@@ -64,7 +64,7 @@ export const recruiter: RoleFamily = {
 export const generalist: RoleFamily = {
   key: "hr",
   categories: [3, 32],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Labor Law", "Onboarding", "Social Insurance", "Performance Management", "HRIS"],
   major: { vi: "Quản trị nhân lực", en: "Human Resource Management" },
@@ -125,7 +125,7 @@ export const generalist: RoleFamily = {
 export const payroll: RoleFamily = {
   key: "payroll",
   categories: [4],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Payroll", "C&B", "Social Insurance", "Excel", "Labor Law", "HRIS"],
   major: { vi: "Kinh tế lao động", en: "Labour Economics" },

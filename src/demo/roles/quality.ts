@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { digital, tech } from "./trades.ts";
+import { digital, tech } from "./industries.ts";
 
 export const tester: RoleFamily = {
   key: "tester",
   categories: [13],
-  trades: digital,
+  industries: digital,
   place: "desk",
   skills: ["API Testing", "Selenium", "Playwright", "Jira", "SQL", "Performance Testing", "Agile / Scrum"],
   major: { vi: "Hệ thống thông tin", en: "Information Systems" },
@@ -66,7 +66,7 @@ export const tester: RoleFamily = {
 export const devops: RoleFamily = {
   key: "devops",
   categories: [14],
-  trades: [...tech, "bank"],
+  industries: [...tech, "bank"],
   place: "desk",
   skills: ["Kubernetes", "Docker", "AWS", "Terraform", "CI/CD", "Linux", "Google Cloud", "Jenkins"],
   major: { vi: "Mạng máy tính và truyền thông", en: "Computer Networks" },
@@ -128,7 +128,7 @@ export const devops: RoleFamily = {
 export const security: RoleFamily = {
   key: "security",
   categories: [17],
-  trades: ["bank", "fintech", "telecom", "software", "outsourcing"],
+  industries: ["bank", "fintech", "telecom", "software", "outsourcing"],
   place: "desk",
   skills: ["Penetration Testing", "Linux", "Network Administration", "Python", "Risk Management"],
   major: { vi: "An toàn thông tin", en: "Information Security" },

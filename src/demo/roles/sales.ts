@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { consumer, tech } from "./trades.ts";
+import { consumer, tech } from "./industries.ts";
 
 export const b2b: RoleFamily = {
   key: "b2b-sales",
   categories: [62, 65],
-  trades: [
+  industries: [
     ...tech,
     "logistics",
     "electronics",
@@ -78,7 +78,7 @@ export const b2b: RoleFamily = {
 export const telesales: RoleFamily = {
   key: "telesales",
   categories: [64],
-  trades: ["insurance", "education", "fintech", "bank", "realestate", "health", "telecom"],
+  industries: ["insurance", "education", "fintech", "bank", "realestate", "health", "telecom"],
   place: "desk",
   skills: ["Telesales", "Communication", "Negotiation", "CRM", "Customer Service"],
   major: { vi: "Quản trị kinh doanh", en: "Business Administration" },
@@ -138,7 +138,7 @@ export const telesales: RoleFamily = {
 export const keyAccount: RoleFamily = {
   key: "key-account",
   categories: [66, 67],
-  trades: [...consumer, "logistics", "garment", "agri", "electronics", "software"],
+  industries: [...consumer, "logistics", "garment", "agri", "electronics", "software"],
   place: "desk",
   skills: ["Key Account Management", "Channel Sales", "Sales Planning", "Excel", "Contract Management"],
   major: { vi: "Thương mại", en: "Commerce" },

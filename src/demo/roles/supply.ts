@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { plants } from "./trades.ts";
+import { plants } from "./industries.ts";
 
 export const importExport: RoleFamily = {
   key: "import-export",
   categories: [80, 79],
-  trades: ["logistics", "garment", "electronics", "agri", "furniture", "machinery", "fmcg", "pharma"],
+  industries: ["logistics", "garment", "electronics", "agri", "furniture", "machinery", "fmcg", "pharma"],
   place: "desk",
   skills: ["Import - Export", "Customs Declaration", "Logistics", "English", "Microsoft Office", "Chinese"],
   major: { vi: "Kinh doanh xuất nhập khẩu", en: "Import and Export" },
@@ -66,7 +66,7 @@ export const importExport: RoleFamily = {
 export const purchasing: RoleFamily = {
   key: "purchasing",
   categories: [81, 79],
-  trades: [...plants, "retail", "fnb", "hotel", "construction", "health"],
+  industries: [...plants, "retail", "fnb", "hotel", "construction", "health"],
   place: "desk",
   skills: ["Procurement", "Negotiation", "Supply Chain Management", "Contract Management", "Excel", "SAP"],
   major: { vi: "Logistics và quản lý chuỗi cung ứng", en: "Logistics and Supply Chain Management" },
@@ -127,7 +127,7 @@ export const purchasing: RoleFamily = {
 export const warehouse: RoleFamily = {
   key: "warehouse",
   categories: [82, 79],
-  trades: [
+  industries: [
     "logistics",
     "ecommerce",
     "retail",

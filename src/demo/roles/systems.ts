@@ -3,7 +3,7 @@ import type { RoleFamily } from "../types.ts";
 export const support: RoleFamily = {
   key: "it-support",
   categories: [20, 18],
-  trades: "any",
+  industries: "any",
   place: "desk",
   skills: ["Network Administration", "Linux", "Microsoft Office", "Odoo", "SAP", "Problem Solving"],
   major: { vi: "Mạng máy tính", en: "Computer Networking" },
@@ -64,7 +64,7 @@ export const support: RoleFamily = {
 export const embedded: RoleFamily = {
   key: "embedded",
   categories: [12, 76],
-  trades: ["electronics", "telecom", "machinery", "outsourcing", "energy"],
+  industries: ["electronics", "telecom", "machinery", "outsourcing", "energy"],
   place: "plant",
   skills: ["Embedded C", "C++", "C", "Linux", "Python", "PLC Programming"],
   major: { vi: "Kỹ thuật điện tử - viễn thông", en: "Electronics and Telecommunications" },
@@ -124,7 +124,7 @@ export const embedded: RoleFamily = {
 export const gaming: RoleFamily = {
   key: "game",
   categories: [11],
-  trades: ["game"],
+  industries: ["game"],
   place: "desk",
   skills: ["Unity", "C#", "Unreal Engine", "C++", "Blender", "Git"],
   major: { vi: "Công nghệ đa phương tiện", en: "Multimedia Technology" },

@@ -1,10 +1,10 @@
 import type { RoleFamily } from "../types.ts";
-import { plants } from "./trades.ts";
+import { plants } from "./industries.ts";
 
 export const site: RoleFamily = {
   key: "site-engineer",
   categories: [73, 74],
-  trades: ["construction", "realestate", "energy"],
+  industries: ["construction", "realestate", "energy"],
   place: "plant",
   skills: ["Construction Supervision", "AutoCAD", "Cost Estimation", "Revit / BIM", "Occupational Safety"],
   major: { vi: "Kỹ thuật xây dựng", en: "Civil Engineering" },
@@ -65,7 +65,7 @@ export const site: RoleFamily = {
 export const automation: RoleFamily = {
   key: "automation",
   categories: [75, 76],
-  trades: plants,
+  industries: plants,
   place: "plant",
   skills: [
     "PLC Programming",
@@ -134,7 +134,7 @@ export const automation: RoleFamily = {
 export const qc: RoleFamily = {
   key: "qc",
   categories: [78, 77],
-  trades: [...plants, "fnb"],
+  industries: [...plants, "fnb"],
   place: "plant",
   skills: ["Quality Control", "ISO 9001", "Food Safety (HACCP)", "Six Sigma", "Lean / 5S / Kaizen", "Excel"],
   major: { vi: "Quản lý chất lượng", en: "Quality Management" },

@@ -16,12 +16,12 @@ export interface Names {
 
 /** All names at once: there are two hundred. */
 export async function readNames(db: Reader): Promise<Names> {
-  const [places, trades] = await Promise.all([
+  const [places, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "state", "state_vn", "country"]).execute(),
     db.selectFrom("categories").select(["id", "parent_id", "name", "name_vn"]).execute(),
   ]);
   const placeOf = new Map(places.map((place) => [place.id, place]));
-  const tradeOf = new Map(trades.map((trade) => [trade.id, trade]));
+  const categoryOf = new Map(categories.map((category) => [category.id, category]));
   const said = (names: Named | undefined, language: Language) =>
     names ? (language === "vi" ? names.nameVn : names.name) : null;
   return {
@@ -31,12 +31,14 @@ export async function readNames(db: Reader): Promise<Names> {
     },
     placeCountry: (id) => placeOf.get(id)?.country ?? null,
     categoryName(id, language) {
-      const trade = tradeOf.get(id);
-      return said(trade && { name: trade.name, nameVn: trade.name_vn }, language);
+      const category = categoryOf.get(id);
+      return said(category && { name: category.name, nameVn: category.name_vn }, language);
     },
     familyOf(id) {
-      if (!tradeOf.has(id)) return null;
-      return trades.filter((trade) => trade.id === id || trade.parent_id === id).map((trade) => trade.id);
+      if (!categoryOf.has(id)) return null;
+      return categories
+        .filter((category) => category.id === id || category.parent_id === id)
+        .map((category) => category.id);
     },
   };
 }

@@ -80,10 +80,10 @@ export interface Landing {
 }
 
 /** Categories with jobs; a top-level one includes its sub-categories. */
-export async function tradesWithJobs(db: Reader): Promise<Landing[]> {
+export async function categoriesWithJobs(db: Reader): Promise<Landing[]> {
   const { rows } = await sql<Landing>`
     WITH newest AS (
-      SELECT trade AS id, max(s.approved_at) AS at FROM job_search s, unnest(s.category_ids) trade GROUP BY 1
+      SELECT category AS id, max(s.approved_at) AS at FROM job_search s, unnest(s.category_ids) category GROUP BY 1
     )
     SELECT c.id, max(n.at) AS newest
     FROM categories c JOIN categories part ON part.id = c.id OR part.parent_id = c.id JOIN newest n ON n.id = part.id

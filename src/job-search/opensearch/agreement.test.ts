@@ -8,7 +8,7 @@ import { type Database, inTransaction } from "#kit/db.ts";
 import { monday, testDatabase } from "#test/api.ts";
 import { runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
-import { keptTitles, postgresJobIndex } from "../postgres.ts";
+import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
 import { writeSearchRows } from "../search-row.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
@@ -16,7 +16,7 @@ import { rebuildCluster } from "./rebuild.ts";
 
 const opensearch = await runningOpenSearch();
 
-// Words that meet in many ways: trades in both languages, ranks, places, accents that differ, beginnings of each other.
+// Words that combine in many ways: occupations in both languages, generic words, locations, differing accents, common prefixes.
 const vocabulary =
   "kế toán kê khai toàn trưởng trường phòng nhân viên kinh doanh bán hàng lập trình lập trình viên developer dev java javascript C++ C# .NET " +
   "accountant sales manager kỹ sư kĩ thuật Hà Nội Hồ Chí Minh Bình Dương Đà Nẵng đường dương hoà hòa bình thợ hàn tester QA thực tập sinh remote";
@@ -51,7 +51,7 @@ describe.skipIf(!opensearch)("OpenSearch beside PostgreSQL", () => {
     await inTransaction(database, (tx) => writeSearchRows(tx, ids));
     cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
-    const titles = keptTitles(database.db);
+    const titles = cachedDictionary(database.db);
     const postgres = postgresJobIndex(database.db, titles);
     both = [postgres, clusterJobIndex(cluster, database.db, titles, postgres)];
   });

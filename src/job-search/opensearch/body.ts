@@ -1,9 +1,9 @@
 import type { JobQuery } from "../job-index.ts";
-import type { Match } from "../keyword.ts";
-import { type FacetAnswer, type Filters, facetAggregations, together } from "./filters.ts";
-import { anyOf, type Clause, matching } from "./matching.ts";
+import type { Query } from "../keyword.ts";
+import { allClauses, type FacetAnswer, type FilterClauses, facetAggregations } from "./filter-clauses.ts";
+import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
-/** What the cluster answers to `searchBody`. */
+/** The response to `searchBody`. */
 export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
@@ -12,10 +12,9 @@ export interface SearchAnswer {
 }
 
 /**
- * The one request that finds a page, its total and its facets. Filters come after the query, so that each facet can leave its
- * own out.
+ * One request for a page, its total and its facets. Filters are a post filter, so that each facet can leave out its own.
  */
-export function searchBody(query: JobQuery, tiers: readonly Match[], filters: Filters): Clause {
+export function searchBody(query: JobQuery, tiers: readonly Query[], filters: FilterClauses): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
@@ -24,7 +23,7 @@ export function searchBody(query: JobQuery, tiers: readonly Match[], filters: Fi
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
     query: ranked(tiers),
-    post_filter: together(filters),
+    post_filter: allClauses(filters),
     sort: [
       ...(sort === "relevance" && tiers.length > 0 ? [{ _score: "desc" }] : []),
       ...(sort === "salary" ? [{ pay_top: { order: "desc", missing: "_last" } }] : []),
@@ -35,25 +34,25 @@ export function searchBody(query: JobQuery, tiers: readonly Match[], filters: Fi
   };
 }
 
-/** How many jobs a query finds, and how many its keyword alone. */
-export function countBody(tiers: readonly Match[], filters: Filters): Clause {
+/** Counts the jobs of a query, and those of its keyword alone. */
+export function countBody(tiers: readonly Query[], filters: FilterClauses): Clause {
   return {
     track_total_hits: true,
     size: 0,
-    // No scores: any tier will do.
-    query: tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(matching)),
-    post_filter: together(filters),
+    // No scores are needed.
+    query: tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause)),
+    post_filter: allClauses(filters),
     aggs: { found: { filter: { match_all: {} } } },
   };
 }
 
-/** A job scores by the best tier it is in. */
-function ranked(tiers: readonly Match[]): Clause {
+/** A job's score is that of its best tier. */
+function ranked(tiers: readonly Query[]): Clause {
   if (tiers.length === 0) return { match_all: {} };
   return {
     dis_max: {
       queries: tiers.map((tier, at) => ({
-        constant_score: { filter: matching(tier), boost: tiers.length - at },
+        constant_score: { filter: toClause(tier), boost: tiers.length - at },
       })),
     },
   };

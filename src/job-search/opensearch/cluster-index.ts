@@ -2,34 +2,34 @@ import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
-import { widen } from "../help.ts";
+import { rateOf } from "../filters.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
-import { type Match, readKeyword } from "../keyword.ts";
-import { readLists } from "../lists.ts";
-import { few } from "../postgres.ts";
-import { mend } from "../spelling.ts";
-import type { Titles } from "../titles.ts";
-import { rateOf } from "../wanted.ts";
+import { parseKeyword, type Query } from "../keyword.ts";
+import { minHits } from "../postgres.ts";
+import { relaxations } from "../relaxations.ts";
+import { correctSpelling } from "../spelling.ts";
+import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
+import { readTaxonomy } from "../taxonomy.ts";
 import { countBody, type SearchAnswer, searchBody } from "./body.ts";
 import { type Cluster, ClusterError } from "./cluster.ts";
-import { type Filters, facetsOf, filtersOf } from "./filters.ts";
-import type { Clause } from "./matching.ts";
+import { clausesOf, type FilterClauses, facetsOf } from "./filter-clauses.ts";
+import type { Clause } from "./query-dsl.ts";
 
-/** An index answers no page beyond its first ten thousand hits (`index.max_result_window`). */
-export const deepest = 10_000;
+/** An index serves no page beyond its first ten thousand hits (`index.max_result_window`). */
+export const maxResultWindow = 10_000;
 
 /**
- * The search on an OpenSearch cluster; what keywords may become is known from PostgreSQL in either case.
- * @param ground what titles and lists are read from now and then, whoever asks
+ * The search on an OpenSearch cluster; suggestions always come from PostgreSQL.
+ * @param readDb connection for reads that no single request owns
  */
 export function clusterJobIndex(
   cluster: Cluster,
-  ground: Reader,
-  titles: () => Promise<Titles>,
-  postgres: Pick<JobIndex, "complete">,
+  readDb: Reader,
+  dictionary: () => Promise<SuggestionDictionary>,
+  postgres: Pick<JobIndex, "suggest">,
 ): JobIndex {
-  const lists = staleWhileRevalidate(
-    () => readLists(ground),
+  const taxonomy = staleWhileRevalidate(
+    () => readTaxonomy(readDb),
     () => minute,
   );
 
@@ -43,20 +43,20 @@ export function clusterJobIndex(
     return answer;
   }
 
-  /** Asks for what a keyword finds as it was typed and, where that is next to nothing, in its nearest spelling. */
+  /** Searches for a keyword as it was typed and, when that has fewer than `minHits`, with corrected spelling. */
   async function find(
     db: Reader,
     query: JobQuery,
-    bodyOf: (tiers: readonly Match[], filters: Filters) => Clause,
+    bodyOf: (tiers: readonly Query[], filters: FilterClauses) => Clause,
   ) {
-    const { words, folded, tiers } = readKeyword(query.keyword);
-    const filters = filtersOf(query, await rateOf(db, query));
+    const { words, folded, tiers } = parseKeyword(query.keyword);
+    const filters = clausesOf(query, await rateOf(db, query));
     const answer = await ask(bodyOf(tiers, filters));
-    if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= few)
+    if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= minHits)
       return { answer, spelling: null };
-    const better = mend(folded, await titles());
+    const better = correctSpelling(folded, await dictionary());
     if (!better) return { answer, spelling: null };
-    const more = readKeyword(query.keyword, better.text);
+    const more = parseKeyword(query.keyword, better.text);
     return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better.text };
   }
 
@@ -68,26 +68,26 @@ export function clusterJobIndex(
       const total = answer.hits.total.value;
       const ids = answer.hits.hits.map(({ fields }) => fields.job_id[0]);
       const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
-      const { folded } = readKeyword(query.keyword);
+      const { folded } = parseKeyword(query.keyword);
       return {
         ids: await stillPublished(db, ids),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await widen(query, await lists(), folded, count),
+        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), folded, count),
       };
     },
-    complete: (db, typed, limit) => postgres.complete(db, typed, limit),
-    // A cluster keeps what it needs in its own memory.
-    prepare: async () => {},
+    suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
+    // The cluster has its own caches.
+    warmUp: async () => {},
   };
 }
 
-/** A job that was taken down a moment ago is not shown, even where the cluster has not heard of it. */
+/** Leaves out jobs that were removed a moment ago, which the cluster may still have. */
 async function stillPublished(db: Reader, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ job_id: number }>`
     SELECT job_id FROM job_search WHERE job_id = ANY(${[...ids]}::bigint[])`.execute(db);
-  const there = new Set(rows.map((row) => row.job_id));
-  return ids.filter((id) => there.has(id));
+  const found = new Set(rows.map((row) => row.job_id));
+  return ids.filter((id) => found.has(id));
 }

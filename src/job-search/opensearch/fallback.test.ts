@@ -10,7 +10,7 @@ import { clusterFirst, faultOf } from "./fallback.ts";
 
 const db = {} as never;
 const query = { keyword: "kế toán", offset: 0, limit: 20, asOf: monday };
-const postgres = { search: async () => "from postgresql", complete: async () => [] } as unknown as JobIndex;
+const postgres = { search: async () => "from postgresql", suggest: async () => [] } as unknown as JobIndex;
 
 let server: Server;
 afterEach(() => {

@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import { sqlState } from "#kit/db.ts";
 import type { JobIndex } from "../job-index.ts";
 import { type Cluster, ClusterError, clusterStatus } from "./cluster.ts";
-import { deepest } from "./cluster-index.ts";
+import { maxResultWindow } from "./cluster-index.ts";
 
 export interface WatchedIndex extends JobIndex {
-  /** Which of the two answers now. */
+  /** Which of the two answers searches now. */
   answeredBy(): "opensearch" | "postgresql";
 }
 
@@ -14,13 +14,13 @@ interface Options {
   index: JobIndex;
   postgres: JobIndex;
   log: Logger;
-  /** How often a cluster that failed is tried again; nobody's search waits for it. */
+  /** How often a failed cluster is retried; no search waits for it. */
   retryMs?: number;
 }
 
 /**
- * Asks the cluster, and PostgreSQL when the cluster fails: that one search at once, and all others until the cluster answers
- * again.
+ * Searches the cluster, and PostgreSQL when the cluster fails: for that search at once, and for all others until the cluster
+ * answers again.
  */
 export function clusterFirst({ cluster, index, postgres, log, retryMs = 2000 }: Options): WatchedIndex {
   let away = false;
@@ -48,16 +48,16 @@ export function clusterFirst({ cluster, index, postgres, log, retryMs = 2000 }: 
 
   return {
     answeredBy: () => (away ? "postgresql" : "opensearch"),
-    complete: (db, typed, limit) => postgres.complete(db, typed, limit),
-    prepare: () => index.prepare(),
+    suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
+    warmUp: () => index.warmUp(),
     async search(db, query) {
-      if (away || query.offset + query.limit > deepest) return postgres.search(db, query);
+      if (away || query.offset + query.limit > maxResultWindow) return postgres.search(db, query);
       try {
         return await index.search(db, query);
       } catch (error) {
-        // PostgreSQL itself failed: there is nobody else to ask.
+        // PostgreSQL itself failed: there is no fallback.
         if (/^[0-9A-Z]{5}$/.test(sqlState(error) ?? "")) throw error;
-        // A request that the cluster does not understand says nothing about the next one.
+        // A request that the cluster refuses does not mean that it refuses the next one.
         if (clusterStatus(error) === 400) log.error(faultOf(error), "The search cluster refused a search");
         else leave(error);
         return postgres.search(db, query);

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import type { FactRow } from "../facts.ts";
-import type { Lists } from "../lists.ts";
+import type { SearchRow } from "../columns.ts";
+import type { Taxonomy } from "../taxonomy.ts";
 
 /** A row of `job_search` with the text of its `tsvector`. */
-export interface ClusterRow extends FactRow {
+export interface ClusterRow extends SearchRow {
   words: string;
 }
 
-// Texts come parted into tokens, so that both indexes have one idea of a word.
+// Texts arrive as terms, so that both indexes tokenize alike.
 const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" };
 
-/** Settings and fields of an index of jobs; rows are in PostgreSQL, so that no source is kept. */
+/** Settings and fields of an index of jobs; no source is stored, as the rows are in PostgreSQL. */
 const shape = {
   settings: {
     index: {
       refresh_interval: "1s",
-      // A job that was removed keeps its version so long: news that was held up does not bring it back.
+      // How long a deleted job keeps its version, so that a delayed write does not restore it.
       gc_deletes: "1h",
-      // A second node gets a copy; one alone has none to wait for.
+      // A replica from the second node on.
       auto_expand_replicas: "0-1",
     },
   },
@@ -43,32 +43,32 @@ const shape = {
   },
 } as const;
 
-/** Names what an index holds: another shape, or other lists of places and categories, ask for a new index. */
-export function fingerprint(lists: Lists): string {
+/** Identifies the format of an index: another shape or taxonomy needs a new index. */
+export function fingerprint(taxonomy: Taxonomy): string {
   return createHash("sha256")
-    .update(JSON.stringify([shape, lists.containing, lists.categoriesOf]))
+    .update(JSON.stringify([shape, taxonomy.containing, taxonomy.categoriesOf]))
     .digest("hex")
     .slice(0, 16);
 }
 
-/** @param build tells this index from others of the same shape */
-export function indexBody(lists: Lists, build: string) {
+/** @param build distinguishes indexes of the same format */
+export function indexBody(taxonomy: Taxonomy, build: string) {
   return {
     settings: shape.settings,
-    mappings: { ...shape.mappings, _meta: { fingerprint: fingerprint(lists), build } },
+    mappings: { ...shape.mappings, _meta: { fingerprint: fingerprint(taxonomy), build } },
   };
 }
 
-/** A job as the cluster keeps it. Places and categories stand there with all that contain them. */
-export function documentOf(row: ClusterRow, lists: Lists): Record<string, unknown> {
+/** The document of a job: locations and categories with all that contain them. */
+export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, unknown> {
   const within = (ids: readonly number[], containing: readonly (number[] | undefined)[]) => [
     ...new Set(ids.flatMap((id) => containing[id] ?? [id])),
   ];
   return {
     job_id: row.job_id,
     company_id: row.company_id,
-    places: within(row.location_ids, lists.containing),
-    categories: within(row.category_ids, lists.categoriesOf),
+    places: within(row.location_ids, taxonomy.containing),
+    categories: within(row.category_ids, taxonomy.categoriesOf),
     job_type: row.job_type,
     job_level: row.job_level,
     pay_min: row.salary_min_vnd,
@@ -78,14 +78,14 @@ export function documentOf(row: ClusterRow, lists: Lists): Record<string, unknow
     remote: row.remote,
     hot: row.hot,
     approved_at: row.approved_at.getTime(),
-    words: tokensIn(row.words),
+    words: termsIn(row.words),
   };
 }
 
 /**
- * The tokens of a `tsvector`, one beside the other.
+ * The terms of a `tsvector`, separated by spaces.
  * @param vector as PostgreSQL writes it: `'1:ke_toan' 'ke' 'toan'`
  */
-export function tokensIn(vector: string): string {
-  return Array.from(vector.matchAll(/'((?:[^']|'')+)'/g), ([, token]) => token).join(" ");
+export function termsIn(vector: string): string {
+  return Array.from(vector.matchAll(/'((?:[^']|'')+)'/g), ([, term]) => term).join(" ");
 }

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#kit/db.ts";
-import { readLists } from "../lists.ts";
+import { readTaxonomy } from "../taxonomy.ts";
 import { type Cluster, clusterStatus } from "./cluster.ts";
-import { feed, horizonNow, publishedJobs, type Told, tellNews } from "./feeding.ts";
+import { type Checkpoint, currentLowWaterMark, indexChanges, indexJobs, publishedJobs } from "./indexer.ts";
 import { fingerprint, indexBody } from "./mapping.ts";
 
-/** A builder that is silent for so long has died. */
+/** A builder that has not renewed its lease has died. */
 const lease = sql`now() + interval '60 seconds'`;
 const slowMs = 30_000;
 
@@ -17,10 +17,10 @@ interface Options {
 }
 
 /**
- * Makes a new index of all published jobs beside the one in use, and lets the alias lead to it when it is whole: searches go on
+ * Builds a new index of all published jobs beside the one in use, and points the alias to it when it is complete: searches continue
  * meanwhile and miss nothing.
  * @param options.lastSearchesMs how long searches that began on the old index may take to end there
- * @returns how many jobs are in it, or null when another process makes one already
+ * @returns the number of jobs in it, or null when another process is already building one
  */
 export async function rebuildCluster(
   db: Db,
@@ -40,20 +40,21 @@ export async function rebuildCluster(
 }
 
 async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }: Options): Promise<number> {
-  const lists = await readLists(db);
-  const mark = randomBytes(8).toString("hex");
-  const name = `${cluster.alias}-${fingerprint(lists)}-${mark}`;
-  await cluster.ask("PUT", `/${name}`, { body: indexBody(lists, mark), timeoutMs: slowMs });
-  let told: Told = { horizon: await horizonNow(db), seen: new Set() };
+  const taxonomy = await readTaxonomy(db);
+  const buildId = randomBytes(8).toString("hex");
+  const name = `${cluster.alias}-${fingerprint(taxonomy)}-${buildId}`;
+  await cluster.ask("PUT", `/${name}`, { body: indexBody(taxonomy, buildId), timeoutMs: slowMs });
+  let checkpoint: Checkpoint = { lowWaterMark: await currentLowWaterMark(db), seenEntries: new Set() };
   let count = 0;
   for await (const ids of publishedJobs(db)) {
     signal?.throwIfAborted();
-    await feed(db, cluster, name, ids, lists);
+    await indexJobs(db, cluster, name, ids, taxonomy);
     await sql`UPDATE search_cluster SET building_until = ${lease}`.execute(db);
     count += ids.length;
   }
-  // What changed meanwhile, and what changed while that was told.
-  for (let jobs = 1; jobs > 0; ) ({ told, jobs } = await tellNews(db, cluster, name, told, lists));
+  // Changes meanwhile, until a pass finds none.
+  for (let jobs = 1; jobs > 0; )
+    ({ checkpoint, jobs } = await indexChanges(db, cluster, name, checkpoint, taxonomy));
   await cluster.ask("POST", `/${name}/_refresh`, { timeoutMs: slowMs });
   const before = await indexesOf(cluster);
   const actions = [
@@ -61,8 +62,8 @@ async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }
     { add: { index: name, alias: cluster.alias, is_write_index: true } },
   ];
   await cluster.ask("POST", "/_aliases", { body: { actions }, timeoutMs: slowMs });
-  // Whoever keeps the cluster up sees the new mark, and tells all later changes to the new index.
-  await sql`UPDATE search_cluster SET build = ${mark}, horizon = ${told.horizon}::xid8, caught_up_at = now()`.execute(
+  // The sync sees the new build, and writes all later changes to the new index.
+  await sql`UPDATE search_cluster SET build = ${buildId}, low_water_mark = ${checkpoint.lowWaterMark}::xid8, caught_up_at = now()`.execute(
     db,
   );
   await sleep(lastSearchesMs);
@@ -71,7 +72,7 @@ async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }
   return count;
 }
 
-/** All indexes that were made for the alias, those of builders that died among them. */
+/** All indexes that were built for the alias, abandoned ones included. */
 async function indexesOf(cluster: Cluster): Promise<{ index: string; used: boolean }[]> {
   const aliases = await cluster.ask<Record<string, { aliases: object }>>("GET", "/_alias");
   const isOurs = (index: string) =>
@@ -81,7 +82,7 @@ async function indexesOf(cluster: Cluster): Promise<{ index: string; used: boole
   );
 }
 
-/** What the index in use says of itself; null when there is none. */
+/** Metadata of the index in use; null when there is none. */
 export async function indexInUse(cluster: Cluster): Promise<{ fingerprint?: string; build?: string } | null> {
   try {
     const answer = await cluster.ask<Record<string, { mappings: { _meta?: object } }>>(

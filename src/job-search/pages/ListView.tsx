@@ -165,14 +165,14 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   );
 }
 
-/** The names that the page knows: all places, the trades and the parts of the open one. */
+/** The names that the page knows: all places, the categories and the parts of the open one. */
 function useNames({ places, facets }: { places: Lists["places"]; facets: FacetView }): SearchNames {
   return useMemo(() => {
     const all = [...places.cities, ...places.provinces, ...places.elsewhere];
-    const trades = facets.categories.flatMap((trade) => [trade, ...(trade.subs ?? [])]);
+    const categories = facets.categories.flatMap((category) => [category, ...(category.subs ?? [])]);
     const nameIn = (list: { id: number; name: string }[]) => (id: number) =>
       list.find((entry) => entry.id === id)?.name ?? null;
-    return { placeName: nameIn(all), categoryName: nameIn(trades) };
+    return { placeName: nameIn(all), categoryName: nameIn(categories) };
   }, [places, facets]);
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { tradeIcon } from "#jobs/parts/category-icon.ts";
+import { categoryIcon } from "#jobs/parts/category-icon.ts";
 import { byCategoryPath, jobsPath } from "#jobs/paths.ts";
 import { cachePage, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -28,18 +28,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   return {
     total: meta.total,
-    trades: reference.lists[language].categories.map((trade) => ({
-      ...counted(trade),
-      icon: trade.icon,
-      subs: trade.subs.map(counted),
+    categories: reference.lists[language].categories.map((category) => ({
+      ...counted(category),
+      icon: category.icon,
+      subs: category.subs.map(counted),
     })),
     at: { origin: publicUrl, language, paths: byCategoryPath },
   };
 }
 
-/** All trades and their parts, with the jobs of each. */
+/** All categories and their parts, with the jobs of each. */
 export default function JobsByCategory() {
-  const { total, trades, at } = useLoaderData<typeof loader>();
+  const { total, categories, at } = useLoaderData<typeof loader>();
   const t = useTranslations("jobSearch.site.ways.category");
   const jobs = useTranslations("jobs.site.detail")("jobs");
   return (
@@ -58,19 +58,19 @@ export default function JobsByCategory() {
       <h1 className="mt-3 text-2xl font-semibold">{t("title")}</h1>
       <p className="mt-2 max-w-reading text-ink-700">{t("text", { count: total })}</p>
       <div className="mt-8 columns-1 gap-6 md:columns-2 lg:columns-3">
-        {trades.map((trade) => (
+        {categories.map((category) => (
           <section
-            key={trade.name}
+            key={category.name}
             className="mb-6 break-inside-avoid rounded-lg border border-line bg-surface p-4 sm:p-5"
           >
             <h2 className="flex items-center gap-3 font-semibold">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
-                <Icon name={tradeIcon(trade.icon)} />
+                <Icon name={categoryIcon(category.icon)} />
               </span>
-              <CountedLink {...trade} />
+              <CountedLink {...category} />
             </h2>
             <LinkList ahead={false} className="mt-2 text-sm">
-              {trade.subs.map((sub) => (
+              {category.subs.map((sub) => (
                 <li key={sub.name}>
                   <CountedLink {...sub} />
                 </li>

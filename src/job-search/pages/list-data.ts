@@ -65,14 +65,14 @@ async function listData(
     filters.keyword,
     found.data.map(({ attributes }) => attributes.title),
   );
-  const trades = reference.lists[language].categories;
+  const categories = reference.lists[language].categories;
   return {
     kind,
     language,
     filters,
     spoken,
     trail: listTrail(
-      { language, kind, filters, names: reference, trades },
+      { language, kind, filters, names: reference, categories },
       { ...words[language], keyword: spoken },
     ),
     // In the order of the page: the nearer to its twin in the HTML, the less it weighs.

@@ -3,7 +3,7 @@ import { LinkList } from "#ui/LinkList.tsx";
 import type { Counted, FacetView } from "./facets.ts";
 import type { Filters } from "./filters.ts";
 
-/** The trades that have jobs, and the parts of the one that is open; the chosen one leads back to all. */
+/** The categories that have jobs, and the parts of the one that is open; the chosen one leads back to all. */
 export function CategoryLinks({
   categories,
   filters,
@@ -15,14 +15,14 @@ export function CategoryLinks({
 }) {
   const t = useTranslations("jobSearch.site.filters");
   const chosen = filters.category_id;
-  const row = (trade: Counted, part: boolean) => (
+  const row = (category: Counted, part: boolean) => (
     <a
-      href={to({ ...filters, page: 1, category_id: trade.id === chosen ? null : trade.id })}
-      aria-current={trade.id === chosen ? "true" : undefined}
+      href={to({ ...filters, page: 1, category_id: category.id === chosen ? null : category.id })}
+      aria-current={category.id === chosen ? "true" : undefined}
       className={part ? "row-link pl-5" : "row-link"}
     >
-      {trade.name}
-      <span className="count">{trade.count}</span>
+      {category.name}
+      <span className="count">{category.count}</span>
     </a>
   );
   if (categories.length === 0) return null;
@@ -30,12 +30,12 @@ export function CategoryLinks({
     <nav aria-label={t("category")}>
       <p className="mb-1 text-sm font-semibold">{t("category")}</p>
       <LinkList ahead={false} keepScroll>
-        {categories.map((trade) => (
-          <li key={trade.id}>
-            {row(trade, false)}
-            {trade.subs && (
+        {categories.map((category) => (
+          <li key={category.id}>
+            {row(category, false)}
+            {category.subs && (
               <ul>
-                {trade.subs.map((part) => (
+                {category.subs.map((part) => (
                   <li key={part.id}>{row(part, true)}</li>
                 ))}
               </ul>

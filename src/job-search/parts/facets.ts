@@ -14,7 +14,7 @@ export interface Counted extends Choice {
 
 /** What the filters of a list would leave, ready to be shown: counts in the order of each filter's own values. */
 export interface FacetView {
-  /** The trades that have jobs; the one that is open is there with its parts. */
+  /** The categories that have jobs; the open one has its sub-categories. */
   categories: (Counted & { subs?: Counted[] })[];
   /** By the id of a place, those without a job left out. */
   places: Record<string, number>;
@@ -37,14 +37,14 @@ export function facetView(
     const counts = new Map(counted.map(({ value, count }) => [value, count]));
     return values.map((value) => counts.get(value) ?? 0);
   };
-  const trades = countsOf(facets.category_id);
-  const counted = ({ id, name }: Choice): Counted => ({ id, name, count: trades.get(id) ?? 0 });
+  const counts = countsOf(facets.category_id);
+  const counted = ({ id, name }: Choice): Counted => ({ id, name, count: counts.get(id) ?? 0 });
   const shown = (list: Counted[]) => list.filter(({ id, count }) => count > 0 || id === filters.category_id);
   return {
-    categories: reference.lists[language].categories.flatMap((trade) => {
-      const isOpen = [trade, ...trade.subs].some(({ id }) => id === filters.category_id);
-      if (!isOpen) return shown([counted(trade)]);
-      return [{ ...counted(trade), subs: shown(trade.subs.map(counted)) }];
+    categories: reference.lists[language].categories.flatMap((category) => {
+      const isOpen = [category, ...category.subs].some(({ id }) => id === filters.category_id);
+      if (!isOpen) return shown([counted(category)]);
+      return [{ ...counted(category), subs: shown(category.subs.map(counted)) }];
     }),
     places: Object.fromEntries(countsOf(facets.location_id)),
     job_type: inOrder<number>(

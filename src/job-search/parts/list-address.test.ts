@@ -10,7 +10,7 @@ const names: SearchNames = {
   placeName: (id, language) =>
     locations.find((place) => place.id === id)?.[language === "vi" ? "state_vn" : "state"] ?? null,
   categoryName: (id, language) =>
-    categories.find((trade) => trade.id === id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
+    categories.find((category) => category.id === id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
 };
 const read = (query: string): Filters => readFilters(new URLSearchParams(query));
 

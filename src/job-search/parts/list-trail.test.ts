@@ -10,15 +10,15 @@ const names: SearchNames = {
   placeName: (id, language) =>
     locations.find((place) => place.id === id)?.[language === "vi" ? "state_vn" : "state"] ?? null,
   categoryName: (id, language) =>
-    categories.find((trade) => trade.id === id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
+    categories.find((category) => category.id === id)?.[language === "vi" ? "name_vn" : "name"] ?? null,
 };
-const trades = [{ id: 1 }, { id: 6, subs: categories.filter(({ parent_id }) => parent_id === 6) }];
+const tree = [{ id: 1 }, { id: 6, subs: categories.filter(({ parent_id }) => parent_id === 6) }];
 
 function trail(query: string, language: "en" | "vi" = "en", kind: "all" | "remote" = "all") {
   const filters = readFilters(new URLSearchParams(query));
   const words = language === "en" ? ["Jobs", "Remote"] : ["Việc làm", "Làm từ xa"];
   return listTrail(
-    { language, kind, filters, names, trades },
+    { language, kind, filters, names, categories: tree },
     { jobs: words[0] ?? "", remote: words[1] ?? "", keyword: filters.keyword },
   ).map(({ name, path }) => (path ? `${name} ${path}` : name));
 }
@@ -29,7 +29,7 @@ describe("the way to a list of jobs", () => {
     expect(trail("sort=salary&job_type=0&page=2")).toEqual([]);
   });
 
-  it("goes by trade, part, place and keyword, each a list of its own", () => {
+  it("goes by category, part, place and keyword, each a list of its own", () => {
     expect(trail("category_id=6")).toEqual(["Jobs /jobs", "IT/Software"]);
     expect(trail("category_id=7&location_id=22&keyword=java&hot=true")).toEqual([
       "Jobs /jobs",
@@ -60,7 +60,7 @@ describe("the way to a list of jobs", () => {
   it("has at least the two steps that Google asks of a BreadcrumbList", () => {
     const filters = { keyword: "", location_id: 22, category_id: null };
     const steps = listTrail(
-      { language: "en", kind: "all", filters, names, trades },
+      { language: "en", kind: "all", filters, names, categories: tree },
       { jobs: "Jobs", remote: "Remote", keyword: "" },
     );
     expect(breadcrumbs(steps, "https://sen.example").itemListElement).toEqual([

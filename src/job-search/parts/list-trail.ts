@@ -5,7 +5,7 @@ import type { SearchNames } from "../search-slug.ts";
 import type { Filters } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
-/** What a trail says beside names of places and trades. */
+/** What a trail says beside names of places and categories. */
 export interface TrailWords {
   jobs: string;
   remote: string;
@@ -18,21 +18,24 @@ interface Listed {
   kind: ListKind;
   filters: Pick<Filters, "keyword" | "location_id" | "category_id">;
   names: SearchNames;
-  /** The trades, each with its parts. */
-  trades: readonly { id: number; subs?: readonly { id: number }[] }[];
+  /** The categories, each with its parts. */
+  categories: readonly { id: number; subs?: readonly { id: number }[] }[];
 }
 
 /**
- * The way from all jobs to a list, each step a list of its own: remote work, trade and its part, place, keyword.
+ * The way from all jobs to a list, each step a list of its own: remote work, category and its part, place, keyword.
  * @returns nothing for the list of all jobs, which is where the way begins
  */
-export function listTrail({ language, kind, filters, names, trades }: Listed, words: TrailWords): Crumb[] {
+export function listTrail(
+  { language, kind, filters, names, categories }: Listed,
+  words: TrailWords,
+): Crumb[] {
   const { keyword, location_id, category_id } = filters;
   const steps: { name: string | null; to: Partial<Filters> }[] = [];
   const step = (name: string | null, more: Partial<Filters>) =>
     steps.push({ name, to: { ...steps.at(-1)?.to, ...more } });
   if (kind === "remote") step(words.remote, {});
-  const whole = trades.find(({ subs }) => subs?.some(({ id }) => id === category_id));
+  const whole = categories.find(({ subs }) => subs?.some(({ id }) => id === category_id));
   for (const id of [whole?.id ?? null, category_id])
     if (id !== null) step(names.categoryName(id, language), { category_id: id });
   if (location_id !== null) step(names.placeName(location_id, language), { location_id });

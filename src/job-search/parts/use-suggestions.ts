@@ -11,7 +11,7 @@ export interface Suggested {
 /** In the order that they are shown, which is the order of the keys. */
 const kinds: readonly string[] = ["title", "skill", "company"];
 const pauseMs = 120;
-const kept = new Map<string, Suggested[]>();
+const cache = new Map<string, Suggested[]>();
 
 /** What a keyword may become, a moment after the last key; what was asked for lately where nothing is typed yet. */
 export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
   useEffect(() => {
     if (!wanted) return;
     const known = keyword
-      ? kept.get(keyword)
+      ? cache.get(keyword)
       : recentSearches().map((text) => ({ kind: "recent" as const, text }));
     if (known) return setFound(known);
     const request = new AbortController();
@@ -30,9 +30,9 @@ export function useSuggestions(typed: string, wanted: boolean): Suggested[] {
         const answer = await fetch(`/api/v2/public/suggestions?${query}`, { signal: request.signal });
         if (!answer.ok) return;
         const { data } = (await answer.json()) as { data: Suggested[] };
-        if (kept.size > 100) kept.clear();
+        if (cache.size > 100) cache.clear();
         const grouped = data.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-        kept.set(keyword, grouped);
+        cache.set(keyword, grouped);
         setFound(grouped);
       } catch {
         // Typing goes on without suggestions: the network is away, or a newer question was asked.

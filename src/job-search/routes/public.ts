@@ -8,7 +8,7 @@ export function searchingJobs(index: JobIndex): Bound[] {
   return [
     on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),
     on(suggestions, async ({ tx, query }) => ({
-      data: await index.complete(tx, query.keyword, query.items),
+      data: await index.suggest(tx, query.keyword, query.items),
     })),
   ];
 }

@@ -117,7 +117,7 @@ export async function referenceSearch(
   jobs: readonly MarketJob[],
 ): Promise<(query: JobQuery) => Reference> {
   const rates = await currencyRates(db);
-  const facts = jobs.map((job) => ({
+  const rows = jobs.map((job) => ({
     job,
     ...monthlyPay(job, rates),
     remote: job.remote || job.job_type === 9,
@@ -132,45 +132,45 @@ export async function referenceSearch(
     ),
     at: job.approved_at!.getTime(),
   }));
-  type Fact = (typeof facts)[number];
-  const inPlace = (fact: Fact, id: number) => fact.places.has(id);
-  const inCategory = (fact: Fact, id: number) => fact.categories.has(id);
-  const pays = (fact: Fact, min: number, max: number) =>
-    (fact.min !== null || fact.max !== null) && (fact.max ?? Infinity) >= min && (fact.min ?? 0) <= max;
-  const since = (fact: Fact, key: string, asOf: Date) => {
+  type Row = (typeof rows)[number];
+  const inPlace = (row: Row, id: number) => row.places.has(id);
+  const inCategory = (row: Row, id: number) => row.categories.has(id);
+  const pays = (row: Row, min: number, max: number) =>
+    (row.min !== null || row.max !== null) && (row.max ?? Infinity) >= min && (row.min ?? 0) <= max;
+  const since = (row: Row, key: string, asOf: Date) => {
     const hours = postedWithin.find((one) => one.key === key)?.hours;
-    return hours == null || asOf.getTime() - fact.at <= hours * hour;
+    return hours == null || asOf.getTime() - row.at <= hours * hour;
   };
-  const top = (fact: Fact) => fact.max ?? fact.min ?? -1;
+  const top = (row: Row) => row.max ?? row.min ?? -1;
 
   return (query) => {
     const rate = rates.get(query.currency ?? "VND") ?? 1;
-    const checks: Record<Name, (fact: Fact) => boolean> = {
-      category: (fact) => query.categoryId === undefined || inCategory(fact, query.categoryId),
-      location: (fact) => query.locationId === undefined || inPlace(fact, query.locationId),
+    const checks: Record<Name, (row: Row) => boolean> = {
+      category: (row) => query.categoryId === undefined || inCategory(row, query.categoryId),
+      location: (row) => query.locationId === undefined || inPlace(row, query.locationId),
       type: ({ job }) => query.jobType === undefined || job.job_type === query.jobType,
       level: ({ job }) => query.jobLevel === undefined || job.job_level === query.jobLevel,
-      salary: (fact) =>
+      salary: (row) =>
         (query.salaryMin === undefined && query.salaryMax === undefined) ||
         pays(
-          fact,
+          row,
           Math.round((query.salaryMin ?? 0) * rate),
           Math.round((query.salaryMax ?? Infinity) * rate),
         ),
-      age: (fact) => since(fact, query.postedWithin ?? "any", query.asOf),
-      remote: (fact) => !query.remote || fact.remote,
-      hot: (fact) => !query.hot || fact.job.hot,
+      age: (row) => since(row, query.postedWithin ?? "any", query.asOf),
+      remote: (row) => !query.remote || row.remote,
+      hot: (row) => !query.hot || row.job.hot,
     };
     const asked = searchWords(query.keyword ?? "");
-    const base = facts
+    const base = rows
       .filter(({ words }) => asked.every((word) => words.includes(word)))
       .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId);
     const but = (left?: Name) =>
-      base.filter((fact) => Object.entries(checks).every(([name, passes]) => name === left || passes(fact)));
-    const tally = <V>(left: Name, values: readonly V[], has: (fact: Fact, value: V) => boolean) => {
+      base.filter((row) => Object.entries(checks).every(([name, passes]) => name === left || passes(row)));
+    const tally = <V>(left: Name, values: readonly V[], has: (row: Row, value: V) => boolean) => {
       const among = but(left);
       return values.flatMap((value) => {
-        const count = among.filter((fact) => has(fact, value)).length;
+        const count = among.filter((row) => has(row, value)).length;
         return count > 0 ? [{ value, count }] : [];
       });
     };
@@ -188,10 +188,10 @@ export async function referenceSearch(
         salary_min: tally(
           "salary",
           [10, 15, 20, 30, 50, 80].map((n) => n * million),
-          (fact, floor) => pays(fact, floor, Infinity),
+          (row, floor) => pays(row, floor, Infinity),
         ),
-        posted_within: tally("age", ["24h", "3d", "7d", "14d", "30d"] as const, (fact, key) =>
-          since(fact, key, query.asOf),
+        posted_within: tally("age", ["24h", "3d", "7d", "14d", "30d"] as const, (row, key) =>
+          since(row, key, query.asOf),
         ),
         remote: but("remote").filter(({ remote }) => remote).length,
         hot: but("hot").filter(({ job }) => job.hot).length,

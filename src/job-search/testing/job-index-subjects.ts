@@ -9,8 +9,8 @@ import { openCluster } from "../opensearch/cluster.ts";
 import { clusterJobIndex } from "../opensearch/cluster-index.ts";
 import { clusterFirst } from "../opensearch/fallback.ts";
 import { rebuildCluster } from "../opensearch/rebuild.ts";
-import { clusterUpkeep } from "../opensearch/upkeep.ts";
-import { keptTitles, postgresJobIndex } from "../postgres.ts";
+import { clusterSync } from "../opensearch/sync.ts";
+import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
 import { fillMarket, ladder, type MarketJob } from "./job-index-fixtures.ts";
 
 interface Subject {
@@ -30,8 +30,8 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
   async OpenSearch({ db }) {
     // A node that has just started on a busy machine is slow, not wrong.
     const cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
-    const titles = keptTitles(db);
-    const postgres = postgresJobIndex(db, titles);
+    const dictionary = cachedDictionary(db);
+    const postgres = postgresJobIndex(db, dictionary);
     // Only a page beyond the cluster's reach may be PostgreSQL's.
     const deepOnly: JobIndex = {
       ...postgres,
@@ -41,14 +41,14 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
       },
     };
     const log = openLog("warn");
-    const index = clusterJobIndex(cluster, db, titles, postgres);
+    const index = clusterJobIndex(cluster, db, dictionary, postgres);
     await rebuildCluster(db, cluster, { lastSearchesMs: 0 });
-    const upkeep = clusterUpkeep(db, cluster, log);
+    const sync = clusterSync(db, cluster, log);
     return {
       index: clusterFirst({ cluster, index, postgres: deepOnly, log }),
-      settle: () => upkeep.pass(),
+      settle: () => sync.pass(),
       async close() {
-        await upkeep.stop();
+        await sync.stop();
         const found = await cluster.ask<object>("GET", `/${cluster.alias}/_alias`);
         for (const name of Object.keys(found)) await cluster.ask("DELETE", `/${name}`);
         await cluster.close();

@@ -1,6 +1,6 @@
 /**
  * What people ask for, and which jobs of the demo market answer it, judged by their titles (folded) and kinds of work, not by
- * what the search does. Grades: 3 the very job; 2 nearly; 1 the same trade.
+ * what the search does. Grades: 3 the very job; 2 nearly; 1 the same occupation.
  */
 export interface Intent {
   /** One thing asked for in many ways, `|` between them: with accents and without, in English and Vietnamese, mistyped. */

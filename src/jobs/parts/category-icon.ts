@@ -12,7 +12,7 @@ const icons: Record<string, IconName> = {
   grid: "grid",
 };
 
-/** The picture of a trade; a grid where the list names none that there is. */
-export function tradeIcon(name: string | null): IconName {
+/** The icon of a category; a grid when the category has none. */
+export function categoryIcon(name: string | null): IconName {
   return icons[name ?? ""] ?? "grid";
 }

@@ -1,31 +1,31 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Completion } from "./job-index.ts";
 import { wordsOf, writtenWords } from "./words.ts";
 
-/** A text that a keyword may become. */
+/** A text that completes what is typed. */
 export interface Entry {
   completion: Completion;
-  /** ` ke toan truong`: a blank before each word, so that beginnings of words are found. */
+  /** ` ke toan truong`: a space before each word, so that prefixes of words are found. */
   folded: string;
-  /** The same with accents, where it has some. */
+  /** The same with its accents. */
   written: string;
 }
 
-/** What published jobs call themselves: the ground for suggestions and for spelling. */
-export interface Titles {
+/** Titles, skills and companies of published jobs: what suggestions and spelling corrections are taken from. */
+export interface SuggestionDictionary {
   entries: Entry[];
-  /** By the first two letters of each word of it: where to look. */
-  byStart: Map<string, Entry[]>;
-  /** How many jobs have a word in title, skills or company. */
+  /** By the first letter, and the first two, of each of its words. */
+  byPrefix: Map<string, Entry[]>;
+  /** The number of jobs with a word in title, skills or company, and its usual spelling. */
   words: Map<string, { count: number; written: string }>;
-  /** Neighbours without the blank between them: `ketoan` for `ke toan`. */
-  joined: Map<string, string>;
+  /** Adjacent words by their joined form: `ke toan` by `ketoan`. */
+  bigrams: Map<string, string>;
 }
 
-const mostTitles = 20_000;
-const longestTitle = 60;
+const maxEntries = 20_000;
+const maxTitleLength = 60;
 
 interface Counted {
   kind: "title" | "skill" | "company";
@@ -34,35 +34,35 @@ interface Counted {
   count: number;
 }
 
-const mostFirst = sql`ORDER BY count DESC LIMIT ${mostTitles}`;
-/** One after the other: a connection hands over all rows of an answer at once, and meanwhile nobody else is answered. */
-const questions = [
+const byCount = sql`ORDER BY count DESC LIMIT ${maxEntries}`;
+/** Run one after the other: all rows of a result arrive at once, and block the event loop meanwhile. */
+const statements = [
   sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
-    FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${mostFirst}`,
+    FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${byCount}`,
   sql<Counted>`SELECT 'skill' AS kind, max(skill COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
-    FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${mostFirst}`,
+    FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${byCount}`,
   sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, count(*)::int AS count
-    FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ${mostFirst}`,
+    FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ${byCount}`,
 ];
 
-/** Reads the commonest titles, the skills and the companies that hire, with how many jobs each has. */
-export async function readTitles(db: Reader): Promise<Titles> {
+/** Reads the most frequent titles, skills and hiring companies, with their number of jobs. */
+export async function readDictionary(db: Reader): Promise<SuggestionDictionary> {
   const rows: Counted[] = [];
-  for (const question of questions) rows.push(...(await question.execute(db)).rows);
-  return titlesOf(rows);
+  for (const statement of statements) rows.push(...(await statement.execute(db)).rows);
+  return buildDictionary(rows);
 }
 
-/** A large market has sixty thousand: others are answered between so many. */
-const inATurn = 300;
+/** A large market has sixty thousand entries: after so many, other requests are answered. */
+const batch = 300;
 
-/** @param rows each kind's commonest first */
-export async function titlesOf(rows: readonly Counted[]): Promise<Titles> {
+/** @param rows most frequent first within each kind */
+export async function buildDictionary(rows: readonly Counted[]): Promise<SuggestionDictionary> {
   const entries = new Map<string, Entry>();
-  const words: Titles["words"] = new Map();
-  const joined = new Map<string, string>();
+  const words: SuggestionDictionary["words"] = new Map();
+  const bigrams = new Map<string, string>();
   let read = 0;
   for (const { kind, text, slug, count } of rows) {
-    if (++read % inATurn === 0) await othersTurn();
+    if (++read % batch === 0) await yieldToOthers();
     const parts = wordsOf(text);
     if (parts.length === 0) continue;
     const written = writtenWords(text);
@@ -73,14 +73,14 @@ export async function titlesOf(rows: readonly Counted[]): Promise<Titles> {
       const after = parts[i + 1]?.folded;
       if (after && kind !== "company") {
         const pair = folded + after;
-        if (!joined.has(pair)) joined.set(pair, `${folded} ${after}`);
+        if (!bigrams.has(pair)) bigrams.set(pair, `${folded} ${after}`);
       }
     });
     const folded = parts.map((part) => ` ${part.folded}`).join("");
     const key = `${kind}${folded}`;
     const same = entries.get(key);
     if (same) same.completion.count += count;
-    else if (text.length <= longestTitle)
+    else if (text.length <= maxTitleLength)
       entries.set(key, {
         completion: { kind, text, count, ...(slug === null ? {} : { slug }) },
         folded,
@@ -88,41 +88,41 @@ export async function titlesOf(rows: readonly Counted[]): Promise<Titles> {
       });
   }
   const list = [...entries.values()].sort((a, b) => b.completion.count - a.completion.count);
-  const byStart = new Map<string, Entry[]>();
+  const byPrefix = new Map<string, Entry[]>();
   for (const entry of list) {
-    if (++read % inATurn === 0) await othersTurn();
-    const starts = new Set<string>();
+    if (++read % batch === 0) await yieldToOthers();
+    const prefixes = new Set<string>();
     for (const [, word] of entry.folded.matchAll(/ (\S+)/g)) {
-      starts.add(word!.slice(0, 1));
-      starts.add(word!.slice(0, 2));
+      prefixes.add(word!.slice(0, 1));
+      prefixes.add(word!.slice(0, 2));
     }
-    for (const start of starts) {
-      const known = byStart.get(start);
+    for (const prefix of prefixes) {
+      const known = byPrefix.get(prefix);
       if (known) known.push(entry);
-      else byStart.set(start, [entry]);
+      else byPrefix.set(prefix, [entry]);
     }
   }
-  return { entries: list, byStart, words, joined };
+  return { entries: list, byPrefix, words, bigrams };
 }
 
-const mostLikely = 1000;
+const maxQueries = 1000;
 
-/** What visitors will ask for, as far as ads can tell: the commonest titles and skills, then the commonest words in them. */
-export function likelyKeywords({ entries, words }: Titles): string[] {
+/** Likely queries, derived from the ads: the most frequent titles and skills, then the most frequent words in them. */
+export function warmUpQueries({ entries, words }: SuggestionDictionary): string[] {
   const named = entries.filter(({ completion }) => completion.kind !== "company");
   const counts = new Map<string, number>();
   for (const { folded, completion } of named)
     for (const word of new Set(folded.trim().split(" ")))
       counts.set(word, (counts.get(word) ?? 0) + completion.count);
-  const common = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostLikely);
+  const common = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxQueries);
   return [
-    ...named.slice(0, mostLikely).map(({ completion }) => completion.text),
+    ...named.slice(0, maxQueries).map(({ completion }) => completion.text),
     ...common.map(([word]) => words.get(word)?.written ?? word),
   ];
 }
 
-/** The entries that go on from what was typed: those that begin with it first, then those that have it inside. */
-export function complete(titles: Titles, typed: string, limit: number): Completion[] {
+/** Completions of what was typed: entries that begin with it first, then those that contain it. */
+export function suggest(dictionary: SuggestionDictionary, typed: string, limit: number): Completion[] {
   const parts = wordsOf(typed.slice(0, 100)).slice(0, 8);
   const first = parts[0]?.folded;
   if (!first) return [];
@@ -132,7 +132,7 @@ export function complete(titles: Titles, typed: string, limit: number): Completi
     ? ` ${typed.trim().normalize("NFC").toLowerCase()}`
     : null;
   const ranked: Completion[][] = [[], [], [], []];
-  for (const entry of titles.byStart.get(first.slice(0, 2)) ?? []) {
+  for (const entry of dictionary.byPrefix.get(first.slice(0, 2)) ?? []) {
     if (!folded.every((part) => entry.folded.includes(part))) continue;
     const rank =
       accented && entry.written.startsWith(accented)

@@ -8,36 +8,36 @@ import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
 import { runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobIndex } from "../job-index.ts";
-import { readLists } from "../lists.ts";
-import { keptTitles, postgresJobIndex } from "../postgres.ts";
+import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
 import { reindexJobs, removeSearchRows, writeSearchRows } from "../search-row.ts";
+import { readTaxonomy } from "../taxonomy.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
 import { clusterFirst } from "./fallback.ts";
-import { feed, horizonNow } from "./feeding.ts";
+import { currentLowWaterMark, indexJobs } from "./indexer.ts";
 import { indexInUse, rebuildCluster } from "./rebuild.ts";
-import { clusterUpkeep, type Upkeep } from "./upkeep.ts";
+import { type ClusterSync, clusterSync } from "./sync.ts";
 
 const opensearch = await runningOpenSearch();
 const log = openLog("silent");
 
-describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
+describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   let database: Database;
   let cluster: Cluster;
   let index: JobIndex;
   let companyId: number;
-  let upkeep: Upkeep;
+  let sync: ClusterSync;
   beforeAll(async () => {
     ({ database } = await testDatabase());
     companyId = (await makeRecruiter(database.db)).companyId;
   });
   beforeEach(async () => {
     cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
-    const titles = keptTitles(database.db);
+    const titles = cachedDictionary(database.db);
     index = clusterJobIndex(cluster, database.db, titles, postgresJobIndex(database.db, titles));
-    upkeep = clusterUpkeep(database.db, cluster, log);
+    sync = clusterSync(database.db, cluster, log);
     return async () => {
-      await upkeep.stop();
+      await sync.stop();
       for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
       await cluster.close();
     };
@@ -49,20 +49,20 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     (await index.search(database.db, { keyword, offset: 0, limit: 20, asOf: monday })).total;
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(database, work);
 
-  it("makes an index where there is none, and tells it what is published, changed and taken down", async () => {
+  it("makes an index where there is none, and writes to it what is published, changed and removed", async () => {
     const one = await make("Xilofon");
-    await upkeep.pass();
-    await upkeep.pass();
+    await sync.pass();
+    await sync.pass();
     expect(await total("xilofon")).toBe(1);
     const two = await make("Xilofon quarkz");
-    await upkeep.pass();
+    await sync.pass();
     expect(await total("xilofon")).toBe(2);
     await database.db.updateTable("jobs").set({ title: "Vibrafon" }).where("id", "=", one.id).execute();
     await inTx((tx) => writeSearchRows(tx, [one.id]));
-    await upkeep.pass();
+    await sync.pass();
     expect([await total("xilofon"), await total("vibrafon")]).toEqual([1, 1]);
     await inTx((tx) => removeSearchRows(tx, [one.id, two.id]));
-    await upkeep.pass();
+    await sync.pass();
     expect([await total("xilofon"), await total("vibrafon")]).toEqual([0, 0]);
   });
 
@@ -70,24 +70,24 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
     const slow = await make("Quarkz");
     await inTx((tx) => removeSearchRows(tx, [slow.id]));
-    await upkeep.pass();
+    await sync.pass();
     await inTx(async (tx) => {
       await writeSearchRows(tx, [slow.id]);
-      // Others commit meanwhile, and are told.
+      // Others commit meanwhile, and are indexed.
       const quick = await makeJob(database.db, { title: "Quarkz xilofon" });
-      await upkeep.pass();
+      await sync.pass();
       expect(await total("quarkz")).toBe(1);
       await inTx((other) => removeSearchRows(other, [quick.id]));
-      await upkeep.pass();
+      await sync.pass();
     });
-    await upkeep.pass();
+    await sync.pass();
     expect(await total("quarkz")).toBe(1);
     await inTx((tx) => removeSearchRows(tx, [slow.id]));
   });
 
   it("takes a job down within two seconds, while it runs by itself", async () => {
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
-    upkeep.start();
+    sync.start();
     const job = await make("Vibrafon quarkz");
     await until(async () => (await total("vibrafon")) === 1);
     await inTx((tx) => removeSearchRows(tx, [job.id]));
@@ -103,29 +103,29 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     expect(performance.now() - since).toBeLessThan(2000);
   });
 
-  it("old news that arrives late changes nothing", async () => {
+  it("a delayed write of an old state changes nothing", async () => {
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
     const job = await make("Xilofon");
-    const lists = await readLists(database.db);
+    const lists = await readTaxonomy(database.db);
     // A reader whose snapshot is from before the job was taken down.
     await database.db
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (old) => {
-        await horizonNow(old);
+        await currentLowWaterMark(old);
         await inTx((tx) => removeSearchRows(tx, [job.id]));
-        await upkeep.pass();
+        await sync.pass();
         expect(await total("xilofon")).toBe(0);
-        await feed(old, cluster, cluster.alias, [job.id], lists);
+        await indexJobs(old, cluster, cluster.alias, [job.id], lists);
       });
     expect(await total("xilofon")).toBe(0);
   });
 
   it("a new index takes the old one's place while searches and changes go on", async () => {
-    const kept = await make("Quarkz vibrafon");
+    const unchanged = await make("Quarkz vibrafon");
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
     const first = await indexInUse(cluster);
-    upkeep.start();
+    sync.start();
     const seen = new Set<number>();
     let done = false;
     const searching = (async () => {
@@ -142,7 +142,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     expect((await indexInUse(cluster))?.build).not.toBe(first?.build);
     expect(await indexes()).toHaveLength(1);
     await until(async () => (await total("xilofon")) === added.length);
-    await inTx((tx) => removeSearchRows(tx, [kept.id, ...added]));
+    await inTx((tx) => removeSearchRows(tx, [unchanged.id, ...added]));
   });
 
   it("one process at a time makes a new index", async () => {
@@ -155,31 +155,31 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
 
   it("an index that was lost, or is of other lists, is made anew by itself", async () => {
     const job = await make("Vibrafon");
-    await upkeep.pass();
+    await sync.pass();
     for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
-    const again = clusterUpkeep(database.db, cluster, log);
+    const again = clusterSync(database.db, cluster, log);
     await again.pass();
     expect(await total("vibrafon")).toBe(1);
     const before = await indexInUse(cluster);
     await database.db.updateTable("categories").set({ parent_id: 1 }).where("id", "=", 7).execute();
-    await clusterUpkeep(database.db, cluster, log).pass();
+    await clusterSync(database.db, cluster, log).pass();
     expect((await indexInUse(cluster))?.fingerprint).not.toBe(before?.fingerprint);
     expect(await total("vibrafon")).toBe(1);
     await inTx((tx) => removeSearchRows(tx, [job.id]));
   });
 
-  it("all rows written anew are told in several goes", async () => {
-    await upkeep.pass();
+  it("all rows written anew are checkpoint in several goes", async () => {
+    await sync.pass();
     await Promise.all(["Zimbalon a", "Zimbalon b", "Zimbalon c"].map(make));
     await reindexJobs(database);
-    await upkeep.pass();
+    await sync.pass();
     expect(await total("zimbalon")).toBe(3);
   });
 
-  it("a cluster that is cut off: PostgreSQL answers, and what changed meanwhile is told afterwards", async () => {
+  it("a cluster that is cut off: PostgreSQL answers, and what changed meanwhile is checkpoint afterwards", async () => {
     const line = await cuttableLine(new URL(opensearch!));
     const far = openCluster(`${line.address}?index=${cluster.alias}`);
-    const titles = keptTitles(database.db);
+    const titles = cachedDictionary(database.db);
     const postgres = postgresJobIndex(database.db, titles);
     const first = clusterFirst({
       cluster: far,
@@ -190,9 +190,9 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     });
     const ask = async () =>
       (await first.search(database.db, { keyword: "đàn bầuz", offset: 0, limit: 20, asOf: monday })).total;
-    const telling = clusterUpkeep(database.db, far, log);
-    await telling.pass();
-    telling.start();
+    const running = clusterSync(database.db, far, log);
+    await running.pass();
+    running.start();
     await make("Đàn bầuz");
     await until(async () => (await ask()) === 1);
     expect(first.answeredBy()).toBe("opensearch");
@@ -201,10 +201,10 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in step", () => {
     expect(first.answeredBy()).toBe("postgresql");
     await make("Đàn bầuz hai dây");
     expect(await ask(), "no moment without the newest").toBe(2);
-    await line.mend();
+    await line.restore();
     await until(async () => first.answeredBy() === "opensearch");
     await until(async () => (await total("đàn bầuz")) === 2);
-    await telling.stop();
+    await running.stop();
     await far.close();
     line.cut();
   });
@@ -218,8 +218,8 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   throw new Error("It never came to hold");
 }
 
-/** A line to the cluster that can be cut and mended. */
-async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; mend(): Promise<void> }> {
+/** A line to the cluster that can be cut and restored. */
+async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; restore(): Promise<void> }> {
   const sockets = new Set<Socket>();
   let server: Server;
   const listen = (port: number) =>
@@ -240,6 +240,6 @@ async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; me
       server.close();
       for (const socket of sockets) socket.destroy();
     },
-    mend: async () => void (await listen(port)),
+    restore: async () => void (await listen(port)),
   };
 }

@@ -1,7 +1,7 @@
-import type { JobQuery, Suggestion } from "./job-index.ts";
-import type { Lists } from "./lists.ts";
+import type { JobQuery, Relaxation } from "./job-index.ts";
+import type { Taxonomy } from "./taxonomy.ts";
 
-/** The parameters of the API that a query was asked with, without paging. */
+/** A query as parameters of the API, without paging. */
 export function parametersOf(query: JobQuery): Record<string, string> {
   const named: Record<string, unknown> = {
     keyword: query.keyword,
@@ -24,31 +24,31 @@ export function parametersOf(query: JobQuery): Record<string, string> {
   );
 }
 
-const mostSuggestions = 5;
-/** A keyword of more words is not tried without each of them. */
-const mostWordsToDrop = 5;
+const maxRelaxations = 5;
+/** Longer keywords are not tried without each of their words. */
+const maxWordsToDrop = 5;
 
 type Count = (query: JobQuery) => Promise<number>;
 
 /**
- * Searches beside one that found nothing, each tried, so that its count is true: a wider place or category, without one of
- * its filters, with fewer words. Those nearest to what was asked come first.
+ * Relaxed forms of a search without results: a wider location or category, one filter less, fewer words. Each is run, so its count
+ * is exact. The ones closest to the search come first.
  */
-export async function widen(
+export async function relaxations(
   query: JobQuery,
-  lists: Lists,
+  taxonomy: Taxonomy,
   words: readonly string[],
   count: Count,
-): Promise<Suggestion[]> {
-  const found: Suggestion[] = [];
-  async function attempt(kind: Suggestion["kind"], changed: JobQuery, filter?: string): Promise<void> {
+): Promise<Relaxation[]> {
+  const found: Relaxation[] = [];
+  async function attempt(kind: Relaxation["kind"], changed: JobQuery, filter?: string): Promise<void> {
     const hits = await count(changed);
     if (hits > 0)
       found.push({ kind, query: parametersOf(changed), count: hits, ...(filter ? { filter } : {}) });
   }
-  const place = query.locationId === undefined ? undefined : lists.mergedInto.get(query.locationId);
-  if (place !== undefined) await attempt("wider_place", { ...query, locationId: place });
-  const parent = query.categoryId === undefined ? undefined : lists.parentOf.get(query.categoryId);
+  const location = query.locationId === undefined ? undefined : taxonomy.mergedInto.get(query.locationId);
+  if (location !== undefined) await attempt("wider_place", { ...query, locationId: location });
+  const parent = query.categoryId === undefined ? undefined : taxonomy.parentOf.get(query.categoryId);
   if (parent !== undefined) await attempt("wider_category", { ...query, categoryId: parent });
   for (const [filter, fields] of Object.entries(droppable)) {
     const isSet = fields.some((field) => query[field] !== undefined && query[field] !== false);
@@ -59,18 +59,18 @@ export async function widen(
       filter,
     );
   }
-  if (words.length > 1 && words.length <= mostWordsToDrop) {
-    const fewer: Suggestion[] = [];
+  if (words.length > 1 && words.length <= maxWordsToDrop) {
+    const fewer: Relaxation[] = [];
     const before = found.splice(0);
     for (let i = 0; i < words.length; i++)
       await attempt("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
     fewer.push(...found.splice(0).sort((a, b) => a.count - b.count));
-    // Two are enough: the one that says most, and the one that finds most.
+    // Two are enough: the most specific one and the one with most jobs.
     found.push(...before, ...(fewer.length > 2 ? [fewer[0]!, fewer.at(-1)!] : fewer));
   }
   if (words.length > 0 && found.length === 0)
     await attempt("without", { ...query, keyword: undefined }, "keyword");
-  return found.slice(0, mostSuggestions);
+  return found.slice(0, maxRelaxations);
 }
 
 const droppable: Record<string, (keyof JobQuery)[]> = {

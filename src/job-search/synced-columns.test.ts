@@ -3,9 +3,9 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type Database, openDatabase } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import type { Facts } from "./facts.ts";
-import { followFacts } from "./follow.ts";
+import type { Columns } from "./columns.ts";
 import { removeSearchRows, writeSearchRows } from "./search-row.ts";
+import { syncedColumns } from "./synced-columns.ts";
 
 let api: TestApi;
 let other: Database;
@@ -17,14 +17,14 @@ beforeAll(async () => {
   companyId = (await makeRecruiter(api.database.db)).companyId;
   return () => other.close();
 });
-const liveIds = (facts: Facts) =>
-  Array.from(facts.byDate, (slot) => facts.jobId[slot]!).sort((a, b) => a - b);
+const liveIds = (columns: Columns) =>
+  Array.from(columns.byDate, (docId) => columns.jobId[docId]!).sort((a, b) => a - b);
 const make = () => makeJob(api.database.db, { companyId, title: "Kế toán" });
 
-describe("Facts of published jobs", () => {
+describe("Columns of published jobs", () => {
   it("are as fresh as the database, whoever changed it", async () => {
-    const follower = followFacts();
-    const ids = async () => liveIds(await follower.current(api.database.db));
+    const synced = syncedColumns();
+    const ids = async () => liveIds(await synced.current(api.database.db));
     const first = await make();
     expect(await ids()).toEqual([first.id]);
     const second = await make();
@@ -36,11 +36,11 @@ describe("Facts of published jobs", () => {
   });
 
   it("miss nothing when transactions end in another order than they began", async () => {
-    const follower = followFacts();
+    const synced = syncedColumns();
     const early = await make();
     const elsewhere = (await makeRecruiter(api.database.db)).companyId;
     const late = await makeJob(api.database.db, { companyId: elsewhere, title: "Kế toán" });
-    const has = async (id: number) => (await follower.current(api.database.db)).slotOf.get(id) >= 0;
+    const has = async (id: number) => (await synced.current(api.database.db)).docIdOf.get(id) >= 0;
     await api.database.db.deleteFrom("job_search").execute();
     await has(0);
     let commitEarly = () => {};
@@ -62,20 +62,20 @@ describe("Facts of published jobs", () => {
   });
 
   it("do not take in what was never committed", async () => {
-    const follower = followFacts();
+    const synced = syncedColumns();
     const job = await make();
     await other.db.deleteFrom("job_search").execute();
     const failed = other.db.transaction().execute(async (tx) => {
       await writeSearchRows(tx, [job.id]);
-      expect(liveIds(await follower.current(api.database.db))).not.toContain(job.id);
+      expect(liveIds(await synced.current(api.database.db))).not.toContain(job.id);
       throw new Error("no");
     });
     await expect(failed).rejects.toThrow("no");
-    expect(liveIds(await follower.current(api.database.db))).not.toContain(job.id);
+    expect(liveIds(await synced.current(api.database.db))).not.toContain(job.id);
   });
 
   it("keep the order by date and pay through changes", async () => {
-    const follower = followFacts();
+    const synced = syncedColumns();
     for (const [min, day] of [
       [9, 3],
       [30, 1],
@@ -87,10 +87,10 @@ describe("Facts of published jobs", () => {
         at: new Date(`2026-02-0${day}T00:00:00Z`),
         salary: { type: min === null ? 1 : 4, min: min && min * 1_000_000, max: min && min * 1_000_000 },
       });
-    const facts = await follower.current(api.database.db);
-    const dates = [...facts.byDate].map((slot) => facts.approvedAt[slot]!);
+    const columns = await synced.current(api.database.db);
+    const dates = [...columns.byDate].map((docId) => columns.approvedAt[docId]!);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    const pays = [...facts.byPay].map((slot) => facts.salaryMax[slot]!);
+    const pays = [...columns.bySalary].map((docId) => columns.salaryMax[docId]!);
     expect(pays.filter((pay) => !Number.isNaN(pay))).toEqual([30_000_000, 9_000_000]);
     expect(pays.at(0)).toBe(30_000_000);
   });

@@ -1,8 +1,8 @@
 import type { Reader } from "#kit/db.ts";
 import { categoryIds, jobTypes, keyOf } from "#reference/terms.ts";
 
-/** What people type for a way of working, in both languages. */
-const waysOfWorking: Record<string, readonly string[]> = {
+/** What people type for a job type, in both languages. */
+const namesOfJobTypes: Record<string, readonly string[]> = {
   part_time: ["part time", "bán thời gian"],
   internship: ["internship", "intern", "thực tập sinh"],
   freelancer: ["freelance", "freelancer", "cộng tác viên"],
@@ -18,11 +18,12 @@ interface Job {
 }
 
 /**
- * Names the facts of jobs in the words that keywords use for them: each place in both languages with its other names, and
- * the province that it has become part of; its trades in both languages, and the fields that these
- * belong to; and how the work is done.
+ * The attributes of jobs as keywords name them: locations in both languages with their aliases, and the province that a location
+ * was merged into; categories and their parents in both languages; the job type.
  */
-export async function factWords(db: Reader): Promise<(job: Job) => { facts: string[]; fields: string[] }> {
+export async function attributeNames(
+  db: Reader,
+): Promise<(job: Job) => { attributes: string[]; parentCategories: string[] }> {
   const rows = await db
     .selectFrom("locations")
     .select(["id", "state", "state_vn", "aliases", "members", "merged_into", "kind"])
@@ -36,23 +37,26 @@ export async function factWords(db: Reader): Promise<(job: Job) => { facts: stri
   );
   for (const { id, merged_into } of rows)
     names.set(id, [...(own.get(id) ?? []), ...(merged_into === null ? [] : (own.get(merged_into) ?? []))]);
-  const trades = new Map(
+  const categories = new Map(
     (await db.selectFrom("categories").select(["id", "parent_id", "name", "name_vn"]).execute()).map(
       (row) => [row.id, row],
     ),
   );
-  const tradeNames = (id: number | null | undefined): string[] => {
-    const trade = id == null || id === categoryIds.others ? undefined : trades.get(id);
-    return trade ? [...trade.name.split(" / "), ...trade.name_vn.split(" / ")] : [];
+  const categoryNames = (id: number | null | undefined): string[] => {
+    const category = id == null || id === categoryIds.others ? undefined : categories.get(id);
+    return category ? [...category.name.split(" / "), ...category.name_vn.split(" / ")] : [];
   };
   return (job) => {
-    const way = keyOf(jobTypes, job.job_type ?? -1);
-    const facts = [
+    const type = keyOf(jobTypes, job.job_type ?? -1);
+    const attributes = [
       ...job.location_ids.flatMap((id) => names.get(id) ?? []),
-      ...job.category_ids.flatMap(tradeNames),
-      ...(way ? (waysOfWorking[way] ?? []) : []),
-      ...(job.remote ? (waysOfWorking.remote ?? []) : []),
+      ...job.category_ids.flatMap(categoryNames),
+      ...(type ? (namesOfJobTypes[type] ?? []) : []),
+      ...(job.remote ? (namesOfJobTypes.remote ?? []) : []),
     ];
-    return { facts, fields: job.category_ids.flatMap((id) => tradeNames(trades.get(id)?.parent_id)) };
+    return {
+      attributes,
+      parentCategories: job.category_ids.flatMap((id) => categoryNames(categories.get(id)?.parent_id)),
+    };
   };
 }

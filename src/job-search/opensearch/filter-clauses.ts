@@ -1,23 +1,23 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
-import { salaryFloors } from "../facts.ts";
+import { salaryBuckets } from "../columns.ts";
+import { type FilterName, filterNames } from "../filters.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
-import { type FilterName, filterNames } from "../scan.ts";
-import type { Clause } from "./matching.ts";
+import type { Clause } from "./query-dsl.ts";
 
-/** The filters of a query, one clause each; those that were not asked for are absent. */
-export type Filters = Partial<Record<FilterName | "company", Clause>>;
+/** The filters of a query, one clause each; those that are not set are absent. */
+export type FilterClauses = Partial<Record<FilterName | "company", Clause>>;
 
 /** @param rate what one unit of the query's currency is worth in VND */
-export function filtersOf(query: JobQuery, rate: number): Filters {
-  const filters: Filters = {};
+export function clausesOf(query: JobQuery, rate: number): FilterClauses {
+  const filters: FilterClauses = {};
   if (query.companyId !== undefined) filters.company = term("company_id", query.companyId);
   if (query.locationId !== undefined) filters.location_id = term("places", query.locationId);
   if (query.categoryId !== undefined) filters.category_id = term("categories", query.categoryId);
   if (query.salaryMin !== undefined || query.salaryMax !== undefined) {
     const inVnd = (amount: number) => Math.min(Math.round(amount * rate), Number.MAX_SAFE_INTEGER);
     const clauses = [term("says_pay", true)];
-    // An end that the ad leaves open reaches as far as anybody asks.
+    // An open end has no limit.
     if (query.salaryMin !== undefined) clauses.push(openOr("pay_max", { gte: inVnd(query.salaryMin) }));
     if (query.salaryMax !== undefined) clauses.push(openOr("pay_min", { lte: inVnd(query.salaryMax) }));
     filters.salary = all(clauses);
@@ -32,7 +32,7 @@ export function filtersOf(query: JobQuery, rate: number): Filters {
 }
 
 /** All filters, or all but one. */
-export function together(filters: Filters, but?: FilterName): Clause {
+export function allClauses(filters: FilterClauses, but?: FilterName): Clause {
   return all(Object.entries(filters).flatMap(([name, clause]) => (name === but ? [] : [clause])));
 }
 
@@ -40,7 +40,7 @@ function all(clauses: Clause[]): Clause {
   return clauses.length === 0 ? { match_all: {} } : { bool: { filter: clauses } };
 }
 
-/** Ids are whole numbers that fit; what does not fit is in no list. */
+/** Values out of the range of an integer field match nothing; the cluster would refuse them. */
 function term(field: string, value: number | boolean): Clause {
   const known = typeof value === "boolean" || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);
   return known ? { term: { [field]: value } } : { match_none: {} };
@@ -60,26 +60,26 @@ function since(asOf: Date, hours: number): Clause {
 }
 
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
-/** More than all places, categories, types or levels there are: counts are exact on any number of shards. */
-const mostValues = 5000;
+/** More than there are locations, categories, types or levels: counts are exact on any number of shards. */
+const maxValues = 5000;
 
-/** One aggregation a facet: each counts what all other filters let through. */
-export function facetAggregations(filters: Filters, asOf: Date): Record<string, Clause> {
-  const counted: Record<FilterName, Clause> = {
-    location_id: { terms: { field: "places", size: mostValues } },
-    category_id: { terms: { field: "categories", size: mostValues } },
+/** One aggregation a facet, each with all other filters applied. */
+export function facetAggregations(filters: FilterClauses, asOf: Date): Record<string, Clause> {
+  const aggregations: Record<FilterName, Clause> = {
+    location_id: { terms: { field: "places", size: maxValues } },
+    category_id: { terms: { field: "categories", size: maxValues } },
     salary: {
       filters: {
         filters: Object.fromEntries(
-          salaryFloors.map((floor) => [
-            floor,
-            all([term("says_pay", true), openOr("pay_max", { gte: floor })]),
+          salaryBuckets.map((bound) => [
+            bound,
+            all([term("says_pay", true), openOr("pay_max", { gte: bound })]),
           ]),
         ),
       },
     },
-    job_type: { terms: { field: "job_type", size: mostValues } },
-    job_level: { terms: { field: "job_level", size: mostValues } },
+    job_type: { terms: { field: "job_type", size: maxValues } },
+    job_level: { terms: { field: "job_level", size: maxValues } },
     posted_within: {
       filters: { filters: Object.fromEntries(ages.map(({ key, hours }) => [key, since(asOf, hours)])) },
     },
@@ -87,7 +87,10 @@ export function facetAggregations(filters: Filters, asOf: Date): Record<string, 
     hot: { filter: term("hot", true) },
   };
   return Object.fromEntries(
-    filterNames.map((name) => [name, { filter: together(filters, name), aggs: { of: counted[name] } }]),
+    filterNames.map((name) => [
+      name,
+      { filter: allClauses(filters, name), aggs: { of: aggregations[name] } },
+    ]),
   );
 }
 
@@ -95,7 +98,7 @@ interface Bucket {
   key: number;
   doc_count: number;
 }
-/** What the cluster answers to `facetAggregations`. */
+/** The response to `facetAggregations`. */
 export type FacetAnswer = Record<
   FilterName,
   { doc_count: number; of: { doc_count: number; buckets: Bucket[] | Record<string, { doc_count: number }> } }
@@ -118,7 +121,7 @@ export function facetsOf(answer: FacetAnswer): Facets {
     location_id: values("location_id"),
     job_type: values("job_type"),
     job_level: values("job_level"),
-    salary_min: named("salary", salaryFloors),
+    salary_min: named("salary", salaryBuckets),
     posted_within: named(
       "posted_within",
       ages.map(({ key }) => key),

@@ -1,11 +1,11 @@
 const pageSize = 1024;
 
 /**
- * The slot of each id. Ids come from a sequence, so most of a page is in use, and tens of thousands of them are looked up for
- * one common word: a page of neighbours is found once, where a Map would look for each of them somewhere else.
+ * The doc id of each job id. Job ids come from a sequence, so most of a page is in use, and tens of thousands are looked up for one
+ * common word: a page of neighbours is found once, where a Map would look up each id on its own.
  */
-export class IdSlots {
-  /** One more than the slot; 0 for none. */
+export class DocIdMap {
+  /** The doc id plus one; 0 for none. */
   #pages = new Map<number, Uint32Array>();
   #lastNumber = -1;
   #last: Uint32Array | undefined;
@@ -21,14 +21,14 @@ export class IdSlots {
     return this.#last === undefined ? -1 : this.#last[id - number * pageSize]! - 1;
   }
 
-  set(id: number, slot: number): void {
+  set(id: number, docId: number): void {
     if (this.get(id) < 0) this.size++;
     const number = this.#lastNumber;
     if (this.#last === undefined) {
       this.#last = new Uint32Array(pageSize);
       this.#pages.set(number, this.#last);
     }
-    this.#last[id - number * pageSize] = slot + 1;
+    this.#last[id - number * pageSize] = docId + 1;
   }
 
   delete(id: number): void {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keywordWords, type Match, tiersOf } from "../keyword.ts";
-import { tokensIn } from "./mapping.ts";
-import { type Clause, matching } from "./matching.ts";
+import { keywordWords, type Query, tiersOf } from "../keyword.ts";
+import { termsIn } from "./mapping.ts";
+import { type Clause, toClause } from "./query-dsl.ts";
 
-describe("A match as a query of the cluster", () => {
-  it("keeps tokens, beginnings, any and all", () => {
-    expect(matching("ke")).toEqual({ term: { words: "ke" } });
-    expect(matching({ all: ["ke", "toa*"] })).toEqual({
+describe("A query in OpenSearch's DSL", () => {
+  it("keeps terms, prefixes, and, or", () => {
+    expect(toClause("ke")).toEqual({ term: { words: "ke" } });
+    expect(toClause({ and: ["ke", "toa*"] })).toEqual({
       bool: { filter: [{ term: { words: "ke" } }, { prefix: { words: "toa" } }] },
     });
-    expect(matching({ all: ["1:ke_toan", { any: ["1:ha_noi", "2:ha_noi"] }] })).toEqual({
+    expect(toClause({ and: ["1:ke_toan", { or: ["1:ha_noi", "2:ha_noi"] }] })).toEqual({
       bool: {
         filter: [
           { term: { words: "1:ke_toan" } },
@@ -25,9 +25,9 @@ describe("A match as a query of the cluster", () => {
     });
   });
 
-  it("asks for every token that a keyword is matched by, and for nothing else", () => {
-    const tokens = (match: Match): string[] =>
-      typeof match === "string" ? [match] : ("all" in match ? match.all : match.any).flatMap(tokens);
+  it("asks for every term that a keyword is matched by, and for nothing else", () => {
+    const terms = (query: Query): string[] =>
+      typeof query === "string" ? [query] : ("and" in query ? query.and : query.or).flatMap(terms);
     const asked = (clause: Clause): string[] => {
       const { term, prefix, bool } = clause as {
         term?: { words: string };
@@ -46,16 +46,16 @@ describe("A match as a query of the cluster", () => {
         ),
         (keyword) => {
           for (const tier of tiersOf(keywordWords(keyword)))
-            expect(asked(matching(tier))).toEqual(tokens(tier));
+            expect(asked(toClause(tier))).toEqual(terms(tier));
         },
       ),
     );
   });
 });
 
-describe("The tokens of a tsvector", () => {
+describe("The terms of a tsvector", () => {
   it("are all found, whatever they hold", () => {
-    expect(tokensIn("'0:ke~1_toan~1' '1:c++' 'ke' '.net'")).toBe("0:ke~1_toan~1 1:c++ ke .net");
-    expect(tokensIn("")).toBe("");
+    expect(termsIn("'0:ke~1_toan~1' '1:c++' 'ke' '.net'")).toBe("0:ke~1_toan~1 1:c++ ke .net");
+    expect(termsIn("")).toBe("");
   });
 });

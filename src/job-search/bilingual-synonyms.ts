@@ -1,8 +1,8 @@
 /**
- * Words of trades in both languages, beside the reference list of synonyms: what an ad in one language is called in the other.
- * Two-way groups, `=` between the ways to say one thing.
+ * Terms of job titles in both languages, in addition to the reference list of synonyms. Groups of synonyms, separated by `=`;
+ * each stands for all others of its group.
  */
-export const tradeWords: readonly string[] = [
+export const bilingualSynonyms: readonly string[] = [
   "data entry=nhập liệu",
   "internal auditor=kiểm toán nội bộ",
   "cost accountant=kế toán giá thành",
@@ -117,8 +117,8 @@ export const tradeWords: readonly string[] = [
   "postgresql=postgres",
 ];
 
-/** Words that say a rank or that it is a job, in both languages: what is left without them names the trade. */
-export const rankWords: readonly string[] = [
+/** Words of job titles that name a level or any job at all, in both languages: what remains without them is the occupation. */
+export const genericTitleWords: readonly string[] = [
   "nhân viên",
   "chuyên viên",
   "lập trình viên",

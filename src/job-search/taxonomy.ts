@@ -1,10 +1,10 @@
 import type { Reader } from "#kit/db.ts";
 
-/** How places and categories contain each other, as the filters understand them. */
-export interface Lists {
-  /** Ids that a filter on a place matches: a current province stands for the units that were merged into it. */
+/** How locations and categories contain each other. */
+export interface Taxonomy {
+  /** Ids that a filter by location matches: a current province includes the units that were merged into it. */
   members: Map<number, number[]>;
-  /** The other way: which places count a job of this place. */
+  /** The inverse: by location, the locations whose filters match its jobs. */
   containing: number[][];
   /** Sub-categories of a top-level category. */
   subs: Map<number, number[]>;
@@ -15,15 +15,15 @@ export interface Lists {
 }
 
 /** Reads the two small lists; administrators change them a few times a year. */
-export async function readLists(db: Reader): Promise<Lists> {
-  const [places, categories] = await Promise.all([
+export async function readTaxonomy(db: Reader): Promise<Taxonomy> {
+  const [locations, categories] = await Promise.all([
     db.selectFrom("locations").select(["id", "members", "merged_into"]).execute(),
     db.selectFrom("categories").select(["id", "parent_id"]).execute(),
   ]);
-  const members = new Map(places.map(({ id, members }) => [id, members.length > 0 ? members : [id]]));
+  const members = new Map(locations.map(({ id, members }) => [id, members.length > 0 ? members : [id]]));
   const containing: number[][] = [];
-  for (const [place, ids] of members)
-    for (const id of ids) containing[id] = [...(containing[id] ?? []), place];
+  for (const [location, ids] of members)
+    for (const id of ids) containing[id] = [...(containing[id] ?? []), location];
   const subs = new Map<number, number[]>();
   const categoriesOf: number[][] = [];
   for (const { id, parent_id } of categories) {
@@ -39,7 +39,7 @@ export async function readLists(db: Reader): Promise<Lists> {
       categories.flatMap(({ id, parent_id }) => (parent_id === null ? [] : [[id, parent_id]])),
     ),
     mergedInto: new Map(
-      places.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
+      locations.flatMap(({ id, merged_into }) => (merged_into === null ? [] : [[id, merged_into]])),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Facts } from "./facts.ts";
-import { byDate, byPay, byTier } from "./orders.ts";
-import { slotsOf } from "./slots.ts";
+import { Columns } from "./columns.ts";
+import { docIdSet } from "./doc-id-set.ts";
+import { byDate, bySalary, byTier } from "./sort.ts";
 
 const row = (job_id: number) => ({
   job_id,
@@ -17,20 +17,20 @@ const row = (job_id: number) => ({
   approved_at: new Date(job_id * 1000),
 });
 
-/** Of so many jobs, five were found: few enough to be sorted. */
+/** Of so many jobs, five were found: minHits enough to be sorted. */
 const size = 200;
 const found = [10, 20, 30, 40, 50];
 
 describe("The order of what was found", () => {
   it("has no job that was taken down a moment ago, and no other one in its place", () => {
-    const facts = new Facts();
-    facts.apply(
+    const columns = new Columns();
+    columns.apply(
       Array.from({ length: size }, (_, id) => row(id)),
       [],
     );
-    const slots = slotsOf(found, size);
-    const orders = [byDate(facts, slots), byPay(facts, slots), byTier(facts, [slots])];
-    facts.apply([], [30]);
+    const docIds = docIdSet(found, size);
+    const orders = [byDate(columns, docIds), bySalary(columns, docIds), byTier(columns, [docIds])];
+    columns.apply([], [30]);
     for (const order of orders) {
       expect([...order.first(10)]).toEqual([50, 40, 20, 10]);
       expect([...order.sorted(Uint32Array.from(found))]).toEqual([50, 40, 20, 10]);

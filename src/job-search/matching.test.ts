@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import { toArray } from "./doc-id-set.ts";
+import type { Query } from "./keyword.ts";
+import { keywordMatcher } from "./matching.ts";
+import { removeSearchRows, writeSearchRows } from "./search-row.ts";
+import { byDate, bySalary } from "./sort.ts";
+import { syncedColumns } from "./synced-columns.ts";
+
+let api: TestApi;
+const jobs: number[] = [];
+beforeAll(async () => {
+  api = await testApi();
+  const { companyId } = await makeRecruiter(api.database.db);
+  for (let n = 0; n < 8; n++) jobs.push((await makeJob(api.database.db, { companyId, title: "Kế toán" })).id);
+});
+
+const words = ["kho", "khoan", "lai", "xe"];
+const change = fc.record({
+  job: fc.nat(7),
+  title: fc.option(fc.uniqueArray(fc.constantFrom(...words), { minLength: 1 }).map((some) => some.join(" "))),
+});
+const tier = fc.constantFrom<Query[]>(
+  "1:kho",
+  "1:kho*",
+  "1:kho_khoan",
+  { or: ["1:lai", "1:xe"] },
+  { and: ["1:kho", { or: ["1:lai", "1:xe"] }] },
+  { and: ["1:kho*", "1:lai*"] },
+);
+
+describe("The matches of a keyword", () => {
+  it("are those that PostgreSQL has at this moment, each in its best tier, newest first, whatever was published, edited or taken down between", async () => {
+    const { db } = api.database;
+    const synced = syncedColumns();
+    const matcher = keywordMatcher(db, async () => []);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(change, fc.array(tier, { minLength: 1, maxLength: 3 })), { maxLength: 12 }),
+        async (actions) => {
+          for (const action of actions) {
+            if (Array.isArray(action)) {
+              const columns = await synced.current(db);
+              const { ranked, docIds, size } = await matcher.match(db, columns, action);
+              const idsOf = (some: Uint32Array) => Array.from(some, (docId) => columns.jobId[docId]!);
+              const all = ranked.first(100);
+              expect(idsOf(all)).toEqual(await found(action));
+              expect(idsOf(ranked.first(3)), "the first of them").toEqual(idsOf(all).slice(0, 3));
+              expect([...toArray(docIds)]).toEqual([...all].sort((a, b) => a - b));
+              expect(size).toBe(all.length);
+              const some = toArray(docIds).filter((_, i) => i % 2 === 0);
+              expect([...ranked.sorted(some)]).toEqual([...all].filter((docId) => some.includes(docId)));
+              const dated = [...byDate(columns, docIds).first(100)];
+              expect(dated).toEqual([...columns.byDate].filter((docId) => all.includes(docId)));
+              expect([...byDate(columns, docIds).sorted(some)]).toEqual(
+                dated.filter((docId) => some.includes(docId)),
+              );
+              const paid = [...bySalary(columns, docIds).first(100)];
+              expect(paid).toEqual([...columns.bySalary].filter((docId) => all.includes(docId)));
+              expect([...bySalary(columns, docIds).sorted(some)]).toEqual(
+                paid.filter((docId) => some.includes(docId)),
+              );
+            } else await apply(action);
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("have the version from before a change that came during the search, and are not cached after it", async () => {
+    const { db } = api.database;
+    const columns = await syncedColumns().current(db);
+    const matcher = keywordMatcher(db, async () => []);
+    const tiers = ["1:kho"];
+    const looking = matcher.match(db, columns, tiers);
+    columns.apply([], []);
+    const old = await looking;
+    expect(old.version).toBe(columns.version - 1);
+    const anew = await matcher.match(db, columns, tiers);
+    expect(anew).not.toBe(old);
+    expect(anew.version).toBe(columns.version);
+  });
+});
+
+async function apply({ job, title }: { job: number; title: string | null }): Promise<void> {
+  const { db } = api.database;
+  await db.transaction().execute(async (tx) => {
+    const id = jobs[job]!;
+    if (title === null) return removeSearchRows(tx, [id]);
+    await tx.updateTable("jobs").set({ title }).where("id", "=", id).execute();
+    await writeSearchRows(tx, [id]);
+  });
+}
+
+async function found(tiers: readonly Query[]): Promise<number[]> {
+  const ranks = tiers.map((query, at) => sql`WHEN words @@ ${queryOf(query)}::tsquery THEN ${at}::int`);
+  const { rows } = await sql<{ job_id: number }>`
+    SELECT job_id FROM (SELECT job_id, approved_at, CASE ${sql.join(ranks, sql` `)} END AS tier FROM job_search) s
+    WHERE tier IS NOT NULL ORDER BY tier, approved_at DESC, job_id DESC`.execute(api.database.db);
+  return rows.map((row) => row.job_id);
+}
+
+function queryOf(query: Query): string {
+  if (typeof query === "string") return query.endsWith("*") ? `'${query.slice(0, -1)}':*` : `'${query}'`;
+  const [parts, sign] = "and" in query ? [query.and, " & "] : [query.or, " | "];
+  return `(${parts.map(queryOf).join(sign)})`;
+}

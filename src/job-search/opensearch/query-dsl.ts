@@ -1,0 +1,16 @@
+import type { Query } from "../keyword.ts";
+
+/** A clause of OpenSearch's query DSL. */
+export type Clause = Record<string, unknown>;
+
+/** A query in OpenSearch's DSL: documents there have the same terms as the rows of `job_search`. */
+export function toClause(query: Query): Clause {
+  if (typeof query === "string")
+    return query.endsWith("*") ? { prefix: { words: query.slice(0, -1) } } : { term: { words: query } };
+  return "and" in query ? { bool: { filter: query.and.map(toClause) } } : anyOf(query.or.map(toClause));
+}
+
+/** Matches what at least one clause matches. */
+export function anyOf(clauses: Clause[]): Clause {
+  return clauses.length === 1 ? clauses[0]! : { bool: { should: clauses, minimum_should_match: 1 } };
+}

@@ -157,6 +157,7 @@ export const jobCard = resource(
   z.object({ ...publicAttributes, ...saved, snippet: z.string().nullable() }),
 );
 
+/** What a job's page says beside its card, named as the columns are. */
 const texts = {
   address: z.string().nullable(),
   head_count: z.number().nullable(),
@@ -167,6 +168,10 @@ const texts = {
   job_languages: z.array(z.object({ language: z.number(), proficiency: z.number().nullable() })),
   questions: z.array(question),
 };
+
+const jobTexts = z.object(texts);
+export type JobTexts = z.output<typeof jobTexts>;
+export const textNames = jobTexts.keyof().options;
 
 export const publicJob = resource(
   "job",

@@ -47,6 +47,9 @@ export const caps = {
 /** The long texts of an ad, which hold markup. */
 export const richFields = ["description", "requirement", "benefits"] as const;
 export type RichField = (typeof richFields)[number];
+/** The short texts of an ad, which are shown as they were written. */
+export const plainFields = ["address", "highlight_description"] as const;
+export type PlainField = (typeof plainFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */

@@ -16,7 +16,18 @@ import { expiryDays, richFields } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
 
 /** A job as it would be stored. */
-export type Checked = Omit<JobRow, "id" | "job_languages" | "questions"> & {
+export type Checked = Pick<
+  JobRow,
+  | "company_id"
+  | "first_approved_at"
+  | "contact_member_id"
+  | "recruiter_ids"
+  | "salary_type"
+  | "salary_min"
+  | "salary_max"
+  | "experience_id"
+  | (typeof neededFields)[number]
+> & {
   job_languages: unknown;
   questions: unknown;
 };

@@ -40,59 +40,32 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   return ids.id;
 }
 
-/** A job before its author has said anything. */
-function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor, asOf: Date): JobRow {
+/** A job before its author has said anything; what is not named here begins as the table says. */
+function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor, asOf: Date) {
   return {
     ...ids,
-    ...statusOf.draft,
     company_id: actor.companyId,
-    agency_id: null,
     owner_id: actor.accountId,
-    language: 0,
     title: "",
     slug: "",
-    snippet: null,
     category_ids: [],
     location_ids: [],
-    address: null,
     job_type: null,
     job_level: null,
     experience_id: null,
-    head_count: null,
     salary_type: unsaidSalary,
     salary_min: null,
     salary_max: null,
-    currency: "VND",
-    salary_period: "month",
-    salary_basis: "gross",
-    salary_text: null,
-    location_text: null,
     description: "",
     requirement: "",
     benefits: "",
-    highlight_description: null,
-    skills: [],
     job_languages: [],
     questions: [],
-    remote: false,
-    hot: false,
     contact_member_id: null,
     recruiter_ids: [],
-    note: null,
-    source_ref: null,
-    expires_at: null,
     created_at: asOf,
     updated_at: asOf,
     changed_at: asOf,
-    submitted_at: null,
-    approved_at: null,
     first_approved_at: null,
-    closed_at: null,
-    rejected_at: null,
-    reject_reason_id: null,
-    reject_note: null,
-    reviewed_by: null,
-    needs_review: true,
-    deleted_at: null,
-  };
+  } satisfies Partial<JobRow>;
 }

@@ -47,7 +47,10 @@ export function columnsOf(given: Partial<JobFields>, job: Pick<JobRow, RichField
 }
 
 /** The whole job after the change, with what follows from its fields: slug, language, snippet, and the ends of its pay. */
-export function completed(job: JobRow, change: JobChange): JobChange {
+export function completed(
+  job: Pick<JobRow, "id" | "title" | "description" | "salary_type" | "salary_min" | "salary_max">,
+  change: JobChange,
+): JobChange {
   const after = { ...job, ...change };
   const done: JobChange = {
     ...change,

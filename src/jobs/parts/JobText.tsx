@@ -16,13 +16,13 @@ export function JobText({ job }: { job: JobView }) {
   ].filter(({ html }) => html !== "");
   return (
     <Card className="flex flex-col gap-8">
-      {job.highlight && (
+      {job.highlight_description && (
         <div className="flex gap-3 rounded-lg bg-leaf-50 p-4">
           <Icon name="star" className="mt-0.5 text-leaf-700" />
           <div className="min-w-0">
             <h2 className="font-semibold text-ink-900">{t("highlight")}</h2>
             <p className="whitespace-pre-line text-ink-700" lang={lang}>
-              {job.highlight}
+              {job.highlight_description}
             </p>
           </div>
         </div>

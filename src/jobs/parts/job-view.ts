@@ -15,10 +15,19 @@ import {
 } from "#reference/terms.ts";
 import type { publicJob } from "../contract.ts";
 import { payOf } from "../salary.ts";
+import { type PlainField, plainFields } from "../terms.ts";
 import { placesOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 export type JobView = ReturnType<typeof jobView>;
+
+/** The short texts of an ad, from an answer or from its form. */
+export function plainTexts(textOf: (name: PlainField) => string | null) {
+  return Object.fromEntries(plainFields.map((name) => [name, textOf(name)])) as Record<
+    PlainField,
+    string | null
+  >;
+}
 
 /** What a job's page shows, named in the reader's language: made in loaders. */
 export function jobView(
@@ -38,7 +47,7 @@ export function jobView(
     pay: payOf(job),
     basis: job.salary_basis,
     places: placesOf(job, language, reference),
-    address: job.address,
+    ...plainTexts((name) => job[name]),
     categories: job.category_ids.flatMap((category) => {
       const name = reference.categoryName(category, language);
       return name === null ? [] : [{ id: category, name }];
@@ -54,7 +63,6 @@ export function jobView(
       const key = keyOf(jobLanguages, spoken);
       return key ? [{ key, proficiency: keyOf(proficiencies, proficiency ?? -1) ?? null }] : [];
     }),
-    highlight: job.highlight_description,
     description: job.description,
     requirement: job.requirement,
     benefits: job.benefits,

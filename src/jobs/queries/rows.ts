@@ -4,6 +4,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Jobs } from "../../../db/types.ts";
 import type { detail, similar } from "../contract.ts";
+import { type JobTexts, textNames } from "../contract-shapes.ts";
 import { displayState } from "../lifecycle.ts";
 import { jobPath } from "../paths.ts";
 import { publicPay } from "../salary.ts";
@@ -127,27 +128,6 @@ function companyCardOf(row: JobCardRow) {
 }
 
 /** A job's long fields, as they are shown. */
-export function jobTexts(
-  row: Pick<
-    Selectable<Jobs>,
-    | "address"
-    | "head_count"
-    | "description"
-    | "requirement"
-    | "benefits"
-    | "highlight_description"
-    | "job_languages"
-    | "questions"
-  >,
-) {
-  return {
-    address: row.address,
-    head_count: row.head_count,
-    description: row.description,
-    requirement: row.requirement,
-    benefits: row.benefits,
-    highlight_description: row.highlight_description,
-    job_languages: row.job_languages as { language: number; proficiency: number | null }[],
-    questions: row.questions as PublicJobReply["attributes"]["questions"],
-  };
+export function jobTexts(row: Pick<Selectable<Jobs>, keyof JobTexts>): JobTexts {
+  return Object.fromEntries(textNames.map((name) => [name, row[name]])) as unknown as JobTexts;
 }

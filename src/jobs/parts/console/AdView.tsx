@@ -60,11 +60,11 @@ export function AdView({
           )}
         </p>
       </header>
-      {job.highlight && (
+      {job.highlight_description && (
         <section className="rounded-lg bg-leaf-50 p-4">
           <Section className="font-semibold text-leaf-700">{t("highlight")}</Section>
           <p className="mt-1 whitespace-pre-line" lang={job.lang}>
-            {job.highlight}
+            {job.highlight_description}
           </p>
         </section>
       )}

@@ -2,7 +2,7 @@ import type { Language } from "#kit/i18n.ts";
 import { asHtml } from "#kit/markup.ts";
 import { experiences, jobLanguages, jobLevels, jobTypes, keyOf, proficiencies } from "#reference/terms.ts";
 import { safeHtml } from "#ui/console/rich-text/safe-html.ts";
-import type { JobView } from "../job-view.ts";
+import { type JobView, plainTexts } from "../job-view.ts";
 import { shownPay } from "./form/Pay.tsx";
 import type { FormChoices } from "./form-types.ts";
 import type { TypedJob } from "./typed-job.ts";
@@ -22,7 +22,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     pay: shownPay(job),
     basis: job.text("salary_basis"),
     places: named(choices.places, job.list("location_ids")).map(({ label }) => label),
-    address: job.text("address") || null,
+    ...plainTexts((name) => job.text(name).trim() || null),
     categories: named(choices.categories, job.list("category_ids")).map((choice) => ({
       id: Number(choice.id),
       name: choice.label,
@@ -38,7 +38,6 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
       const key = keyOf(jobLanguages, id(language));
       return key ? [{ key, proficiency: keyOf(proficiencies, id(proficiency)) ?? null }] : [];
     }),
-    highlight: job.text("highlight_description").trim() || null,
     description: safeHtml(asHtml(job.text("description"))),
     requirement: safeHtml(asHtml(job.text("requirement"))),
     benefits: safeHtml(asHtml(job.text("benefits"))),

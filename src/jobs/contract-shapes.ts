@@ -3,6 +3,7 @@ import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
+import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
 import { longFaults, missingFaults, neededFields, payFaults } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
@@ -184,18 +185,9 @@ export const publicJob = resource(
   }),
 );
 
-const can = z.object({
-  edit: z.boolean(),
-  submit: z.boolean(),
-  withdraw: z.boolean(),
-  close: z.boolean(),
-  reopen: z.boolean(),
-  /** An expired job that may go public again, or be reviewed for it: `status: "published"` does it. */
-  extend: z.boolean(),
-  delete: z.boolean(),
-  approve: z.boolean(),
-  reject: z.boolean(),
-});
+const can = z.object(
+  Object.fromEntries(pressedVerbs.map((verb) => [verb, z.boolean()])) as Record<PressedVerb, z.ZodBoolean>,
+);
 export type JobCan = z.infer<typeof can>;
 
 /** What its company, a consultant or an administrator reads. */

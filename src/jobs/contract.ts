@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
-import { jobGroups, jobLife } from "./lifecycle.ts";
+import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
+import { jobStatus } from "./terms.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { jobCard, ownJob, publicJob };
@@ -20,7 +21,12 @@ export const group = z.enum(jobGroups).optional();
 const ownQuery = z.object({
   ...paging,
   title: z.string().max(255).optional(),
-  status: z.coerce.number().int().min(0).max(3).optional(),
+  status: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(Math.max(...Object.values(jobStatus)))
+    .optional(),
   sen_status: z.coerce.number().int().min(0).max(3).optional(),
   /** One of the tabs; wins over the pair of statuses. */
   group,
@@ -93,9 +99,7 @@ export const update = endpoint({
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
-  body: changedFields
-    .extend({ status: z.enum(["closed", "published", "draft"]).optional() })
-    .check(...jobRules(false)),
+  body: changedFields.extend({ status: z.enum(askedStatuses).optional() }).check(...jobRules(false)),
   answer: oneOwn,
   errors: ["job_limit", "job_state_changed", "expiry_invalid"],
 });

@@ -80,6 +80,28 @@ export const jobLife = defineLifecycle({
   },
 });
 export type JobVerb = (typeof jobLife.verbs)[number];
+
+/** The clock's and an administrator's: no button does them, and `can` of answers does not tell of them. */
+const unpressed = ["expire", "freeze", "unfreeze"] as const satisfies JobVerb[];
+export type PressedVerb = Exclude<JobVerb, (typeof unpressed)[number]>;
+export const pressedVerbs = jobLife.verbs.filter(
+  (verb): verb is PressedVerb => !(unpressed as readonly JobVerb[]).includes(verb),
+);
+
+/** What `status` of a change asks for in a state (spec §7); null: it is so already, undefined: no way leads there. */
+export const askedVerb = {
+  closed: () => "close",
+  published: (state) => {
+    if (state === "closed") return "reopen";
+    if (state === "expired") return "extend";
+    return state === "draft" || state === "rejected" ? "submit" : undefined;
+  },
+  draft: (state) => (state === "draft" ? null : "withdraw"),
+} as const satisfies Record<string, (state: DisplayState) => JobVerb | null | undefined>;
+export type AskedStatus = keyof typeof askedVerb;
+export type AskedVerb = NonNullable<ReturnType<(typeof askedVerb)[AskedStatus]>>;
+export const askedStatuses = Object.keys(askedVerb) as AskedStatus[];
+
 export const jobGroups = jobLife.groups.map(({ group }) => group);
 export type JobGroup = (typeof jobGroups)[number];
 

@@ -3,12 +3,12 @@ import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 import type { update } from "../contract.ts";
-import { factsOf, type JobVerb, stateOf } from "../lifecycle.ts";
+import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
 import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
 import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
-import { closeLocked, extendLocked, reopenLocked, withdrawLocked } from "./move-job.ts";
+import { moves } from "./move-job.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 type JobUpdate = BodyOf<typeof update>;
@@ -35,10 +35,7 @@ export async function updateJob(
   if (verb === "submit") {
     if (!edits) await checkJob(tx, job, { submitted: true, change: {}, asOf });
     await submitLocked(tx, actor, edited, asOf);
-  } else if (verb === "close") await closeLocked(tx, actor, edited, asOf);
-  else if (verb === "withdraw") await withdrawLocked(tx, actor, edited, asOf);
-  else if (verb === "reopen") await reopenLocked(tx, actor, edited, asOf);
-  else if (verb === "extend") await extendLocked(tx, actor, edited, body.expires_at ?? null, asOf);
+  } else if (verb) await moves[verb](tx, actor, edited, asOf, body.expires_at ?? null);
 }
 
 /** The verb behind `status`, or behind its absence: a draft or rejected job is submitted unless it is kept a draft. */
@@ -47,14 +44,11 @@ function wantedVerb(
   status: JobUpdate["status"],
   body: JobUpdate,
   asOf: Date,
-): JobVerb | null {
-  if (status === "closed") return "close";
-  if (status === "draft") return state === "draft" ? null : "withdraw";
-  if (status === "published") {
-    if (state === "closed") return "reopen";
-    if (state === "expired") return "extend";
-    if (state === "draft" || state === "rejected") return "submit";
-    throw conflict("job_state_changed", state);
+): AskedVerb | null {
+  if (status) {
+    const verb = askedVerb[status](state);
+    if (verb === undefined) throw conflict("job_state_changed", state);
+    return verb;
   }
   if (state === "draft" || state === "rejected") return body.draft ? null : "submit";
   return state === "expired" && body.expires_at && new Date(body.expires_at) > asOf ? "extend" : null;

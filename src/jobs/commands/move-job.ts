@@ -2,13 +2,13 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import { factsOf, latestExpiry, stateOf } from "../lifecycle.ts";
+import { type AskedVerb, factsOf, latestExpiry, stateOf } from "../lifecycle.ts";
 import { expiryDays, type Outcome } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 /** Closes a job: it stays readable, nobody can apply any more. */
-export async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("close", job, actor, factsOf(job, asOf));
   const from = stateOf(job);
   await moveJob(tx, job, next, { closed_at: asOf }, asOf);
@@ -16,14 +16,14 @@ export async function closeLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf
 }
 
 /** Takes a job back from review, as a draft. */
-export async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+async function withdrawLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("withdraw", job, actor, factsOf(job, asOf));
   await moveJob(tx, job, next, { submitted_at: null }, asOf);
   await recordJob(tx, "job_withdraw", job, { by: actor, at: asOf });
 }
 
 /** Opens a closed job again: public at once when it was approved as it is and has not expired, else for review. */
-export async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
+async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date): Promise<void> {
   const next = nextOf("reopen", job, actor, factsOf(job, asOf));
   await assertPostQuota(tx, job.company_id);
   await goPublic(tx, job, next, {}, asOf);
@@ -34,12 +34,12 @@ export async function reopenLocked(tx: Tx, actor: CompanyActor, job: JobRow, asO
  * Gives an expired job more time, at most 90 days from its first approval; after that it is reviewed again.
  * @param until the author's wish; 45 days, or what is left of the 90, when there is none
  */
-export async function extendLocked(
+async function extendLocked(
   tx: Tx,
   actor: CompanyActor,
   job: JobRow,
-  until: string | null,
   asOf: Date,
+  until: string | null,
 ): Promise<void> {
   const next = nextOf("extend", job, actor, factsOf(job, asOf));
   const fresh = new Date(asOf.getTime() + expiryDays.most * day);
@@ -63,6 +63,16 @@ function goPublic(
   const waiting = state === "reviewing" ? { submitted_at: asOf } : {};
   return moveJob(tx, job, state, { ...change, ...waiting, closed_at: null }, asOf);
 }
+
+type Move = (tx: Tx, actor: CompanyActor, job: JobRow, asOf: Date, until: string | null) => Promise<void>;
+
+/** What each verb that `status` can ask for does to the locked job; submitting belongs to editing. */
+export const moves: Record<Exclude<AskedVerb, "submit">, Move> = {
+  close: closeLocked,
+  withdraw: withdrawLocked,
+  reopen: reopenLocked,
+  extend: extendLocked,
+};
 
 /** Deletes a draft, or a rejected job that nobody applied for; its row stays for the log. */
 export async function deleteJob(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { formOf, submit } from "#kit/page.ts";
 import { remove, update } from "../../contract.ts";
-import { type Act, type ActResult, acts } from "../../parts/console/acts.ts";
+import { type ActResult, acts, changeOf } from "../../parts/console/acts.ts";
 
 /** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
 export async function actOnJob({ context, request }: ActionFunctionArgs): Promise<ActResult | null> {
@@ -14,15 +14,8 @@ export async function actOnJob({ context, request }: ActionFunctionArgs): Promis
   const outcome =
     act === "delete"
       ? await submit(context, request, remove, { params })
-      : await submit(context, request, update, { params, body: change[act] });
+      : await submit(context, request, update, { params, body: changeOf[act] });
   if (!outcome.ok) return { ok: false, act, job, reason: outcome.faults[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
   return { ok: true, act, job, state, undone: given.has("undone") };
 }
-
-const change = {
-  submit: { draft: false },
-  withdraw: { status: "draft" },
-  close: { status: "closed" },
-  reopen: { status: "published" },
-} as const satisfies Record<Exclude<Act, "delete">, object>;

@@ -12,7 +12,7 @@ export function useActWords(): (result: ActResult) => string {
   return (result) => {
     if (!result.ok) return t("failed", { reason: result.reason });
     const { title } = result.job;
-    return result.act === "reopen" && result.state === "reviewing"
+    return result.act !== "submit" && result.state === "reviewing"
       ? t("reopenReview", { title })
       : t(result.act, { title });
   };

@@ -9,6 +9,7 @@ import { consolePaths } from "../../paths.ts";
 import { type DisplayState, jobRejectReasons } from "../../terms.ts";
 import { JobMenu } from "./JobMenu.tsx";
 import { StateBadge } from "./StateBadge.tsx";
+import { type DateLine, stateLooks } from "./states.ts";
 
 export interface JobRow {
   id: string;
@@ -46,7 +47,7 @@ export function JobTable({
       cell: (row) => <Dates row={row} />,
       className: "md:whitespace-nowrap",
     },
-    ...(wasPublic(group)
+    ...(stateLooks[group].wasPublic
       ? ([
           { key: "views", label: t("views"), align: "end", cell: (row) => row.counts.views },
           {
@@ -71,16 +72,14 @@ export function JobTable({
   return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-const wasPublic = (group: JobGroup) => group === "published" || group === "closed" || group === "expired";
-
 function Job({ companyId, row }: { companyId: number; row: JobRow }) {
   const t = useTranslations("jobs.console.list");
   const to =
     row.state === "draft" && row.can.edit
       ? consolePaths.edit(companyId, row.id)
-      : row.state === "reviewing" || row.state === "rejected" || row.state === "draft"
-        ? consolePaths.preview(companyId, row.id)
-        : consolePaths.board(companyId, row.id);
+      : stateLooks[row.state].wasPublic
+        ? consolePaths.board(companyId, row.id)
+        : consolePaths.preview(companyId, row.id);
   return (
     <div className="flex min-w-0 flex-col gap-1 max-md:pr-12">
       <Link to={to} className="text-base font-semibold hover:text-leaf-700 hover:underline">
@@ -103,27 +102,24 @@ function Dates({ row }: { row: JobRow }) {
   const t = useTranslations("jobs.console.list");
   const reason = useTranslations("jobs.labels.reject_reason");
   const day = useDate("day");
-  const lines: (string | null | undefined)[] = {
-    published: [
-      row.approved && t("publishedOn", { date: day(row.approved) }),
-      row.expires && t("expiresOn", { date: day(row.expires) }),
-    ],
-    reviewing: [t("submittedOn", { date: day(row.submitted ?? row.created) })],
-    closed: [row.closed && t("closedOn", { date: day(row.closed) })],
-    rejected: [
-      row.rejected && t("rejectedOn", { date: day(row.rejected) }),
-      jobRejectReasons
-        .filter(({ id }) => id === row.reason?.id)
-        .map(({ key }) => reason(key))
-        .join(),
-    ],
-    draft: [t("createdOn", { date: day(row.created) })],
-    expired: [row.expires && t("expiredOn", { date: day(row.expires) })],
-    frozen: [row.approved && t("publishedOn", { date: day(row.approved) })],
-  }[row.state];
+  const dates: Record<DateLine, string | null> = {
+    publishedOn: row.approved,
+    expiresOn: row.expires,
+    expiredOn: row.expires,
+    submittedOn: row.submitted ?? row.created,
+    closedOn: row.closed,
+    rejectedOn: row.rejected,
+    createdOn: row.created,
+  };
+  const rejected = row.state === "rejected" && jobRejectReasons.find(({ id }) => id === row.reason?.id);
+  const lines = stateLooks[row.state].dates.flatMap((line) => {
+    const date = dates[line];
+    return date ? [t(line, { date: day(date) })] : [];
+  });
+  if (rejected) lines.push(reason(rejected.key));
   return (
     <span className="flex flex-col max-md:text-right md:max-w-menu md:whitespace-normal">
-      {lines.filter(Boolean).map((line, index) => (
+      {lines.map((line, index) => (
         <span key={line} className={index > 0 ? "text-ink-500" : undefined}>
           {line}
         </span>

@@ -1,23 +1,13 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert, type AlertTone } from "#ui/Alert.tsx";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
-import type { DisplayState } from "../../terms.ts";
 import type { JobView } from "../job-view.ts";
-import { type Act, actAddress } from "./acts.ts";
+import { actAddress, leadsOn, openActs } from "./acts.ts";
 import { useRejectWords } from "./reject-words.ts";
-
-const tones: Record<DisplayState, AlertTone> = {
-  draft: "info",
-  reviewing: "info",
-  published: "success",
-  rejected: "danger",
-  closed: "warning",
-  expired: "warning",
-  frozen: "warning",
-};
+import { stateLooks } from "./states.ts";
 
 /** Where a job stands, what that means, and the one step that comes next. */
 export function StateBanner({
@@ -39,10 +29,10 @@ export function StateBanner({
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const { state } = job;
-  const next: Act | null = can.submit ? "submit" : can.reopen ? "reopen" : null;
+  const next = openActs(can).find((act) => leadsOn[act]);
   return (
     <Alert
-      tone={submitted ? "success" : tones[state]}
+      tone={submitted ? "success" : stateLooks[state].banner}
       title={submitted ? t("preview.submitted") : t(`preview.states.${state}.title`)}
       actions={
         <>

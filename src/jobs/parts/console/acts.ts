@@ -13,6 +13,17 @@ export const actIcons: Record<Act, IconName> = {
   delete: "trash",
 };
 
+/** What the API is sent for an act; deleting has an endpoint of its own. */
+export const changeOf = {
+  submit: { draft: false },
+  withdraw: { status: "draft" },
+  close: { status: "closed" },
+  reopen: { status: "published" },
+} as const satisfies Record<Exclude<Act, "delete">, object>;
+
+/** The step that comes next for a job where it is open. */
+export const leadsOn: Partial<Record<Act, true>> = { submit: true, reopen: true };
+
 /** Where pressing Undo leads; the others cannot be taken back. */
 export const undoOf: Partial<Record<Act, Act>> = {
   close: "reopen",

@@ -4,7 +4,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
-import { factsOf, type JobVerb, jobLife, pairsOf, stateOf } from "../../lifecycle.ts";
+import { factsOf, jobLife, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
 import { jobRole, may, ownershipOf } from "../../policy.ts";
 import type { DisplayState } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
@@ -95,18 +95,10 @@ export function staffAttributes(
 /** What the actor may do with the job now: the buttons of every screen. */
 function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
-  const can = (verb: JobVerb) => allowed[verb] && may(actor, verb, ownershipOf(row)) === true;
+  const can = Object.fromEntries(
+    pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
+  ) as JobCan;
   const proven = row.owner_id === null || row.owner_verified_at !== null;
-  return {
-    edit: can("edit"),
-    submit: can("submit"),
-    withdraw: can("withdraw"),
-    close: can("close"),
-    reopen: can("reopen"),
-    extend: can("extend"),
-    delete: can("delete"),
-    // Spec §6: an unverified e-mail blocks approval.
-    approve: can("approve") && proven,
-    reject: can("reject"),
-  };
+  // Spec §6: an unverified e-mail blocks approval.
+  return { ...can, approve: can.approve && proven };
 }

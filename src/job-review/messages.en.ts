@@ -42,12 +42,8 @@ export const console = {
     emailVerified: "E-mail verified",
     emailNotVerified: "E-mail not verified",
     empty: {
-      published: { title: "No published jobs", text: "Approved jobs come here." },
       reviewing: { title: "All done", text: "No job waits for review." },
-      closed: { title: "No closed jobs", text: "Jobs that their companies closed come here." },
-      rejected: { title: "No rejected jobs", text: "Jobs that were not approved come here." },
-      draft: { title: "No drafts", text: "Drafts stay with their authors until they are submitted." },
-      expired: { title: "No expired jobs", text: "Jobs whose posting time has run out come here." },
+      none: { title: "Nothing under “{tab}”", text: "No job is in this state now." },
     },
     decision: "Decision",
     approve: "Approve",

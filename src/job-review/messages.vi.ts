@@ -45,12 +45,8 @@ export const console = {
     emailVerified: "Email đã xác thực",
     emailNotVerified: "Email chưa xác thực",
     empty: {
-      published: { title: "Chưa có tin nào đang đăng", text: "Tin được duyệt sẽ nằm ở đây." },
       reviewing: { title: "Đã duyệt hết", text: "Không còn tin nào chờ duyệt." },
-      closed: { title: "Chưa có tin nào đã đóng", text: "Tin do công ty đóng sẽ nằm ở đây." },
-      rejected: { title: "Không có tin nào bị từ chối", text: "Tin không được duyệt sẽ nằm ở đây." },
-      draft: { title: "Không có bản nháp", text: "Bản nháp chỉ người soạn thấy được cho đến khi gửi duyệt." },
-      expired: { title: "Không có tin nào hết hạn", text: "Tin hết thời gian đăng sẽ nằm ở đây." },
+      none: { title: "Không có tin nào ở mục “{tab}”", text: "Hiện không có tin nào ở trạng thái này." },
     },
     decision: "Quyết định",
     approve: "Duyệt tin",

@@ -96,11 +96,17 @@ export default function ReviewList() {
               </Button>
             }
           />
+        ) : group === "reviewing" ? (
+          <EmptyState
+            drawing="tasks"
+            title={review("empty.reviewing.title")}
+            text={review("empty.reviewing.text")}
+          />
         ) : (
           <EmptyState
-            drawing={group === "reviewing" ? "tasks" : "jobs"}
-            title={review(`empty.${group}.title`)}
-            text={review(`empty.${group}.text`)}
+            drawing="jobs"
+            title={review("empty.none.title", { tab: t(`tabs.${group}`) })}
+            text={review("empty.none.text")}
           />
         )}
         <Pagination page={page} pages={pages} />

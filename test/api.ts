@@ -158,12 +158,12 @@ export async function refusal(
   try {
     await call;
   } catch (error) {
-    const { status, faults, meta } = error as import("#kit/call.ts").ApiError;
-    if (!faults) throw error;
+    const { status, errors, meta } = error as import("#kit/call.ts").ApiError;
+    if (!errors) throw error;
     return {
       status,
-      codes: faults.map((f) => f.code),
-      pointers: faults.map((f) => f.source?.pointer ?? ""),
+      codes: errors.map((f) => f.code),
+      pointers: errors.map((f) => f.source?.pointer ?? ""),
       meta,
     };
   }

@@ -2,7 +2,7 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
 import { clearAttempts, countAttempt } from "../attempts.ts";
 import { passwordChanged } from "../mails.ts";
@@ -141,16 +141,16 @@ async function acceptable(
   owner: Owner,
   minLength: number,
 ): Promise<string> {
-  const faults: Fault[] = [];
+  const errors: FieldError[] = [];
   const network = networkOf(input.ip);
   const person = { userType: owner.user_type, email: owner.email, fullName: owner.full_name };
   const weak = weakness(input.password, person, minLength);
-  if (weak) faults.push(weak);
+  if (weak) errors.push(weak);
   else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash, network)))
-    faults.push({ code: "password_same", pointer: "/password" });
+    errors.push({ code: "password_same", pointer: "/password" });
   if (input.password !== input.password_confirmation)
-    faults.push({ code: "password_mismatch", pointer: "/password_confirmation" });
-  if (faults.length > 0) throw new Problem(422, faults);
+    errors.push({ code: "password_mismatch", pointer: "/password_confirmation" });
+  if (errors.length > 0) throw new Problem(422, errors);
   return hashPassword(input.password, network);
 }
 

@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submit(context, request, subscribe, { body: form.values });
   if (!outcome.ok) {
     const waiting = outcome.meta.now === "pending";
-    return data({ reply: form.reply(outcome.faults), next, waiting }, { status: outcome.status });
+    return data({ reply: form.reply(outcome.errors), next, waiting }, { status: outcome.status });
   }
   const done = outcome.data.data.attributes.state === "active" ? "set" : "sent";
   throw redirect(`${alertPaths.subscribe}?${new URLSearchParams({ done, ...(next && { next }) })}`);

@@ -3,9 +3,9 @@ import type { Endpoint } from "../contract.ts";
 import { inTransaction } from "../db.ts";
 import type { Language } from "../i18n.ts";
 import { checkingPickerOf, pickerOf } from "../picker.ts";
-import { type Fault, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
-import { faultsOf } from "./faults.ts";
+import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
 import { sharedAnswer } from "./shared-answer.ts";
@@ -66,14 +66,14 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   const params = check(endpoint.params, request.params, () => {
     throw new Problem(404, "not_found");
   });
-  const query = check(endpoint.query, request.query, (faults) => {
+  const query = check(endpoint.query, request.query, (errors) => {
     throw new Problem(
       400,
-      faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
+      errors.map(({ pointer, ...error }) => ({ ...error, parameter: pointer?.slice(1) })),
     );
   });
-  const body = check(endpoint.body, request.body, (faults) => {
-    throw new Problem(422, faults);
+  const body = check(endpoint.body, request.body, (errors) => {
+    throw new Problem(422, errors);
   });
   const cookies: Parameters<CallRequest["setCookie"]>[] = [];
   const call = {
@@ -105,8 +105,12 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   return result;
 }
 
-function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {
+function check(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  refuse: (errors: FieldError[]) => never,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
+  return parsed.success ? parsed.data : refuse(fieldErrorsOf(parsed.error));
 }

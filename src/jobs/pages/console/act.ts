@@ -15,7 +15,7 @@ export async function actOnJob({ context, request }: ActionFunctionArgs): Promis
     act === "delete"
       ? await submit(context, request, remove, { params })
       : await submit(context, request, update, { params, body: change[act] });
-  if (!outcome.ok) return { ok: false, act, job, reason: outcome.faults[0]?.detail ?? "" };
+  if (!outcome.ok) return { ok: false, act, job, reason: outcome.errors[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
   return { ok: true, act, job, state, undone: given.has("undone") };
 }

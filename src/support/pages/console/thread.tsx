@@ -71,7 +71,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
         ? await submit(context, request, reopen, { params: { id } })
         : await submit(context, request, answer, { params: { id }, body: form.values });
   if (outcome.ok) throw redirect(inboxPaths.thread(id));
-  return form.reply(outcome.faults);
+  return form.reply(outcome.errors);
 }
 
 /** One conversation: what was written, the answer, and who it is. */

@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = await testApi();
   origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
   // One connection per process listens; here it is open before the first stream.
-  api.services.live.follow("here", () => {});
-  await vi.waitUntil(() => api.services.live.hears());
+  api.services.pubsub.subscribe("here", () => {});
+  await vi.waitUntil(() => api.services.pubsub.isConnected());
 });
 
 const asked = (method: string, path: string, token: string, payload?: object) =>

@@ -1,6 +1,6 @@
 import type { AdminActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
-import { announce, type Reader, type Tx, transition } from "#kit/db.ts";
+import { publish, type Reader, type Tx, transition } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
@@ -219,8 +219,8 @@ async function move(
 
 /** Tells those who look at the thread, and those who look at the inbox. */
 async function announceThread(tx: Tx, id: number): Promise<void> {
-  await announce(tx, threadTopic(id));
-  await announce(tx, inboxTopic);
+  await publish(tx, threadTopic(id));
+  await publish(tx, inboxTopic);
 }
 
 export const threadTopic = (id: number): string => `support:${id}`;

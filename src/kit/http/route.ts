@@ -55,7 +55,7 @@ export function routeOf(bound: Bound, services: Services): Route {
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
   const perform = async (request: CallRequest) => picked(await handle(bound, services, request));
   if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
-  const shared = sharedAnswer(services.live, bound.sharedUntil);
+  const shared = sharedAnswer(services.pubsub, bound.sharedUntil);
   return { endpoint, run: (request) => shared(() => perform(request)) };
 }
 
@@ -96,11 +96,11 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   if (bound.style === "db")
     result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
   else if (endpoint.method === "GET")
-    // A replica may not have yet what was announced, and what is kept is not read again.
+    // A replica may not have yet what was published, and a cached answer is not read again.
     result = await run({ ...call, tx: bound.sharedUntil ? database.db : database.replica });
   else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
-  // Who has been told that it is done must not be shown a page of before.
-  if (endpoint.method !== "GET") await services.live.settled();
+  // After a confirmed change the caller must not see a page from before it.
+  if (endpoint.method !== "GET") await services.pubsub.flush();
   for (const cookie of cookies) request.setCookie(...cookie);
   return result;
 }

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
-import { useLive } from "#kit/use-live.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -134,6 +134,6 @@ export default function Chat() {
 
 /** Shows what comes without a reload. */
 function Live({ url }: { url: string }) {
-  useLive(url, false);
+  useLiveUpdates(url, false);
   return null;
 }

@@ -3,7 +3,7 @@ import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
-import { followTopic } from "#kit/http/follow.ts";
+import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
@@ -76,7 +76,7 @@ export function publicSupport(keys: TokenKeys): Bound[] {
     onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {
       const key = cookies[guestCookie(isSecure(services))] ?? "";
       const threadId = await opened(database, key, origin.ip, asOf);
-      return followTopic(services.live, `support:${threadId}`, threadTopic(threadId));
+      return openEventStream(services.pubsub, `support:${threadId}`, threadTopic(threadId));
     }),
   ];
 }

@@ -25,7 +25,7 @@ const linksTo = async (email: string) =>
     .map((mail) => String(mail.props.proof));
 
 describe("A candidate's job alert", () => {
-  it("for the own, proven address is set, listed, changed, paused and deleted, without any mail", async () => {
+  it("for the own, verified address is set, listed, changed, paused and deleted, without any mail", async () => {
     const { call, email } = await candidate();
     const body = {
       keyword: "Kế toán",

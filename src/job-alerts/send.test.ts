@@ -193,7 +193,7 @@ describe("What fits", () => {
     expect(titles[0]).toBe("Bảo vệ ca 23");
   });
 
-  it("an alert that a candidate set before proving the own address begins when that is proven", async () => {
+  it("an alert that a candidate set before proving the own address begins when that is verified", async () => {
     const reader = await makeCandidate(api.database.db, { verified: false });
     await alert({
       keyword: "lai xe",

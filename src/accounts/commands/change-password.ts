@@ -10,9 +10,9 @@ import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
-import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
-import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { holdPassword, signInBuckets } from "./sign-in.ts";
+import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
 
 interface NewPassword {
   password: string;
@@ -35,7 +35,7 @@ export async function askForReset(
       throw new Problem(422, { code: "email_unknown", pointer: "/email" });
     }
     await inTransaction(database, (tx) =>
-      sendProof(
+      sendTokenLink(
         tx,
         {
           accountId: account.id,
@@ -71,14 +71,14 @@ export async function resetPassword(
   const { token, actor, asOf } = input;
   const hash = await acceptable(
     input,
-    await readProof(database.db, token, "reset_password", asOf),
+    await readToken(database.db, token, "reset_password", asOf),
     input.minLength,
   );
   return inTransaction(database, async (tx) => {
-    const account = await takeProof(tx, token, "reset_password", asOf);
+    const account = await consumeToken(tx, token, "reset_password", asOf);
     if (!account.email_verified_at) {
       if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
-      await proveMailbox(tx, account.id, asOf);
+      await markEmailVerified(tx, account.id, asOf);
     }
     await setPassword(tx, account, hash, asOf, null);
     for (const bucket of Object.values(signInBuckets(account.email, input.ip)))
@@ -118,7 +118,7 @@ export async function changePassword(
     if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
-    if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);
+    if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
     await clearAttempts(tx, bucket);
   });
 }

@@ -5,7 +5,7 @@ import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { roles, userTypes } from "../terms.ts";
-import { sendProof } from "./proofs.ts";
+import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
   email: string;
@@ -138,7 +138,7 @@ async function insertAccount(
       })
       .returning(["id", "user_type", "role_id", "company_id"])
       .executeTakeFirstOrThrow();
-    if (!input.emailVerified) await sendProof(tx, { ...input, accountId: account.id }, "verify_email");
+    if (!input.emailVerified) await sendTokenLink(tx, { ...input, accountId: account.id }, "verify_email");
     return account;
   } catch (error) {
     // Concurrent registrations with one address: the second one fails here.

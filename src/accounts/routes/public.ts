@@ -13,9 +13,9 @@ import {
 import { type Door, signIn } from "../commands/sign-in.ts";
 import {
   disownAccount,
-  verifyEmail as proveEmail,
   resendVerification as sendAgain,
   verificationOf,
+  verifyEmail as verifyAddress,
 } from "../commands/verify-email.ts";
 import {
   adminLogin,
@@ -80,7 +80,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
     on(verifyEmail, async ({ tx, body, actor, asOf }) => {
-      await proveEmail(tx, { token: body.token, actor, asOf });
+      await verifyAddress(tx, { token: body.token, actor, asOf });
       return undefined;
     }),
     on(verificationDisown, async ({ tx, body, asOf }) => {

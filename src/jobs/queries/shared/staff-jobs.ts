@@ -96,7 +96,7 @@ export function staffAttributes(
 function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
   const can = (verb: JobVerb) => allowed[verb] && may(actor, verb, ownershipOf(row)) === true;
-  const proven = row.owner_id === null || row.owner_verified_at !== null;
+  const verified = row.owner_id === null || row.owner_verified_at !== null;
   return {
     edit: can("edit"),
     submit: can("submit"),
@@ -106,7 +106,7 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
     extend: can("extend"),
     delete: can("delete"),
     // Spec §6: an unverified e-mail blocks approval.
-    approve: can("approve") && proven,
+    approve: can("approve") && verified,
     reject: can("reject"),
   };
 }

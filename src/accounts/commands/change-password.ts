@@ -4,10 +4,10 @@ import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
-import { clearAttempts, countAttempt } from "../attempts.ts";
 import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
+import { countHit, resetHits } from "../rate-limit.ts";
 import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
@@ -27,7 +27,7 @@ export async function askForReset(
   database: Database,
   input: { email: string; safe: boolean; asOf: Date },
 ): Promise<void> {
-  await countAttempt(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
+  await countHit(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
   await evenly(async () => {
     const account = await accountByEmail(database.db, input.email);
     if (!account) {
@@ -81,8 +81,7 @@ export async function resetPassword(
       await markEmailVerified(tx, account.id, asOf);
     }
     await setPassword(tx, account, hash, asOf, null);
-    for (const bucket of Object.values(signInBuckets(account.email, input.ip)))
-      await clearAttempts(tx, bucket);
+    for (const bucket of Object.values(signInBuckets(account.email, input.ip))) await resetHits(tx, bucket);
     return account.id;
   });
 }
@@ -110,7 +109,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   if (!account.password_hash)
     throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
-  await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+  await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
   if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
@@ -119,7 +118,7 @@ export async function changePassword(
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
     if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
-    await clearAttempts(tx, bucket);
+    await resetHits(tx, bucket);
   });
 }
 

@@ -3,9 +3,9 @@ import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
-import { clearAttempts, countAttempt } from "../attempts.ts";
 import { accountClosed, candidateErased } from "../events.ts";
 import { verifyPassword } from "../passwords.ts";
+import { countHit, resetHits } from "../rate-limit.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
 
@@ -29,7 +29,7 @@ export async function closeAccount(
     .executeTakeFirstOrThrow();
   const bucket = `password:${actor.accountId}`;
   if (account.password_hash) {
-    await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+    await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
     if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
       throw invalid("/current_password", "password_wrong");
   } else if (input.email?.trim().toLowerCase() !== account.email) {
@@ -38,8 +38,8 @@ export async function closeAccount(
   }
   await inTransaction(database, async (tx) => {
     await refuseLastAdmin(tx, actor);
-    await clearAttempts(tx, bucket);
-    await clearAttempts(tx, `login:${account.email}`);
+    await resetHits(tx, bucket);
+    await resetHits(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();

@@ -2,7 +2,7 @@ import type { Database, Reader, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
-import { countAttempt } from "../attempts.ts";
+import { countHit } from "../rate-limit.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts";
 
@@ -56,6 +56,6 @@ export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }
  */
 export async function resendVerification(database: Database, actor: Account, asOf: Date): Promise<void> {
   if (actor.emailVerified) throw new Problem(409, "already_verified");
-  await countAttempt(database.db, `verify:${actor.accountId}`, { max: 5, minutes: 60 }, asOf);
+  await countHit(database.db, `verify:${actor.accountId}`, { max: 5, minutes: 60 }, asOf);
   await inTransaction(database, (tx) => sendTokenLink(tx, { ...actor, asOf }, "verify_email"));
 }

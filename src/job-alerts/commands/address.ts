@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
-import { countAttempt } from "#accounts/attempts.ts";
+import { countHit } from "#accounts/rate-limit.ts";
 import { newVerificationToken } from "#accounts/tokens.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
@@ -103,12 +103,7 @@ export const newStopToken = (): string => randomBytes(16).toString("base64url");
  * @throws Problem 429 for an address that was sent many of them today, whoever asked
  */
 export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
-  await countAttempt(
-    tx,
-    `alert-proof:${wanted.email}`,
-    { max: confirmationMailsADay, minutes: 24 * 60 },
-    asOf,
-  );
+  await countHit(tx, `alert-proof:${wanted.email}`, { max: confirmationMailsADay, minutes: 24 * 60 }, asOf);
   const { token, hash } = newVerificationToken();
   await tx
     .updateTable("job_alerts")

@@ -1,6 +1,6 @@
-import { countAttempt, isExhausted } from "#accounts/attempts.ts";
 import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
+import { countHit, isLimited } from "#accounts/rate-limit.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
 import { openEventStream } from "#kit/http/event-stream.ts";
@@ -81,7 +81,7 @@ export function publicSupport(keys: TokenKeys): Bound[] {
   ];
 }
 
-const guesses = { max: 20, minutes: 15 };
+const guessLimit = { max: 20, minutes: 15 };
 
 /**
  * The thread that a key opens. Wrong keys of one address are counted, and past the limit none is looked at any more.
@@ -89,9 +89,9 @@ const guesses = { max: 20, minutes: 15 };
  */
 async function opened(database: Database, key: string, ip: string, asOf: Date): Promise<number> {
   const bucket = `support-key:${ip}`;
-  const mayTry = isKey(key) && !(await isExhausted(database.db, bucket, guesses.max, asOf));
-  const threadId = mayTry ? await threadOfKey(database.db, key, asOf) : null;
+  const isOpen = isKey(key) && !(await isLimited(database.db, bucket, guessLimit.max, asOf));
+  const threadId = isOpen ? await threadOfKey(database.db, key, asOf) : null;
   if (threadId !== null) return threadId;
-  await countAttempt(database.db, bucket, guesses, asOf);
+  await countHit(database.db, bucket, guessLimit, asOf);
   throw notFound();
 }

@@ -213,7 +213,7 @@ describe("What fits", () => {
 });
 
 describe("What is kept", () => {
-  it("addresses that never agreed are forgotten when their link has died; so are guests who left, after 90 days", async () => {
+  it("addresses that never agreed are deleted when their link has died; so are guests who left, after 90 days", async () => {
     const { db } = api.database;
     const waiting = await alert({ confirmed: false });
     const left = await alert();

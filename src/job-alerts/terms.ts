@@ -12,7 +12,7 @@ export const caps = {
 
 /** How long the link that verifies an address works. */
 export const confirmationDays = 7;
-/** A stopped alert is forgotten after so many days: until then, the links of its mails still answer. */
+/** A stopped alert is deleted after so many days: until then, the links of its mails still answer. */
 export const stoppedDays = 90;
 /** Mails with such links that one address may be sent in a day, whoever asks for them. */
 export const confirmationMailsADay = 20;

@@ -165,12 +165,12 @@ function typed(schema: Schema, given: unknown): unknown {
 
 /** The values after a button of a row was pressed, or null where the whole form was sent. */
 function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Schema) {
-  const [, act, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
-  if (!act || !json) return null;
+  const [, operation, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
+  if (!operation || !json) return null;
   try {
     const { name, from } = JSON.parse(json) as { name: string; from: unknown };
     const rows = schemaAt(schema, [name]);
-    if (!rows || !isRows(rows) || (act === "insert" && from !== undefined)) return null;
+    if (!rows || !isRows(rows) || (operation === "insert" && from !== undefined)) return null;
     const { targetValue } = resolveSubmission(submission);
     const list = targetValue?.[name];
     return Array.isArray(list) && list.length <= mostRows ? (targetValue ?? null) : null;

@@ -141,13 +141,13 @@ describe("The mail of an answer", () => {
     const guest = await api.as(null);
     const desk = await api.as(admin.id);
     const { id, key } = await make();
-    const told = async () => (await api.mails("support.new_message")).length;
-    const before = await told();
+    const mailCount = async () => (await api.mails("support.new_message")).length;
+    const before = await mailCount();
     await guest(contract.guestWrite, { params: { token: key }, body: { text: "Còn ai không?" } });
-    expect(await told()).toBe(before);
+    expect(await mailCount()).toBe(before);
     await desk(answer, { params: { id }, body: { text: "Có đây" } });
     await guest(contract.guestWrite, { params: { token: key }, body: { text: "Cảm ơn" } });
-    expect(await told()).toBe(before + 1);
+    expect(await mailCount()).toBe(before + 1);
   });
 });
 

@@ -158,10 +158,10 @@ async function setPassword(
   owner: Owner,
   hash: string,
   asOf: Date,
-  keptSession: string | null,
+  currentSession: string | null,
 ): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
-  await endSessions(tx, owner.id, asOf, keptSession);
+  await endSessions(tx, owner.id, asOf, currentSession);
   await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),
     to: { email: owner.email, name: owner.full_name },

@@ -37,7 +37,7 @@ export async function closeAccount(
     throw invalid("/email", "email_mismatch");
   }
   await inTransaction(database, async (tx) => {
-    await refuseLastAdmin(tx, actor);
+    await assertNotLastAdmin(tx, actor);
     await resetHits(tx, bucket);
     await resetHits(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
@@ -64,7 +64,7 @@ export async function closeAccount(
 const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
 
 /** A company, the agency and the product each need at least one administrator. */
-async function refuseLastAdmin(tx: Tx, actor: Account): Promise<void> {
+async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
   const companyId = actor.kind === "company" ? actor.companyId : null;
   // Concurrent closings of two administrators are serialized here.

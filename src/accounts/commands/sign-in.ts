@@ -10,8 +10,8 @@ import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-/** The place of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
-export type Door = "any" | "candidate" | "admin";
+/** The site of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
+export type SignInSite = "any" | "candidate" | "admin";
 
 /** Limits of attempts from one network or one known device, and from all networks together (quality §V6). */
 const limit = { max: 10, minutes: 15 };
@@ -36,7 +36,7 @@ export async function signIn(
   input: {
     email: string;
     password: string;
-    door: Door;
+    site: SignInSite;
     origin: Origin;
     asOf: Date;
     endsSession: string | null;
@@ -60,9 +60,9 @@ export async function signIn(
     networkOf(input.origin.ip),
   );
   if (!account || !right) throw new Problem(401, "login_failed");
-  if (input.door === "admin" && account.user_type !== userTypes.admin) throw new Problem(401, "login_failed");
+  if (input.site === "admin" && account.user_type !== userTypes.admin) throw new Problem(401, "login_failed");
   if (account.blocked_at || account.company_blocked_at) throw new Problem(403, "login_blocked");
-  if (input.door === "candidate" && account.user_type !== userTypes.candidate)
+  if (input.site === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
   return inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");

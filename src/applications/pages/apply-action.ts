@@ -51,14 +51,14 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
 
   let registered = false;
   if (!viewer) {
-    const entered = await enter(context, request, {
+    const failures = await registerOrSignIn(context, request, {
       email,
       password,
       full_name,
       language: languageNumber[language],
       from_product: "web",
     });
-    if (entered) return failed(entered, { known: isKnown(entered) });
+    if (failures) return failed(failures, { known: isKnown(failures) });
     registered = true;
   }
   const outcome = await submit(context, request, apply, {
@@ -82,7 +82,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
 }
 
 /** Registers; where the e-mail has an account whose password this is, signs in. Null when it went well. */
-async function enter(
+async function registerOrSignIn(
   context: ActionFunctionArgs["context"],
   request: Request,
   body: CallInput<typeof quickApply>["body"],

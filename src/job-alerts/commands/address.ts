@@ -57,7 +57,7 @@ export async function duplicateOf(
  * anyone. What strangers asked for in its name does not keep its owner out.
  * @throws Problem 409 `job_alert_limit`
  */
-export async function refuseTooMany(
+export async function assertAlertQuota(
   tx: Tx,
   waitingOf: CandidateActor | "anyone" | "nobody",
   { email, besides, asOf }: { email: string; besides: number | null; asOf: Date },
@@ -81,7 +81,7 @@ export async function refuseTooMany(
 }
 
 /** @throws Problem 422 for nothing to look for, or a place, category or company that does not exist */
-export async function refuseUnknown(tx: Tx, criteria: Criteria): Promise<void> {
+export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<void> {
   if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
   const { locationId, categoryId, companyId } = criteria;
   const { rows } = await sql<{ place: boolean; category: boolean; company: boolean }>`SELECT

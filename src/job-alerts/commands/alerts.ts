@@ -5,13 +5,13 @@ import { languageOf } from "#kit/i18n.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { ownedBy } from "../queries.ts";
 import {
+  assertAlertQuota,
+  assertKnownCriteria,
   columnsOf,
   duplicateOf,
   isVerifiedBy,
   lockAddress,
   newStopToken,
-  refuseTooMany,
-  refuseUnknown,
   sendConfirmation,
   type WantedAlert,
 } from "./address.ts";
@@ -33,7 +33,7 @@ export async function createAlert(
   asOf: Date,
 ): Promise<Created> {
   await lockAddress(tx, wanted.email);
-  await refuseUnknown(tx, wanted);
+  await assertKnownCriteria(tx, wanted);
   const before = await duplicateOf(tx, wanted, asOf);
   if (before?.state === "active") return { id: before.id, outcome: "exists", state: "active" };
   const verified = isVerifiedBy(owner, wanted.email);
@@ -41,7 +41,7 @@ export async function createAlert(
     await sendConfirmation(tx, before.id, wanted, asOf);
     return { id: before.id, outcome: "exists", state: "pending" };
   }
-  await refuseTooMany(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
+  await assertAlertQuota(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
   if (before) await tx.deleteFrom("job_alerts").where("id", "=", before.id).execute();
   const { id } = await tx
     .insertInto("job_alerts")
@@ -91,7 +91,7 @@ export async function changeAlert(
     language: languageOf(row.language),
     ...given,
   };
-  await refuseUnknown(tx, wanted);
+  await assertKnownCriteria(tx, wanted);
   const other = await duplicateOf(tx, wanted, asOf);
   if (other && other.id !== id) {
     if (other.state !== "gone") throw conflict("job_alert_exists", other.state);
@@ -99,7 +99,7 @@ export async function changeAlert(
   }
   const moved = wanted.email !== row.email;
   const resumed = active === true && row.stopped_at !== null;
-  if (moved || resumed) await refuseTooMany(tx, actor, { email: wanted.email, besides: id, asOf });
+  if (moved || resumed) await assertAlertQuota(tx, actor, { email: wanted.email, besides: id, asOf });
   const verified = isVerifiedBy(actor, wanted.email) || (!moved && row.confirmed_at !== null);
   await tx
     .updateTable("job_alerts")

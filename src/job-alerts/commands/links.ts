@@ -2,7 +2,7 @@ import { userTypes } from "#accounts/terms.ts";
 import { hashToken } from "#accounts/tokens.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import { lockAddress, refuseTooMany } from "./address.ts";
+import { assertAlertQuota, lockAddress } from "./address.ts";
 
 /**
  * The link of a mail verifies the address, and the alert begins. Pressed again it is still true.
@@ -15,7 +15,7 @@ export async function confirmAlert(tx: Tx, token: string, asOf: Date): Promise<n
   if (found.confirmed_at) return found.id;
   if (found.stopped_at || !found.proof_expires_at || found.proof_expires_at <= asOf)
     throw invalid("/token", "link_expired");
-  await refuseTooMany(tx, "nobody", { email: found.email, besides: found.id, asOf });
+  await assertAlertQuota(tx, "nobody", { email: found.email, besides: found.id, asOf });
   // Somebody with an account finds it there.
   const candidate = await tx
     .selectFrom("candidates as n")

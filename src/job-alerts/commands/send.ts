@@ -125,7 +125,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   };
 }
 
-/** Forgets addresses that were never confirmed or that have left, and what was sent long ago. */
+/** Deletes addresses that were never confirmed or that have left, and what was sent long ago. */
 async function tidyAlerts({ db }: Database, asOf: Date): Promise<void> {
   const before = (days: number) => new Date(asOf.getTime() - days * day);
   await sql`

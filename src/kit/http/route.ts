@@ -108,9 +108,9 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
 function check(
   schema: z.ZodType | undefined,
   value: unknown,
-  refuse: (errors: FieldError[]) => never,
+  fail: (errors: FieldError[]) => never,
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  return parsed.success ? parsed.data : refuse(fieldErrorsOf(parsed.error));
+  return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error));
 }

@@ -9,11 +9,11 @@ import { notFound, Problem } from "#kit/problem.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { guestCookie, guestSeconds, isKey } from "../cookie.ts";
-import { countWriter, isFromPerson, newFormToken } from "../form-guard.ts";
 import { officeAt, replyBy } from "../hours.ts";
 import { threadOfKey } from "../keys.ts";
 import { holidaysOf } from "../queries/office.ts";
 import { threadView } from "../queries/threads.ts";
+import { countWriter, isFromPerson, newFormToken } from "../spam-check.ts";
 import { readThread } from "./read.ts";
 
 /** Writing to us without an account: /public/contact, /public/support_threads. */

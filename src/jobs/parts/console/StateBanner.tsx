@@ -6,7 +6,7 @@ import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
 import type { DisplayState } from "../../terms.ts";
 import type { JobView } from "../job-view.ts";
-import { type Act, actAddress } from "./acts.ts";
+import { actionAddress, type JobAction } from "./actions.ts";
 import { useRejectWords } from "./reject-words.ts";
 
 const tones: Record<DisplayState, AlertTone> = {
@@ -39,7 +39,7 @@ export function StateBanner({
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const { state } = job;
-  const next: Act | null = can.submit ? "submit" : can.reopen ? "reopen" : null;
+  const next: JobAction | null = can.submit ? "submit" : can.reopen ? "reopen" : null;
   return (
     <Alert
       tone={submitted ? "success" : tones[state]}
@@ -52,7 +52,7 @@ export function StateBanner({
             </Button>
           )}
           {next && state !== "rejected" && (
-            <Form method="post" action={actAddress(page, next, job)}>
+            <Form method="post" action={actionAddress(page, next, job)}>
               <Button type="submit" size="sm">
                 {t(`do.${next}`)}
               </Button>

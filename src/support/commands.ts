@@ -28,7 +28,7 @@ export interface NewThread {
 }
 
 /**
- * Opens a thread with its first message: administrators hear of it, and whoever sent a form is thanked.
+ * Opens a thread with its first message: administrators are notified, and whoever sent a form is thanked.
  * @returns its id, and the key that opens it for somebody without an account (kept by nobody but its owner)
  */
 export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number; key: string }> {
@@ -217,7 +217,7 @@ async function move(
   return { ...row, kind: row.kind as ThreadKind, language: languageOf(row.language) };
 }
 
-/** Tells those who look at the thread, and those who look at the inbox. */
+/** Notifies open windows of the thread and of the inbox. */
 async function announceThread(tx: Tx, id: number): Promise<void> {
   await publish(tx, threadTopic(id));
   await publish(tx, inboxTopic);

@@ -135,7 +135,7 @@ describe("The spam check", () => {
     expect((await refusal(call(contract.openChat, { body: chat }))).status).toBe(422);
   });
 
-  it("thanks one address six times a day at most, and hears twenty forms of one computer an hour", async () => {
+  it("thanks one address six times a day at most, and accepts twenty forms of one computer an hour", async () => {
     const call = await limited.as(null);
     const send = (email: string) =>
       call(contract.contact, { body: { ...form, email } }).then(

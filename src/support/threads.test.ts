@@ -102,8 +102,8 @@ describe("A guest's chat", () => {
     const cookie = String(answer.headers["set-cookie"]);
     expect(cookie).toMatch(/^support=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
     expect(cookie).toContain(answer.json().token);
-    const follow = await api.app.inject({ url: "/api/v2/public/support_events" });
-    expect(follow.statusCode).toBe(404);
+    const stream = await api.app.inject({ url: "/api/v2/public/support_events" });
+    expect(stream.statusCode).toBe(404);
   });
 });
 

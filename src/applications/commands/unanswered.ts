@@ -29,7 +29,7 @@ const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clock
 type Step = (typeof steps)[number];
 
 /**
- * Reads the response clock (decisions §4): reminds recruiters on the third day, tells both sides on the seventh, warns on
+ * Reads the response clock (decisions §4): reminds recruiters on the third day, notifies both sides on the seventh, warns on
  * the thirteenth, and on the fifteenth closes what nobody answered, as the employer's omission. Each applicant remembers
  * the step that was taken, so that a second run on the same day does nothing, and a run after days off the latest step.
  */

@@ -1,6 +1,6 @@
 import { type Pay, shownEnds } from "../salary.ts";
 
-/** What a search engine is told of a job; all of it stands on the page too. */
+/** The facts of a job for search engines; all of it stands on the page too. */
 export interface JobPostingFacts {
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /**
  * Every check of the project: types, lint, laws, unit, API and browser tests. The last line reads "N passed, N failed".
@@ -72,10 +72,17 @@ async function tests(): Promise<void> {
       numFailedTests: number;
       numPendingTests: number;
       numFailedTestSuites: number;
+      testResults: { name: string; startTime: number; endTime: number }[];
     };
     passed += result.numPassedTests;
     skipped += result.numPendingTests;
     failed += result.numFailedTests;
+    const slowest = result.testResults
+      .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, 12)
+      .map(({ name, seconds }) => `${relative(root, name)} ${seconds.toFixed(1)} s`);
+    console.log(`slowest: ${slowest.join(", ")}`);
     // A file that does not load has no failed test, and an error outside of any test has none either.
     if (code !== 0 && result.numFailedTests === 0) failed += Math.max(1, result.numFailedTestSuites);
   } catch {

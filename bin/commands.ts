@@ -69,8 +69,8 @@ export const commands: Record<string, Command> = {
       withServices(config, async ({ services }) => {
         if (!email?.includes("@")) throw new UsageError("admin:create needs an e-mail address");
         const { createAdmin } = await import("../src/accounts/commands/create-admin.ts");
-        const proof = await createAdmin(services.database, { email, asOf: systemClock.now() });
-        console.log(`${config.publicUrl}/forgot-password/reset-password?token=${proof}`);
+        const token = await createAdmin(services.database, { email, asOf: systemClock.now() });
+        console.log(`${config.publicUrl}/forgot-password/reset-password?token=${token}`);
       }),
   },
   run: {

@@ -15,8 +15,8 @@ import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
 import { inProcess } from "#kit/inject.ts";
-import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
+import { openPubSub } from "#kit/pubsub.ts";
 import type { Queue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { createApi } from "../src/app/api.ts";
@@ -92,7 +92,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   };
   database.queueJobs = queue.add;
   const clock = fixedClock(monday);
-  const live = openLive(url);
+  const pubsub = openPubSub(url);
   const storage = openStorage({ dataDir: folder });
   const inspector = openInspector(uploadFolder(folder));
   const log = openLog("silent");
@@ -109,7 +109,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
     scanner,
     siteMap,
     queue,
-    live,
+    pubsub,
   };
   const { app } = await createApi(services);
   await app.ready();
@@ -117,7 +117,7 @@ export async function testApi(env: Record<string, string> = {}): Promise<TestApi
   atEnd(async () => {
     await app.close();
     inspector.close();
-    await live.close();
+    await pubsub.close();
     await rm(folder, { recursive: true, force: true });
   });
   const token = (accountId: number) => tokenOf(database, keys, accountId, clock.now());
@@ -158,12 +158,12 @@ export async function refusal(
   try {
     await call;
   } catch (error) {
-    const { status, faults, meta } = error as import("#kit/call.ts").ApiError;
-    if (!faults) throw error;
+    const { status, errors, meta } = error as import("#kit/call.ts").ApiError;
+    if (!errors) throw error;
     return {
       status,
-      codes: faults.map((f) => f.code),
-      pointers: faults.map((f) => f.source?.pointer ?? ""),
+      codes: errors.map((f) => f.code),
+      pointers: errors.map((f) => f.source?.pointer ?? ""),
       meta,
     };
   }

@@ -10,8 +10,8 @@ import type { Database } from "#kit/db.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
-import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
+import { openPubSub } from "#kit/pubsub.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Services } from "#kit/services.ts";
 import { builtPages, createServer } from "../src/app/server.ts";
@@ -78,7 +78,7 @@ export async function testSite(
   });
   const queue = await openQueue(databaseUrl, jobNames, log, "all");
   database.queueJobs = queue.add;
-  const live = openLive(databaseUrl);
+  const pubsub = openPubSub(databaseUrl);
   const services: Services = {
     config,
     secret: config.SESSION_SECRET ?? "",
@@ -90,7 +90,7 @@ export async function testSite(
     scanner: null,
     siteMap,
     queue,
-    live,
+    pubsub,
   };
   const pages = await builtPages();
   const app = await createServer({ services, databaseUrl, close: async () => {} }, pages);
@@ -116,7 +116,7 @@ export async function testSite(
     await app.close();
     services.inspector.close();
     await queue.stop();
-    await live.close();
+    await pubsub.close();
     await rm(folder, { recursive: true, force: true });
   });
   return {

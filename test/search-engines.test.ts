@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { adText } from "#jobs/parts/job-posting-schema.ts";
+import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { adText } from "#jobs/parts/posting.ts";
-import { postingOf } from "#jobs/parts/posting-of.ts";
 import { hasSalary } from "#jobs/salary.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -82,7 +82,7 @@ describe("A search engine", () => {
       const faults: string[] = [];
       await each(jobs, async ({ id }) => {
         const job = await readJob(id);
-        const posting = postingOf(job, reference, site.url);
+        const posting = jobPostingOf(job, reference, site.url);
         if (!posting) return void faults.push(`${id}: none`);
         const found = postingFaults({ ...posting, description: adText(job.attributes) }, now);
         if ("baseSalary" in posting !== hasSalary(job.attributes)) found.push("baseSalary");
@@ -105,7 +105,7 @@ describe("A search engine", () => {
         const posting = things.find((thing) => thing["@type"] === "JobPosting");
         const description = adText(job.attributes);
         if (status !== 200) faults.push(`${path}: ${status}`);
-        expect(posting, path).toEqual({ ...postingOf(job, reference, site.url), description });
+        expect(posting, path).toEqual({ ...jobPostingOf(job, reference, site.url), description });
         if (!text.includes(job.attributes.title)) faults.push(`${path}: the title is not on the page`);
         if (!text.includes(job.attributes.company.data.attributes.name)) faults.push(`${path}: no company`);
         for (const part of description.split("\n"))

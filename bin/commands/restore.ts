@@ -35,7 +35,7 @@ export async function restore(databaseUrl: string, file: string): Promise<{ tabl
     await client.query("BEGIN");
     const lines = markedLines(file);
     const header = await headerOf(lines, file);
-    await refuseOthers(client, header);
+    await assertRestorable(client, header);
     const foreignKeys = await putAside(client, header.tables);
     const ends = await fill(client, header, lines);
     await compare(client, header.tables, ends);
@@ -78,7 +78,7 @@ async function headerOf(lines: Lines, file: string): Promise<Header> {
   return header as Header;
 }
 
-async function refuseOthers(client: pg.Client, header: Header): Promise<void> {
+async function assertRestorable(client: pg.Client, header: Header): Promise<void> {
   const ran = await migrationsOf(client);
   const theirs = header.migrations.filter((name) => !ran.includes(name));
   const ours = ran.filter((name) => !header.migrations.includes(name));

@@ -76,7 +76,8 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
   ],
 ];
 
-const enter = (actor: Actor, path: string, search?: string) => authorizePage(actor, siteMap, path, search);
+const authorize = (actor: Actor, path: string, search?: string) =>
+  authorizePage(actor, siteMap, path, search);
 const landing = (actor: Actor) => landingOf(actor, siteMap);
 
 describe("Who may open a page (spec §6)", () => {
@@ -85,7 +86,7 @@ describe("Who may open a page (spec §6)", () => {
       for (const kind of everybody) {
         const may = allowed.includes(kind);
         it(`${area}: ${kind} ${may ? "opens" : "does not open"} ${path}`, () => {
-          const entry = enter(actors[kind], path, "?a=1");
+          const entry = authorize(actors[kind], path, "?a=1");
           if (may) expect(entry).toEqual({ allow: true });
           else if (kind === "visitor")
             expect(entry).toEqual({ allow: false, to: `/login?next=${encodeURIComponent(`${path}?a=1`)}` });
@@ -96,11 +97,11 @@ describe("Who may open a page (spec §6)", () => {
   }
 
   it("keeps a recruiter out of another company's pages", () => {
-    expect(enter(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
+    expect(authorize(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
   });
 
   it("leads an administrator from a consultant's review link to the administrators' page", () => {
-    expect(enter(actors.admin, "/consultants/review-jobs/12")).toEqual({
+    expect(authorize(actors.admin, "/consultants/review-jobs/12")).toEqual({
       allow: false,
       to: "/admin/review-jobs/12",
     });
@@ -116,7 +117,7 @@ describe("Who may open a page (spec §6)", () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...guarded.flatMap(spellings)), (path) => {
-        expect(enter(actors.visitor, path).allow).toBe(false);
+        expect(authorize(actors.visitor, path).allow).toBe(false);
       }),
     );
   });

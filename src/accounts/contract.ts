@@ -45,7 +45,7 @@ const phone = z
   .nullish();
 const language = z.coerce.number().int().min(0).max(1).nullish();
 const fromProduct = z.string().max(100).nullish();
-const proof = z.string({ error: "required" }).min(1, "required").max(200);
+const verificationToken = z.string({ error: "required" }).min(1, "required").max(200);
 
 const onlySometimes = { max: 30, seconds: 3600 };
 const passwordErrors = ["password_too_short", "password_too_long", "password_common"];
@@ -145,7 +145,7 @@ export const resetPassword = endpoint({
   path: "/auths/reset_password",
   summary: "Set a new password with the link's token; every session ends",
   body: z.object({
-    token: proof,
+    token: verificationToken,
     password: newPassword,
     password_confirmation: z.string().max(1000).default(""),
   }),
@@ -162,7 +162,7 @@ export const verificationShow = endpoint({
   method: "GET",
   path: "/auths/verify_email",
   summary: "The account that a verification link was sent for",
-  query: z.object({ token: proof }),
+  query: z.object({ token: verificationToken }),
   answer: one(
     resource(
       "verification",
@@ -184,7 +184,7 @@ export const verifyEmail = endpoint({
   path: "/auths/verify_email",
   summary:
     "Prove an e-mail address with the link's token; without a session of the account, a provider that opened it is unlinked",
-  body: z.object({ token: proof }),
+  body: z.object({ token: verificationToken }),
   ...verification,
 });
 
@@ -192,7 +192,7 @@ export const verificationDisown = endpoint({
   method: "POST",
   path: "/auths/verify_email/disown",
   summary: "Say that somebody else opened the account: its password, providers and sessions end",
-  body: z.object({ token: proof }),
+  body: z.object({ token: verificationToken }),
   ...verification,
 });
 

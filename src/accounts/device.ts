@@ -33,7 +33,7 @@ export async function deviceOf(
   return typeof device === "string" && Array.isArray(accounts) ? { id: device, accounts } : null;
 }
 
-/** Records a sign-in to the account on this device: its attempts are counted separately. */
+/** Records a sign-in to the account on this device: its sign-ins have their own rate limit. */
 export async function rememberDevice(keys: TokenKeys, browser: Browser, accountId: number): Promise<void> {
   const { services, asOf, setCookie } = browser;
   const known = await deviceOf(keys, browser);

@@ -145,8 +145,8 @@ describe("The cookie", () => {
       .execute();
     const post = (url: string, headers = {}, payload: object | undefined = undefined) =>
       api.app.inject({ method: "POST", url, headers, ...(payload ? { payload } : {}) });
-    const entered = await post("/api/v2/auths/login", {}, credentials);
-    const set = [entered.headers["set-cookie"]].flat()[0] ?? "";
+    const signedIn = await post("/api/v2/auths/login", {}, credentials);
+    const set = [signedIn.headers["set-cookie"]].flat()[0] ?? "";
     expect(set).toMatch(/^token=ey[^;]+; Max-Age=864000000; Path=\/; HttpOnly; SameSite=Lax$/);
     const cookie = set.split(";")[0] ?? "";
     const left = await post("/api/v2/auths/logout", {

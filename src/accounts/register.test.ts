@@ -47,7 +47,7 @@ describe("Register, with everything wrong at once", () => {
     );
     expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     for (const one of all)
-      if (one.status === "rejected") expect(one.reason.faults[0].code).toBe("email_taken");
+      if (one.status === "rejected") expect(one.reason.errors[0].code).toBe("email_taken");
   });
 
   it("gives companies of one address each their own", async () => {
@@ -72,7 +72,7 @@ describe("Register, with everything wrong at once", () => {
     const { email } = await makeCandidate(api.database.db);
     const register = async (language: string) => {
       const call = await api.as(null, { "x-language": language });
-      return call(contract.register, { body: seeker(email) }).catch((error) => error.faults[0].detail);
+      return call(contract.register, { body: seeker(email) }).catch((error) => error.errors[0].detail);
     };
     expect(await register("0")).toBe("This email already exists");
     expect(await register("1")).toBe("Email này đã tồn tại");

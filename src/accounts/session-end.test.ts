@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = await testApi();
   origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
   // One connection per process listens; here it is open before the first stream.
-  api.services.live.follow("here", () => {});
-  await vi.waitUntil(() => api.services.live.hears());
+  api.services.pubsub.subscribe("here", () => {});
+  await vi.waitUntil(() => api.services.pubsub.isConnected());
 });
 
 const asked = (method: string, path: string, token: string, payload?: object) =>
@@ -25,7 +25,7 @@ const asked = (method: string, path: string, token: string, payload?: object) =>
   });
 
 /** Opens an event stream; `over` resolves when the server ends it. */
-async function follow(path: string, token: string) {
+async function openStream(path: string, token: string) {
   const answer = await fetch(`${origin}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   let isOver = false;
@@ -46,7 +46,7 @@ describe("Event streams end with the session that opened them", () => {
   it("at logout, and no other session's", async () => {
     const { account, path } = await recruiterWithBoard();
     const [here, there] = [await api.token(account.id), await api.token(account.id)];
-    const [mine, other] = [await follow(path, here), await follow(path, there)];
+    const [mine, other] = [await openStream(path, here), await openStream(path, there)];
     expect((await asked("POST", "/auths/logout", here)).statusCode).toBe(204);
     await mine.over;
     expect(other.goesOn()).toBe(true);
@@ -63,7 +63,7 @@ describe("Event streams end with the session that opened them", () => {
       .where("id", "=", account.id)
       .execute();
     const [here, there] = [await api.token(account.id), await api.token(account.id)];
-    const [mine, other] = [await follow(path, here), await follow(path, there)];
+    const [mine, other] = [await openStream(path, here), await openStream(path, there)];
     const password = "nắng lên mười giờ";
     const payload = { current_password: "mưa rào tháng bảy", password, password_confirmation: password };
     expect((await asked("PUT", "/account/password", here, payload)).statusCode).toBe(204);
@@ -75,7 +75,7 @@ describe("Event streams end with the session that opened them", () => {
 
   it("wherever the sessions of an account are ended, as after a block, by any process", async () => {
     const admin = await makeStaff(api.database.db, "admin");
-    const inbox = await follow("/admins/support_events", await api.token(admin.id));
+    const inbox = await openStream("/admins/support_events", await api.token(admin.id));
     await inTransaction(api.database, (tx) => endSessions(tx, admin.id, api.clock.now()));
     await inbox.over;
   });

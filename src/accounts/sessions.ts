@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { day, hour } from "#kit/clock.ts";
-import { announcement, type Reader, type Tx } from "#kit/db.ts";
-import { sessionTopic } from "#kit/http/follow.ts";
+import { publication, type Reader, type Tx } from "#kit/db.ts";
+import { sessionTopic } from "#kit/http/event-stream.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { type Account, administers } from "./actor.ts";
@@ -133,7 +133,7 @@ export async function touchSession(db: Reader, id: string, asOf: Date): Promise<
 }
 
 /** For the statement that ends sessions: their event streams end in every process. */
-const ended = announcement(sql<string>`${sessionTopic("")}::text || id`).as("announced");
+const ended = publication(sql<string>`${sessionTopic("")}::text || id`).as("published");
 
 /** Ends a session, and the event streams that it opened. */
 export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> {

@@ -65,11 +65,11 @@ export function tokenKeys(secret: string): TokenKeys {
 }
 
 /** A single-use verification token: 256 random bits for the link, and the hash that is stored. */
-export function newProof(): { proof: string; hash: Buffer } {
-  const proof = randomBytes(32).toString("base64url");
-  return { proof, hash: hashProof(proof) };
+export function newVerificationToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
 }
 
-export function hashProof(proof: string): Buffer {
-  return createHash("sha256").update(proof).digest();
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
 }

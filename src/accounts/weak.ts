@@ -1,5 +1,5 @@
 import { fold } from "#kit/fold.ts";
-import type { Fault } from "#kit/problem.ts";
+import type { FieldError } from "#kit/problem.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { staffPasswordMin, userTypes } from "./terms.ts";
 
@@ -19,7 +19,7 @@ export function weakness(
   owner: Owner,
   minLength: number,
   pointer = "/password",
-): Fault | null {
+): FieldError | null {
   const staff = owner.userType === userTypes.consultant || owner.userType === userTypes.admin;
   const min = staff ? Math.max(minLength, staffPasswordMin) : minLength;
   if (password.length < min) return { code: "password_too_short", pointer, values: { min } };

@@ -5,7 +5,7 @@ import { pendingMigrations } from "#kit/migrate.ts";
 import type { Services } from "#kit/services.ts";
 import { loadedRooms } from "./loaded-rooms.ts";
 
-/** The delays of so long are told: a minute's worst ones are forgotten a minute later. */
+/** Delays of this window are reported; they are reset after it. */
 const delayWindowMs = 60_000;
 const sampleMs = 20;
 
@@ -15,9 +15,9 @@ export function addHealth(app: FastifyInstance, services: Services): void {
   const hidden = { schema: { hide: true } as object, config: { rateLimit: false } };
   const delay = monitorEventLoopDelay({ resolution: sampleMs });
   delay.enable();
-  const forget = setInterval(() => delay.reset(), delayWindowMs).unref();
+  const resetTimer = setInterval(() => delay.reset(), delayWindowMs).unref();
   app.addHook("onClose", async () => {
-    clearInterval(forget);
+    clearInterval(resetTimer);
     delay.disable();
   });
   // Samples are the time from one to the next.

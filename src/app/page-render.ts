@@ -55,7 +55,7 @@ export async function renderPage(
 ): Promise<Page> {
   const { config } = services;
   const secure = config.publicUrl.startsWith("https:");
-  const { visitor, refusal } = await whoAsks(services, guard, request, reply);
+  const { visitor, refusal } = await authenticate(services, guard, request, reply);
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
@@ -132,7 +132,7 @@ export async function renderPage(
 }
 
 /** Who is signed in; or why nothing can be shown but an error page. */
-async function whoAsks(
+async function authenticate(
   services: Services,
   guard: Guard,
   request: FastifyRequest,

@@ -5,10 +5,10 @@ import { openScanner } from "#kit/files/clamd.ts";
 import { openInspector } from "#kit/files/inspector.ts";
 import { openStorage } from "#kit/files/storage.ts";
 import { uploadFolder } from "#kit/http/upload.ts";
-import { openLive } from "#kit/live.ts";
 import { openLog } from "#kit/log.ts";
 import { migrate } from "#kit/migrate.ts";
 import { openPostgres } from "#kit/postgres.ts";
+import { openPubSub } from "#kit/pubsub.ts";
 import { openQueue } from "#kit/queue.ts";
 import type { Stop } from "#kit/room.ts";
 import type { Services } from "#kit/services.ts";
@@ -28,7 +28,7 @@ export type Role = "web" | "worker" | "all";
 export interface Running {
   services: Services;
   databaseUrl: string;
-  /** Leaves in the right order: queue, followers, connections, and the server that this process started. */
+  /** Leaves in the right order: queue, subscriptions, connections, and the server that this process started. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openServices(
   await prepareDatabase(database);
   const queue = await openQueue(server.url, jobNames, log, role);
   database.queueJobs = queue.add;
-  const live = openLive(server.url);
+  const pubsub = openPubSub(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const inspector = openInspector(uploadFolder(config.DATA_DIR));
   const scanner = openScanner(config.CLAMD_URL);
@@ -70,7 +70,7 @@ export async function openServices(
     scanner,
     siteMap,
     queue,
-    live,
+    pubsub,
   };
   const started: (Stop | undefined)[] = [];
   for (const { room } of loadedRooms) started.push(await room.start?.(services, role));
@@ -81,7 +81,7 @@ export async function openServices(
       inspector.close();
       for (const stop of started) await stop?.();
       await queue.stop();
-      await live.close();
+      await pubsub.close();
       await database.close();
       await server.stop();
     },

@@ -115,8 +115,8 @@ describe("Applying", () => {
       Array.from({ length: 100 }, () =>
         call(contract.apply, { params: { id: job.id }, body: {}, files: file(pdf) }).then(
           () => "201",
-          (error: { status: number; faults: { code: string; detail: string }[] }) =>
-            `${error.status} ${error.faults[0]?.code} ${error.faults[0]?.detail}`,
+          (error: { status: number; errors: { code: string; detail: string }[] }) =>
+            `${error.status} ${error.errors[0]?.code} ${error.errors[0]?.detail}`,
         ),
       ),
     );

@@ -131,7 +131,7 @@ const statusAt: Record<Position, CandidateStatus | null> = {
   hired: "hired",
 };
 
-/** What the candidate is told of it (decisions §3); null: nothing, for it was only sourced. */
+/** The status that the candidate sees (decisions §3); null: none, for it was only sourced. */
 export function candidateStatus(kind: number, outcome: Outcome): CandidateStatus | null {
   const status = statusAt[positionOf(kind)];
   return outcome === "active" || status === null ? status : outcome;

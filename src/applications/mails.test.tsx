@@ -6,13 +6,13 @@ import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 const person = { name: "Nguyễn Văn An", job: "Kế toán <b>tổng hợp</b>", company: "Công ty Hoa Sen" };
 const closes = "2026-03-17T01:00:00.000Z";
 const desk = { candidate: "Nguyễn Văn An", job: person.job, company_id: 3, applicant: 42, job_id: 7 };
-const told = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
+const notified = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
 
 const mails: [string, Record<string, unknown>, string][] = [
   ["application_received", { ...person, application: 42, respond_by: closes }, "/my-jobs/applied/42"],
   ["new_applicant", { ...desk, flags: 0 }, "/employer/3/candidates/42"],
   ["new_applicant", { ...desk, flags: 2 }, "/employer/3/candidates/42"],
-  ...told.map((status): [string, Record<string, unknown>, string] => [
+  ...notified.map((status): [string, Record<string, unknown>, string] => [
     "status_changed",
     { ...person, application: 42, status, again: true },
     "/my-jobs/applied/42",

@@ -25,7 +25,7 @@ export const statusChanged = defineMail("applications.status_changed", {
     status: "applied" | "under_review" | "interview" | "offer" | "hired";
     /** What the candidate knew before, should this mail be called off. */
     notified: string;
-    /** It had been rejected, and the candidate was told so. */
+    /** It had been rejected, and the candidate was notified of it. */
     again: boolean;
   }>(),
   texts: { en: en.status_changed, vi: vi.status_changed },

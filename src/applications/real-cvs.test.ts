@@ -27,7 +27,7 @@ describe.skipIf(!existsSync(folder))("Applying with real files", () => {
       }).then(
         () => 201,
         (error: ApiError) => {
-          expect([name, error.faults[0]?.source?.pointer]).toEqual([name, "/cv"]);
+          expect([name, error.errors[0]?.source?.pointer]).toEqual([name, "/cv"]);
           return error.status;
         },
       );

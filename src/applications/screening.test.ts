@@ -9,12 +9,12 @@ const questions: Question[] = [
   { type: "short_text", text: "Vì sao bạn chọn chúng tôi?" },
 ];
 
-function faults(given: { question: number; answer: string | number | boolean }[]) {
+function errors(given: { question: number; answer: string | number | boolean }[]) {
   try {
     keepAnswers(questions, given);
     return [];
   } catch (error) {
-    return (error as Problem).faults.map(({ code, pointer }) => `${pointer} ${code}`);
+    return (error as Problem).errors.map(({ code, pointer }) => `${pointer} ${code}`);
   }
 }
 
@@ -36,12 +36,12 @@ describe("Screening answers", () => {
   });
 
   it("are asked for by an entry each", () => {
-    expect(faults([{ question: 1, answer: " " }])).toEqual([
+    expect(errors([{ question: 1, answer: " " }])).toEqual([
       "/answers/0 answer_required",
       "/answers/1 answer_required",
     ]);
     expect(
-      faults([
+      errors([
         { question: 0, answer: "hai" },
         { question: 1, answer: "maybe" },
         { question: 2, answer: "Huế" },

@@ -1,5 +1,5 @@
 import type { questionTypes } from "#jobs/terms.ts";
-import { type Fault, Problem } from "#kit/problem.ts";
+import { type FieldError, Problem } from "#kit/problem.ts";
 
 export interface Question {
   type: (typeof questionTypes)[number];
@@ -29,20 +29,20 @@ export function keepAnswers(
   questions: readonly Question[],
   given: readonly { question: number; answer: Given }[],
 ): KeptAnswer[] {
-  const faults: Fault[] = [];
+  const errors: FieldError[] = [];
   const kept: KeptAnswer[] = [];
   questions.forEach((question, index) => {
     const raw = given.find((each) => each.question === index)?.answer;
     const pointer = `/answers/${index}`;
     if (raw === undefined || (typeof raw === "string" && raw.trim() === "")) {
-      if (question.required) faults.push({ code: "answer_required", pointer });
+      if (question.required) errors.push({ code: "answer_required", pointer });
       return;
     }
     const answer = read(question, raw);
-    if (answer === null) faults.push({ code: "answer_invalid", pointer });
+    if (answer === null) errors.push({ code: "answer_invalid", pointer });
     else kept.push({ type: question.type, question: question.text, answer, meets: meets(question, answer) });
   });
-  if (faults.length > 0) throw new Problem(422, faults);
+  if (errors.length > 0) throw new Problem(422, errors);
   return kept;
 }
 

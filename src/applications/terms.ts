@@ -1,4 +1,4 @@
-/** What a candidate is told (decisions §3). */
+/** The statuses that a candidate sees (decisions §3). */
 export const candidateStatuses = [
   "applied",
   "under_review",
@@ -70,7 +70,7 @@ declare module "#activities/terms.ts" {
 
 /** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
 export const rejectMailDelayMinutes = 10;
-/** A card that slipped into the wrong column is soon dragged back; so long, nobody is told. */
+/** A card that slipped into the wrong column is soon dragged back; until then nobody is notified. */
 export const statusMailDelayMinutes = 1;
 /** What the clock closed can be opened again for so many days (decisions §4). */
 export const reopenDays = 30;

@@ -12,7 +12,7 @@ export type TimelineKind = CandidateStatus | "viewed";
 
 /**
  * The log of an application as its candidate sees it, oldest first: only what changes for the candidate, never a note, a
- * name or an internal step. A rejection that was undone before anybody was told did not happen.
+ * name or an internal step. A rejection that was undone before the candidate was notified did not happen.
  */
 export function timelineOf(log: readonly LoggedActivity[]): { kind: TimelineKind; at: Date }[] {
   const entries: { kind: TimelineKind; at: Date }[] = [];

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runGuarded } from "#kit/files/run-guarded.ts";
+import { runSandboxed } from "#kit/files/run-sandboxed.ts";
 import { isBlank } from "./clean-text.ts";
 import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
 
@@ -24,7 +24,7 @@ const backgroundCpuSeconds = 10;
 const backgroundTimeMs = 60_000;
 
 /**
- * Reads the text of a CV in a guarded child process; a file that crashes the reader or exceeds its limits is
+ * Reads the text of a CV in a sandboxed child process; a file that crashes the reader or exceeds its limits is
  * `cv_unreadable`.
  * @param options.background no request waits for it
  */
@@ -34,7 +34,7 @@ export async function readCvText(
   { background = false } = {},
 ): Promise<CvText | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
   const file = await realpath(path);
-  const answer = await runGuarded({
+  const answer = await runSandboxed({
     script: fileURLToPath(new URL("./reader-child.ts", import.meta.url)),
     args: [file, kind],
     mayRead: [file],

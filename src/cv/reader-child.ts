@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanText } from "./clean-text.ts";
 import type { CvKind } from "./terms.ts";
 
-/** Runs in a guarded process (read-text.ts): reads one file and sends the result. */
+/** Runs in a sandboxed process (read-text.ts): reads one file and sends the result. */
 async function main(path: string, kind: CvKind): Promise<object> {
   const file = readFileSync(path);
   try {

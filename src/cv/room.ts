@@ -14,7 +14,7 @@ export const room = {
   tables: ["cv_files"],
   routes: () => candidateCvs(),
   errors: { en, vi },
-  // Read one at a time: the second slot for guarded children is for uploads.
+  // Read one at a time: the second slot for sandboxed children is for uploads.
   jobs: {
     [readCvJob]: (services) => ({ handle: async ({ id }) => readCv(services, Number(id)) }),
     [scanCvJob]: (services) => ({

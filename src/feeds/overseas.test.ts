@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeJob } from "#jobs/factory.ts";
+import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import type { PublicJob } from "#jobs/parts/job-view.ts";
-import { postingOf } from "#jobs/parts/posting-of.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { categories, locations } from "#reference/contract.ts";
@@ -21,7 +21,7 @@ async function posting(id: number) {
     answer<AnswerOf<typeof categories>>(categories.path),
   ]);
   const { data } = await answer<{ data: PublicJob }>(`/candidates/jobs/${id}`);
-  return postingOf(data, referenceOf(places.data, categoryTree.data), "https://sen.example");
+  return jobPostingOf(data, referenceOf(places.data, categoryTree.data), "https://sen.example");
 }
 
 it("A job that is only somewhere abroad names no country: search engines and people find its page, no feed guesses one", async () => {

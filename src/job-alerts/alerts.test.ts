@@ -25,7 +25,7 @@ const linksTo = async (email: string) =>
     .map((mail) => String(mail.props.proof));
 
 describe("A candidate's job alert", () => {
-  it("for the own, proven address is set, listed, changed, paused and deleted, without any mail", async () => {
+  it("for the own, verified address is set, listed, changed, paused and deleted, without any mail", async () => {
     const { call, email } = await candidate();
     const body = {
       keyword: "Kế toán",
@@ -129,8 +129,8 @@ describe("The same alert again", () => {
     const { call } = await candidate();
     await call(create, { body: { keyword: "Kế  toán", location_id: 27 } });
     const again = call(create, { body: { keyword: "ke TOAN", location_id: 27, salary_min: 5_000_000 } });
-    const error = await again.catch((caught: unknown) => caught as { status: number; faults: object[] });
-    expect(error).toMatchObject({ status: 409, faults: [{ detail: "Job Alert already existed" }] });
+    const error = await again.catch((caught: unknown) => caught as { status: number; errors: object[] });
+    expect(error).toMatchObject({ status: 409, errors: [{ detail: "Job Alert already existed" }] });
     const other = await call(create, { body: { keyword: "ke toan", location_id: 22 } });
     const company = await makeCompany(api.database.db);
     await call(create, { body: { keyword: "ke toan", location_id: 27, company_id: company.id } });

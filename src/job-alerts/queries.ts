@@ -14,15 +14,15 @@ export function alertRows(db: Reader) {
     .leftJoin("accounts as o", "o.id", "n.account_id");
 }
 
-/** In SQL, for `alertRows`: the address is proven, by a link of the alert or as that of the account. */
-export const proven = sql<SqlBool>`(
+/** In SQL, for `alertRows`: the address is verified, by a link of the alert or as that of the account. */
+export const verified = sql<SqlBool>`(
   a.confirmed_at IS NOT NULL OR (o.email = a.email AND o.email_verified_at IS NOT NULL))`;
 
 function selected(db: Reader) {
   return alertRows(db)
     .selectAll("a")
     .select(["c.name as company_name", "c.slug as company_slug"])
-    .select(proven.as("proven"));
+    .select(verified.as("verified"));
 }
 
 type AlertRow = Awaited<ReturnType<ReturnType<typeof selected>["execute"]>>[number];
@@ -50,7 +50,7 @@ export async function alertList(
   return { data: rows.map(alertReply), meta: { page, items, total } };
 }
 
-/** A candidate's own: for a guest's alert, the address must be proven on both sides. */
+/** A candidate's own: for a guest's alert, the address must be verified on both sides. */
 export function ownedBy(actor: CandidateActor) {
   const address = actor.emailVerified ? actor.email : null;
   return sql<SqlBool>`(a.candidate_id = ${actor.candidateId}
@@ -68,9 +68,9 @@ export async function ownAlert(db: Reader, actor: CandidateActor, id: number): P
   return alertReply(await query.executeTakeFirstOrThrow());
 }
 
-function stateOf(row: { stopped_at: Date | null; proven: unknown }): AlertState {
+function stateOf(row: { stopped_at: Date | null; verified: unknown }): AlertState {
   if (row.stopped_at) return "stopped";
-  return row.proven ? "active" : "pending";
+  return row.verified ? "active" : "pending";
 }
 
 function alertReply(row: AlertRow): AlertReply {

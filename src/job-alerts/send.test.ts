@@ -193,7 +193,7 @@ describe("What fits", () => {
     expect(titles[0]).toBe("Bảo vệ ca 23");
   });
 
-  it("an alert that a candidate set before proving the own address begins when that is proven", async () => {
+  it("an alert that a candidate set before proving the own address begins when that is verified", async () => {
     const reader = await makeCandidate(api.database.db, { verified: false });
     await alert({
       keyword: "lai xe",
@@ -213,7 +213,7 @@ describe("What fits", () => {
 });
 
 describe("What is kept", () => {
-  it("addresses that never agreed are forgotten when their link has died; so are guests who left, after 90 days", async () => {
+  it("addresses that never agreed are deleted when their link has died; so are guests who left, after 90 days", async () => {
     const { db } = api.database;
     const waiting = await alert({ confirmed: false });
     const left = await alert();

@@ -1,4 +1,4 @@
-/** `pending` waits for its address to be proven; `stopped` was ended by a link in a mail, or paused by its owner. */
+/** `pending` waits for its address to be verified; `stopped` was ended by a link in a mail, or paused by its owner. */
 export const alertStates = ["active", "pending", "stopped"] as const;
 export type AlertState = (typeof alertStates)[number];
 
@@ -10,9 +10,9 @@ export const caps = {
   jobs: 20,
 } as const;
 
-/** The link that proves an address lives so long. */
-export const proofDays = 7;
-/** A stopped alert is forgotten after so many days: until then, the links of its mails still answer. */
+/** How long the link that verifies an address works. */
+export const confirmationDays = 7;
+/** A stopped alert is deleted after so many days: until then, the links of its mails still answer. */
 export const stoppedDays = 90;
 /** Mails with such links that one address may be sent in a day, whoever asks for them. */
-export const proofMailsADay = 20;
+export const confirmationMailsADay = 20;

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { countAttempt } from "#accounts/attempts.ts";
+import { countHit } from "#accounts/rate-limit.ts";
 import { readableJob } from "#jobs/queries/shared/readable.ts";
 import { reportReasons } from "#jobs/terms.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
@@ -33,7 +33,7 @@ export async function reportJob(database: Database, actor: Actor, report: JobRep
   if (reason.key === "other" && !report.note) throw invalid("/note", "note_required");
   const job = await readableJob(database.db, jobId);
   const who = actor.kind === "visitor" ? report.ip : `account:${actor.accountId}`;
-  await countAttempt(database.db, `report:${jobId}:${who}`, { max: 3, minutes: 24 * 60 }, asOf);
+  await countHit(database.db, `report:${jobId}:${who}`, { max: 3, minutes: 24 * 60 }, asOf);
   const sentence = reasons[language][reason.key];
   const person =
     actor.kind === "visitor"

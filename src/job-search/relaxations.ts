@@ -41,19 +41,19 @@ export async function relaxations(
   count: Count,
 ): Promise<Relaxation[]> {
   const found: Relaxation[] = [];
-  async function attempt(kind: Relaxation["kind"], changed: JobQuery, filter?: string): Promise<void> {
+  async function tryRelaxation(kind: Relaxation["kind"], changed: JobQuery, filter?: string): Promise<void> {
     const hits = await count(changed);
     if (hits > 0)
       found.push({ kind, query: parametersOf(changed), count: hits, ...(filter ? { filter } : {}) });
   }
   const location = query.locationId === undefined ? undefined : taxonomy.mergedInto.get(query.locationId);
-  if (location !== undefined) await attempt("wider_place", { ...query, locationId: location });
+  if (location !== undefined) await tryRelaxation("wider_place", { ...query, locationId: location });
   const parent = query.categoryId === undefined ? undefined : taxonomy.parentOf.get(query.categoryId);
-  if (parent !== undefined) await attempt("wider_category", { ...query, categoryId: parent });
+  if (parent !== undefined) await tryRelaxation("wider_category", { ...query, categoryId: parent });
   for (const [filter, fields] of Object.entries(droppable)) {
     const isSet = fields.some((field) => query[field] !== undefined && query[field] !== false);
     if (!isSet || (filter === "posted_within" && query.postedWithin === "any")) continue;
-    await attempt(
+    await tryRelaxation(
       "without",
       { ...query, ...Object.fromEntries(fields.map((field) => [field, undefined])) },
       filter,
@@ -63,13 +63,13 @@ export async function relaxations(
     const fewer: Relaxation[] = [];
     const before = found.splice(0);
     for (let i = 0; i < words.length; i++)
-      await attempt("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
+      await tryRelaxation("fewer_words", { ...query, keyword: words.filter((_, at) => at !== i).join(" ") });
     fewer.push(...found.splice(0).sort((a, b) => a.count - b.count));
     // Two are enough: the most specific one and the one with most jobs.
     found.push(...before, ...(fewer.length > 2 ? [fewer[0]!, fewer.at(-1)!] : fewer));
   }
   if (words.length > 0 && found.length === 0)
-    await attempt("without", { ...query, keyword: undefined }, "keyword");
+    await tryRelaxation("without", { ...query, keyword: undefined }, "keyword");
   return found.slice(0, maxRelaxations);
 }
 

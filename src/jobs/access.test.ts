@@ -156,7 +156,7 @@ describe("The free posts of an unverified company", () => {
     expect(results.filter((r) => r.status === "fulfilled")).toHaveLength(3);
     const refused = results.find((r) => r.status === "rejected") as PromiseRejectedResult;
     expect(refused.reason.status).toBe(409);
-    expect(refused.reason.faults[0]).toMatchObject({ code: "job_limit" });
+    expect(refused.reason.errors[0]).toMatchObject({ code: "job_limit" });
     // A draft takes none; to submit it needs one that is free.
     const draft = await call(create, { body: { ...whole, draft: true } });
     const submit = () => call(update, { params: { id: draft.data.id }, body: {} });

@@ -4,7 +4,7 @@ import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
 import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
-import { longFaults, missingFaults, neededFields, payFaults } from "./requirements.ts";
+import { lengthErrors, missingErrors, neededFields, salaryErrors } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
 
@@ -90,14 +90,14 @@ export const jobRules = (whole: boolean) => [
     const { salary_type, salary_min, salary_max } = body;
     if (salary_type === undefined || salary_min === undefined || salary_max === undefined) return [];
     const { min, max } = endsOf(salary_type, salary_min, salary_max);
-    return payFaults({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
+    return salaryErrors({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
   }),
-  ...richFields.map((name) => ruleOf([name], (body: Sent) => longFaults(name, richText(body[name] ?? "")))),
+  ...richFields.map((name) => ruleOf([name], (body: Sent) => lengthErrors(name, richText(body[name] ?? "")))),
   ...neededFields.map((name) =>
     ruleOf([name], (body: Sent) => {
       const value = body[name] === undefined && whole ? null : body[name];
       if (!isSubmitted(body) || value === undefined) return [];
-      return missingFaults(name, isText(name) ? richText(String(value)) : value);
+      return missingErrors(name, isText(name) ? richText(String(value)) : value);
     }),
   ),
 ];

@@ -26,9 +26,9 @@ const whole = {
   requirement: "Từ hai năm kinh nghiệm",
 };
 const saved = async (body: object) => (await call(create, { body: { ...whole, ...body } })).data.attributes;
-const faults = async (body: object) => {
+const errors = async (body: object) => {
   const { status, codes, pointers } = await refusal(call(create, { body: { ...whole, ...body } }));
-  return { status, faults: Object.fromEntries(pointers.map((pointer, n) => [pointer, codes[n]])) };
+  return { status, errors: Object.fromEntries(pointers.map((pointer, n) => [pointer, codes[n]])) };
 };
 
 describe("A draft", () => {
@@ -65,7 +65,7 @@ describe("Wrong fields", () => {
       "/description": "length_range",
       "/salary_max": "salary_max_invalid",
     };
-    expect((await faults(wrong)).faults).toEqual(all);
+    expect((await errors(wrong)).errors).toEqual(all);
     const { data } = await call(create, { body: { ...whole, draft: true } });
     const refused = await refusal(
       call(update, { params: { id: data.id }, body: { ...wrong, draft: false } }),
@@ -73,14 +73,14 @@ describe("Wrong fields", () => {
     expect(new Set(refused.pointers)).toEqual(new Set(Object.keys(all)));
   });
   it("of a draft are only those that are there", async () => {
-    expect((await faults({ draft: true, skills: ["x".repeat(31)], category_ids: [] })).faults).toEqual({
+    expect((await errors({ draft: true, skills: ["x".repeat(31)], category_ids: [] })).errors).toEqual({
       "/skills/0": "length_range",
     });
   });
   it("have an entry each", async () => {
-    expect(await faults({ title: "abc" })).toEqual({ status: 422, faults: { "/title": "length_range" } });
+    expect(await errors({ title: "abc" })).toEqual({ status: 422, errors: { "/title": "length_range" } });
     expect(
-      await faults({
+      await errors({
         category_ids: [36],
         location_ids: [9999],
         job_type: 3,
@@ -89,7 +89,7 @@ describe("Wrong fields", () => {
       }),
     ).toEqual({
       status: 422,
-      faults: {
+      errors: {
         "/category_ids": "category_unknown",
         "/location_ids": "location_unknown",
         "/job_type": "choice_unknown",
@@ -97,30 +97,30 @@ describe("Wrong fields", () => {
         "/experience_id": "choice_unknown",
       },
     });
-    expect((await faults({ category_ids: [2 ** 40] })).faults).toEqual({
+    expect((await errors({ category_ids: [2 ** 40] })).errors).toEqual({
       "/category_ids": "category_unknown",
     });
-    expect((await faults({ category_ids: [37, 38, 39, 40, 41, 42] })).faults).toEqual({
+    expect((await errors({ category_ids: [37, 38, 39, 40, 41, 42] })).errors).toEqual({
       "/category_ids": "too_many_categories",
     });
-    expect((await faults({ skills: ["a", "b", "c", "d", "e", "f"] })).faults).toEqual({
+    expect((await errors({ skills: ["a", "b", "c", "d", "e", "f"] })).errors).toEqual({
       "/skills": "too_many_skills",
     });
-    expect((await faults({ skills: ["x".repeat(31)] })).faults).toEqual({ "/skills/0": "length_range" });
-    expect((await faults({ description: "<p>Quá ngắn</p>" })).faults).toEqual({
+    expect((await errors({ skills: ["x".repeat(31)] })).errors).toEqual({ "/skills/0": "length_range" });
+    expect((await errors({ description: "<p>Quá ngắn</p>" })).errors).toEqual({
       "/description": "length_range",
     });
-    expect((await faults({ benefits: `<p>${"a".repeat(30_001)}</p>` })).faults).toEqual({
+    expect((await errors({ benefits: `<p>${"a".repeat(30_001)}</p>` })).errors).toEqual({
       "/benefits": "length_range",
     });
     expect((await saved({ benefits: "<li><strong>a</strong></li>".repeat(4000) })).benefits).toContain(
       "strong",
     );
-    expect((await faults({ description: `<p>${"&nbsp;".repeat(300)}</p>` })).faults).toEqual({
+    expect((await errors({ description: `<p>${"&nbsp;".repeat(300)}</p>` })).errors).toEqual({
       "/description": "required",
     });
     expect(
-      (await faults({ questions: [{ type: "single_choice", text: "Ca nào?", options: ["Sáng"] }] })).faults,
+      (await errors({ questions: [{ type: "single_choice", text: "Ca nào?", options: ["Sáng"] }] })).errors,
     ).toEqual({
       "/questions/0/options": "options_required",
     });
@@ -128,7 +128,7 @@ describe("Wrong fields", () => {
 
   it("of pay are told as the specification says, by type", async () => {
     const pay = async (salary_type: number, salary_min: unknown, salary_max: unknown) =>
-      (await faults({ salary_type, salary_min, salary_max })).faults;
+      (await errors({ salary_type, salary_min, salary_max })).errors;
     expect(await pay(0, null, 10)).toEqual({ "/salary_min": "salary_min_invalid" });
     expect(await pay(0, 10, "")).toEqual({ "/salary_max": "salary_max_invalid" });
     expect(await pay(0, 20, 10)).toEqual({ "/salary_max": "salary_max_invalid" });
@@ -139,7 +139,7 @@ describe("Wrong fields", () => {
       "/salary_min": "salary_min_invalid",
       "/salary_max": "salary_max_invalid",
     });
-    const { faults: texts } = await call(create, { body: { ...whole, salary_type: 0, salary_max: 5 } }).catch(
+    const { errors: texts } = await call(create, { body: { ...whole, salary_type: 0, salary_max: 5 } }).catch(
       (e) => e,
     );
     expect(texts[0].detail).toBe("Min salary invalid");
@@ -147,7 +147,7 @@ describe("Wrong fields", () => {
 
   it("are people of another company", async () => {
     const stranger = await makeRecruiter(api.database.db);
-    expect((await faults({ recruiter_ids: [stranger.id], contact_member_id: stranger.id })).faults).toEqual({
+    expect((await errors({ recruiter_ids: [stranger.id], contact_member_id: stranger.id })).errors).toEqual({
       "/recruiter_ids": "member_unknown",
       "/contact_member_id": "member_unknown",
     });
@@ -162,7 +162,7 @@ describe("Wrong fields", () => {
   it("are an expiry in the past or after 90 days", async () => {
     const inDays = (n: number) => new Date(api.clock.now().getTime() + n * day).toISOString();
     for (const wrong of [inDays(-1), inDays(91)])
-      expect((await faults({ expires_at: wrong })).faults).toEqual({ "/expires_at": "expiry_invalid" });
+      expect((await errors({ expires_at: wrong })).errors).toEqual({ "/expires_at": "expiry_invalid" });
     expect((await saved({ expires_at: inDays(90) })).expires_at).toBe(inDays(90));
   });
 });

@@ -81,7 +81,7 @@ describe("A job's way", () => {
     expect(log.map((row) => row.kind)).toEqual(["job_create", "job_approve", "job_close", "job_reopen"]);
   });
 
-  it("is refused with a reason, mended, and submitted again", async () => {
+  it("is refused with a reason, corrected, and submitted again", async () => {
     const { data } = await company(create, { body: whole });
     const review = (body: object) =>
       admin(adminReview.review, { params: { id: data.id }, body: { decision: "reject", ...body } });

@@ -1,17 +1,17 @@
-import type { Fault } from "#kit/problem.ts";
+import type { FieldError } from "#kit/problem.ts";
 import { textLength } from "#kit/rich-text.ts";
 import { wrongEnds } from "./salary.ts";
 import { caps, type richFields, shortestDescription } from "./terms.ts";
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
-export function payFaults(
+export function salaryErrors(
   {
     salary_type,
     salary_min: min,
     salary_max: max,
   }: { salary_type: number; salary_min: number | null; salary_max: number | null },
   submitted: boolean,
-): Fault[] {
+): FieldError[] {
   return wrongEnds(salary_type, { min, max }, submitted).map((field) => ({
     code: `${field}_invalid`,
     pointer: `/${field}`,
@@ -30,7 +30,7 @@ export const neededFields = [
 export type NeededField = (typeof neededFields)[number];
 
 /** What a submitted job's field lacks; texts as they are stored. */
-export function missingFaults(name: NeededField, value: unknown): Fault[] {
+export function missingErrors(name: NeededField, value: unknown): FieldError[] {
   const pointer = `/${name}`;
   const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
   if (isEmpty) return [{ code: "required", pointer }];
@@ -39,7 +39,7 @@ export function missingFaults(name: NeededField, value: unknown): Fault[] {
 }
 
 /** The markup of a text is not counted; tags alone cannot make it too long. */
-export function longFaults(name: (typeof richFields)[number], text: string): Fault[] {
+export function lengthErrors(name: (typeof richFields)[number], text: string): FieldError[] {
   if (textLength(text) <= caps.text) return [];
   return [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }];
 }

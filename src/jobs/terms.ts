@@ -2,7 +2,7 @@
 export const jobStatus = { draft: 0, published: 1, closed: 2, frozen: 3 } as const;
 export const senStatus = { pending: 0, approved: 1, rejected: 2, expired: 3 } as const;
 
-/** What a person is told of a job: one word for the pair of statuses (spec §4, "Displayed job state"). */
+/** How a job is shown to a person: one word for the pair of statuses (spec §4, "Displayed job state"). */
 export const displayStates = [
   "draft",
   "reviewing",
@@ -54,7 +54,7 @@ export const questionTypes = ["yes_no", "single_choice", "number", "short_text"]
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
 export const shortestDescription = 100;
-/** Days before expiry at which the author is told (decisions §10). */
+/** Days before expiry at which the author is notified (decisions §10). */
 export const expiryWarnings = [5, 1] as const;
 /** Jobs that are shown beside another one (decisions §11). */
 export const similarJobs = 6;

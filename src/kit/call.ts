@@ -1,7 +1,7 @@
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 
 /** One entry of an error answer (api §2). */
-export interface ApiFault {
+export interface ApiFieldError {
   status: string;
   code: string;
   detail: string;
@@ -11,19 +11,19 @@ export interface ApiFault {
 /** An error answer of the API. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly faults: ApiFault[];
+  readonly errors: ApiFieldError[];
   readonly meta: Record<string, unknown>;
   readonly retryAfter: string | null;
 
   constructor(
     status: number,
-    faults: ApiFault[],
+    errors: ApiFieldError[],
     meta: Record<string, unknown> = {},
     retryAfter: string | null = null,
   ) {
-    super(`${status} ${faults.map((fault) => fault.code).join(", ")}`);
+    super(`${status} ${errors.map((error) => error.code).join(", ")}`);
     this.status = status;
-    this.faults = faults;
+    this.errors = errors;
     this.meta = meta;
     this.retryAfter = retryAfter;
   }
@@ -34,7 +34,7 @@ export class ApiError extends Error {
  * recognised by its properties.
  */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && "status" in error && "faults" in error && Array.isArray(error.faults);
+  return error instanceof Error && "status" in error && "errors" in error && Array.isArray(error.errors);
 }
 
 export interface WireRequest {
@@ -66,7 +66,7 @@ export function caller(transport: Transport): Caller {
     const json: unknown = answer.text ? JSON.parse(answer.text) : undefined;
     if (answer.status >= 400) {
       const { errors = [], meta = {} } = (json ?? {}) as {
-        errors?: ApiFault[];
+        errors?: ApiFieldError[];
         meta?: Record<string, unknown>;
       };
       throw new ApiError(answer.status, errors, meta, answer.retryAfter);

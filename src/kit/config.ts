@@ -106,8 +106,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigError(`Wrong setting: ${faults.join("; ")}`);
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`Wrong setting: ${issues.join("; ")}`);
   }
   const values = parsed.data;
   const production = values.SEN_ENV === "production";

@@ -186,12 +186,12 @@ export function brokenUnique(error: unknown): string | null {
   return (error as { constraint?: string }).constraint ?? null;
 }
 
-/** Notifies every process of a change when the transaction commits (see kit/live). */
-export async function announce(tx: Tx, topic: string): Promise<void> {
-  await sql`SELECT ${announcement(topic)}`.execute(tx);
+/** Notifies every process of a change when the transaction commits (see kit/pubsub). */
+export async function publish(tx: Tx, topic: string): Promise<void> {
+  await sql`SELECT ${publication(topic)}`.execute(tx);
 }
 
 /** The same as an expression, for the RETURNING of the statement that makes the change: it saves a query. */
-export function announcement(topic: string | RawBuilder<string>) {
+export function publication(topic: string | RawBuilder<string>) {
   return sql`pg_notify('sen_live', ${topic})`;
 }

@@ -3,7 +3,7 @@ import type { Tx } from "./db.ts";
 /** Something that a room says has happened, for rooms after it in the order to answer (ARCHITECTURE.md, "The rooms"). */
 export interface EventOf<Fact> {
   readonly name: string;
-  /** Only a type: what the event tells. */
+  /** Only a type: the payload of the event. */
   readonly fact?: Fact;
 }
 

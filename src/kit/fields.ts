@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fault } from "./problem.ts";
+import type { FieldError } from "./problem.ts";
 import { streamSafe } from "./stream-safe.ts";
 
 /**
@@ -90,7 +90,10 @@ export const checkbox = z
  * A rule across fields of an object, for `schema.check(…)`. It runs as soon as the fields that it needs are right: zod alone
  * would skip it while any other field is wrong, and the caller would hear of it one answer later.
  */
-export function ruleOf<T>(needs: readonly string[], faultsOf: (body: T) => Fault[]): z.core.$ZodCheck<T> {
+export function ruleOf<T>(
+  needs: readonly string[],
+  errorsOf: (body: T) => FieldError[],
+): z.core.$ZodCheck<T> {
   return {
     _zod: {
       def: {
@@ -102,7 +105,7 @@ export function ruleOf<T>(needs: readonly string[], faultsOf: (body: T) => Fault
       },
       onattach: [],
       check({ value, issues }) {
-        for (const { code, pointer, values } of faultsOf(value as T))
+        for (const { code, pointer, values } of errorsOf(value as T))
           issues.push({
             code: "custom",
             message: code,

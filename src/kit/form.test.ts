@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checkbox, optionalText, ruleOf, text } from "./fields.ts";
 import { type PostedForm, readForm } from "./form.ts";
 import { nameOf, valueAt } from "./form-names.ts";
-import { faultsOf } from "./http/faults.ts";
+import { fieldErrorsOf } from "./http/field-errors.ts";
 
 const id = z.coerce.number().int().min(0);
 const schema = z.object({
@@ -27,7 +27,7 @@ function posted(...entries: [string, string | File][]): Promise<PostedForm<typeo
   for (const [name, value] of entries) body.append(name, value);
   return readForm(new Request("http://sen.test/", { method: "POST", body }), schema);
 }
-const fault = (pointer: string, detail: string) => ({
+const fieldError = (pointer: string, detail: string) => ({
   status: "422",
   code: "x",
   detail,
@@ -102,12 +102,12 @@ describe("a posted form", () => {
 describe("errors of the API", () => {
   it("stand at the field that they point to", async () => {
     const { error } = (await posted(["title", "x"])).reply([
-      fault("/title", "short"),
-      fault("/title", "second"),
-      fault("/category_ids/2", "too many"),
-      fault("/questions/0/options/1", "empty"),
-      fault("/questions/0", "wrong row"),
-      fault("/nothing", "elsewhere"),
+      fieldError("/title", "short"),
+      fieldError("/title", "second"),
+      fieldError("/category_ids/2", "too many"),
+      fieldError("/questions/0/options/1", "empty"),
+      fieldError("/questions/0", "wrong row"),
+      fieldError("/nothing", "elsewhere"),
       { status: "409", code: "x", detail: "later" },
     ]);
     expect(error).toEqual({
@@ -172,7 +172,7 @@ describe("all wrong fields at once", () => {
       ),
     );
   const codes = (body: unknown) =>
-    faultsOf(job.safeParse(body).error ?? new z.ZodError([])).map(
+    fieldErrorsOf(job.safeParse(body).error ?? new z.ZodError([])).map(
       ({ pointer, code }) => `${pointer} ${code}`,
     );
   it("a rule across fields is heard beside another wrong list", () => {

@@ -1,6 +1,6 @@
 import { parseSubmission, report, resolveSubmission, type SubmissionResult } from "@conform-to/react/future";
 import type { z } from "zod";
-import type { ApiFault } from "./call.ts";
+import type { ApiFieldError } from "./call.ts";
 import type { Endpoint } from "./contract.ts";
 import { checkbox } from "./fields.ts";
 import { nameOf } from "./form-names.ts";
@@ -22,7 +22,7 @@ export interface PostedForm<S extends z.ZodObject> {
    * The form again, each error at its field; what is at fault outside the form is said of the whole.
    * @param emptied fields that do not come back with what they held
    */
-  reply(faults: readonly ApiFault[], emptied?: readonly string[]): FormReply;
+  reply(errors: readonly ApiFieldError[], emptied?: readonly string[]): FormReply;
 }
 
 type Schema = z.core.$ZodType;
@@ -59,11 +59,11 @@ export async function readForm<S extends z.ZodObject>(
       return value instanceof File && value.size > 0 ? value : null;
     },
     rows: rows && report(submission, { targetValue: rows, hideFields }),
-    reply(faults, emptied = []) {
+    reply(errors, emptied = []) {
       for (const name of emptied) payload[name] = "";
       const fieldErrors: Record<string, string> = {};
       let formErrors: string | null = null;
-      for (const { source, detail } of faults) {
+      for (const { source, detail } of errors) {
         const name = nameOf(fieldPointer(schema, files, source?.pointer ?? ""));
         if (name === "") formErrors ??= detail;
         else fieldErrors[name] ??= detail;
@@ -165,12 +165,12 @@ function typed(schema: Schema, given: unknown): unknown {
 
 /** The values after a button of a row was pressed, or null where the whole form was sent. */
 function changedRows(submission: ReturnType<typeof parseSubmission>, schema: Schema) {
-  const [, act, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
-  if (!act || !json) return null;
+  const [, operation, json] = /^(insert|remove|reorder)\((.*)\)$/s.exec(submission.intent ?? "") ?? [];
+  if (!operation || !json) return null;
   try {
     const { name, from } = JSON.parse(json) as { name: string; from: unknown };
     const rows = schemaAt(schema, [name]);
-    if (!rows || !isRows(rows) || (act === "insert" && from !== undefined)) return null;
+    if (!rows || !isRows(rows) || (operation === "insert" && from !== undefined)) return null;
     const { targetValue } = resolveSubmission(submission);
     const list = targetValue?.[name];
     return Array.isArray(list) && list.length <= mostRows ? (targetValue ?? null) : null;

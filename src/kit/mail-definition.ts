@@ -5,11 +5,11 @@ import type { Texts } from "./texts.ts";
 export type MailLane = "proof" | "other";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-/** What a mail is told; a row of `mails` holds it as JSON, so moments are ISO strings. */
+/** The data of a mail; a row of `mails` holds it as JSON, so moments are ISO strings. */
 export type MailProps = { readonly [key: string]: Json };
 export type MailTexts = { readonly [key: string]: string | MailTexts };
 
-/** One kind of mail: its name in the table `mails`, its lane, what it is told and what it says. */
+/** One kind of mail: its name in the table `mails`, its lane, its data and its texts. */
 export interface MailDefinition<Props extends MailProps = MailProps, Said extends MailTexts = MailTexts> {
   name: string;
   lane: MailLane;

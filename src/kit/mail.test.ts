@@ -74,7 +74,7 @@ describe("A mail", () => {
     expect((await api.mails("test")).filter((mail) => mail.to_email === "fact@example.test")).toHaveLength(1);
   });
 
-  it("is forgotten in time, but for that it went out; one that waits is not", async () => {
+  it("is pruned in time, except that it was sent; one that waits is not", async () => {
     const { db } = api.database;
     const due = { language: "vi", props: { text: "Chào chị Lan" } } as const;
     const to = (email: string) => ({ email, name: "Lan" });

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import { type ApiFault, type Caller, isApiError } from "./call.ts";
+import { type ApiFieldError, type Caller, isApiError } from "./call.ts";
 import type { AnswerOf, CallInput, Endpoint } from "./contract.ts";
 import type { Language } from "./i18n.ts";
 import { signInPath } from "./next.ts";
@@ -78,7 +78,7 @@ export async function load<E extends Endpoint>(
 
 export type Outcome<T> =
   | { ok: true; data: T }
-  | { ok: false; status: number; faults: ApiFault[]; meta: Record<string, unknown> };
+  | { ok: false; status: number; errors: ApiFieldError[]; meta: Record<string, unknown> };
 
 /**
  * For actions: errors that the user can correct (422, 409, 413, 429 …) are returned to the form; others become an error
@@ -96,7 +96,7 @@ export async function submit<E extends Endpoint>(
   } catch (error) {
     if (isApiError(error) && error.status < 500) {
       if (![401, 403, 404].includes(error.status) || handled.includes(error.status))
-        return { ok: false, status: error.status, faults: error.faults, meta: error.meta };
+        return { ok: false, status: error.status, errors: error.errors, meta: error.meta };
     }
     throw asPage(error, request);
   }

@@ -49,7 +49,7 @@ export interface PageEntry {
   measured?: true;
   /** A device keeps such pages for reading without a connection, where the end of the path is like this. */
   kept?: RegExp;
-  /** Whoever signs in to see it must be a job seeker: others are told at the door (spec §6). */
+  /** Whoever signs in to see it must be a job seeker: others are stopped at sign-in (spec §6). */
   signInAs?: "candidate";
   /** Where this kind of account starts after signing in (spec §2). */
   landing?: "candidate" | "company" | "consultant" | "admin";

@@ -1,5 +1,5 @@
 /** One wrong field, as it appears in the answer's `errors`. */
-export interface Fault {
+export interface FieldError {
   code: string;
   /** JSON pointer into the body (`/email`), or the name of a query or path parameter. */
   pointer?: string;
@@ -14,27 +14,27 @@ export interface Fault {
  */
 export class Problem extends Error {
   readonly status: number;
-  readonly faults: Fault[];
+  readonly errors: FieldError[];
   readonly meta: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
-    faults: string | Fault | Fault[],
+    errors: string | FieldError | FieldError[],
     extra: { meta?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    const list = typeof faults === "string" ? [{ code: faults }] : Array.isArray(faults) ? faults : [faults];
-    super(list.map((fault) => fault.code).join(", "), { cause: extra.cause });
+    const list = typeof errors === "string" ? [{ code: errors }] : Array.isArray(errors) ? errors : [errors];
+    super(list.map((error) => error.code).join(", "), { cause: extra.cause });
     this.name = "Problem";
     this.status = status;
-    this.faults = list;
+    this.errors = list;
     this.meta = extra.meta;
     this.retryAfterSeconds = extra.retryAfterSeconds;
   }
 }
 
 /** 422 for one field: `invalid("/email", "email_taken")`. */
-export function invalid(pointer: string, code: string, values?: Fault["values"]): Problem {
+export function invalid(pointer: string, code: string, values?: FieldError["values"]): Problem {
   return new Problem(422, { code, pointer, values });
 }
 
@@ -53,6 +53,6 @@ export function assertAllowed(verdict: true | string): void {
 }
 
 /** 409: the action is not possible in the present state. */
-export function conflict(code: string, now: unknown, values?: Fault["values"]): Problem {
+export function conflict(code: string, now: unknown, values?: FieldError["values"]): Problem {
   return new Problem(409, { code, values }, { meta: { now } });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/api.ts";
-import { announce, type Database, enqueue, inTransaction } from "./db.ts";
-import { openLive } from "./live.ts";
+import { type Database, enqueue, inTransaction, publish } from "./db.ts";
 import { openLog } from "./log.ts";
+import { openPubSub } from "./pubsub.ts";
 import { openQueue, type Queue } from "./queue.ts";
 
 let database: Database;
@@ -108,24 +108,24 @@ describe("A transaction", () => {
   });
 });
 
-describe("Live announcements", () => {
-  it("reach followers after the commit, also after the connection broke", async () => {
-    const live = openLive(url, { retryMs: 50 });
-    let told = 0;
-    live.follow("board:1", () => {
-      told++;
+describe("Published notifications", () => {
+  it("reach subscribers after the commit, also after the connection broke", async () => {
+    const pubsub = openPubSub(url, { retryMs: 50 });
+    let received = 0;
+    pubsub.subscribe("board:1", () => {
+      received++;
       wake();
     });
-    const tell = () => inTransaction(database, (tx) => announce(tx, "board:1"));
+    const send = () => inTransaction(database, (tx) => publish(tx, "board:1"));
     await until(() => {
-      void tell();
-      return told > 0;
+      void send();
+      return received > 0;
     });
     await database.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sen live' AND datname = current_database()",
     );
-    const before = told;
-    await until(() => told > before);
-    await live.close();
+    const before = received;
+    await until(() => received > before);
+    await pubsub.close();
   });
 });

@@ -5,8 +5,8 @@ import type { Database } from "./db.ts";
 import type { Scanner } from "./files/clamd.ts";
 import type { Inspector } from "./files/inspector.ts";
 import type { Storage } from "./files/storage.ts";
-import type { Live } from "./live.ts";
 import type { SiteMap } from "./pages.ts";
+import type { PubSub } from "./pubsub.ts";
 import type { Queue } from "./queue.ts";
 
 /** The singletons of a process: created at start, passed as arguments, never imported. */
@@ -24,5 +24,5 @@ export interface Services {
   /** The addresses of the product, as the rooms declare them. */
   siteMap: SiteMap;
   queue: Queue;
-  live: Live;
+  pubsub: PubSub;
 }

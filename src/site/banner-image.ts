@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { runGuarded } from "#kit/files/run-guarded.ts";
+import { runSandboxed } from "#kit/files/run-sandboxed.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { invalid } from "#kit/problem.ts";
 
@@ -16,7 +16,7 @@ const limits = { memoryMb: 600, timeMs: 20_000, cpuSeconds: 10 };
 export async function redraw(path: string): Promise<Buffer> {
   if (!(await isPicture(path))) throw invalid("/image", "banner_image_type");
   const file = await realpath(path);
-  const drawn = await runGuarded({
+  const drawn = await runSandboxed({
     script: fileURLToPath(new URL("./redraw-child.ts", import.meta.url)),
     args: [file, String(longestSide)],
     mayRead: [file],

@@ -1,4 +1,4 @@
-import { announce, type Tx } from "#kit/db.ts";
+import { publish, type Tx } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { BannerTone } from "./terms.ts";
 
@@ -27,7 +27,7 @@ export async function createBanner(
     .values({ ...fields, image_key: imageKey, created_by: accountId, created_at: asOf, updated_at: asOf })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await announce(tx, "market");
+  await publish(tx, "market");
   return id;
 }
 
@@ -47,7 +47,7 @@ export async function editBanner(
     .set({ ...fields, updated_at: asOf, ...(imageKey === undefined ? {} : { image_key: imageKey }) })
     .where("id", "=", id)
     .execute();
-  await announce(tx, "market");
+  await publish(tx, "market");
   return imageKey === undefined ? null : before.image_key;
 }
 
@@ -58,7 +58,7 @@ export async function editBanner(
 export async function deleteBanner(tx: Tx, id: number): Promise<string | null> {
   const { image_key } = await lockBanner(tx, id);
   await tx.deleteFrom("site_banners").where("id", "=", id).execute();
-  await announce(tx, "market");
+  await publish(tx, "market");
   return image_key;
 }
 

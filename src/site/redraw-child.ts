@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** More pixels than any camera takes are a bomb. */
 const mostPixels = 60_000_000;
 
-/** Runs alone in a guarded process (banner-image.ts): draws one picture anew and sends it. */
+/** Runs alone in a sandboxed process (banner-image.ts): draws one picture anew and sends it. */
 async function main(path: string, longestSide: number): Promise<string | null> {
   try {
     const picture = await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })

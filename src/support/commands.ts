@@ -1,6 +1,6 @@
 import type { AdminActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
-import { announce, type Reader, type Tx, transition } from "#kit/db.ts";
+import { publish, type Reader, type Tx, transition } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
@@ -28,7 +28,7 @@ export interface NewThread {
 }
 
 /**
- * Opens a thread with its first message: administrators hear of it, and whoever sent a form is thanked.
+ * Opens a thread with its first message: administrators are notified, and whoever sent a form is thanked.
  * @returns its id, and the key that opens it for somebody without an account (kept by nobody but its owner)
  */
 export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number; key: string }> {
@@ -217,10 +217,10 @@ async function move(
   return { ...row, kind: row.kind as ThreadKind, language: languageOf(row.language) };
 }
 
-/** Tells those who look at the thread, and those who look at the inbox. */
+/** Notifies open windows of the thread and of the inbox. */
 async function announceThread(tx: Tx, id: number): Promise<void> {
-  await announce(tx, threadTopic(id));
-  await announce(tx, inboxTopic);
+  await publish(tx, threadTopic(id));
+  await publish(tx, inboxTopic);
 }
 
 export const threadTopic = (id: number): string => `support:${id}`;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import type { ApiFault } from "#kit/call.ts";
+import type { ApiFieldError } from "#kit/call.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { load, pageUrl, submit } from "#kit/page.ts";
 import { contact, officeHours } from "./contract.ts";
@@ -16,8 +16,8 @@ export async function contactOffice(context: Context, request: Request): Promise
 }
 
 /** A stamp that is too old is not sent again: the form comes back with a new one. */
-export function expiredStamp(faults: readonly ApiFault[]): string[] {
-  return faults.some(({ code }) => code === "form_expired") ? ["stamp"] : [];
+export function expiredStamp(errors: readonly ApiFieldError[]): string[] {
+  return errors.some(({ code }) => code === "form_expired") ? ["stamp"] : [];
 }
 
 /**
@@ -30,7 +30,7 @@ export async function sendContact(
 ): Promise<FormReply> {
   const form = await readForm(request, contact.body);
   const outcome = await submit(context, request, contact, { body: { ...form.values, kind } });
-  if (!outcome.ok) return form.reply(outcome.faults, expiredStamp(outcome.faults));
+  if (!outcome.ok) return form.reply(outcome.errors, expiredStamp(outcome.errors));
   const { pathname } = pageUrl(request);
   throw redirect(`${pathname.replace(/\.data$/, "")}?sent=1#contact-form`);
 }

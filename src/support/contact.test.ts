@@ -49,8 +49,8 @@ describe("POST /public/contact", () => {
     });
     const thanks = await api.mails("support.contact_thanks");
     expect(thanks.at(-1)).toMatchObject({ to_email: "khoa@example.test", props: { text: form.message } });
-    const told = await api.mails("support.new_message");
-    expect(told.map((mail) => mail.to_email)).toEqual([adminEmail]);
+    const mails = await api.mails("support.new_message");
+    expect(mails.map((mail) => mail.to_email)).toEqual([adminEmail]);
   });
 
   it("of headhunting keeps the positions", async () => {
@@ -89,7 +89,7 @@ describe("POST /public/contact", () => {
   });
 });
 
-describe("The spam guard", () => {
+describe("The spam check", () => {
   const stamped = async () => {
     const call = await api.as(null);
     const { data } = await call(contract.officeHours);
@@ -135,7 +135,7 @@ describe("The spam guard", () => {
     expect((await refusal(call(contract.openChat, { body: chat }))).status).toBe(422);
   });
 
-  it("thanks one address six times a day at most, and hears twenty forms of one computer an hour", async () => {
+  it("thanks one address six times a day at most, and accepts twenty forms of one computer an hour", async () => {
     const call = await limited.as(null);
     const send = (email: string) =>
       call(contract.contact, { body: { ...form, email } }).then(

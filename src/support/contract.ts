@@ -20,11 +20,11 @@ const phone = z
   .nullish();
 
 /** What no person fills in, and when the form was shown. Programs that use the API leave both out. */
-const guard = {
+const spamFields = {
   website: z.string().max(1000).nullish(),
   stamp: z.string().max(1000).nullish(),
 };
-const guardErrors = ["form_too_fast", "form_expired", "too_many_requests"];
+const spamErrors = ["form_too_fast", "form_expired", "too_many_requests"];
 const message = text(messageMax);
 
 const can = z.object({ write: z.boolean(), answer: z.boolean(), close: z.boolean(), reopen: z.boolean() });
@@ -95,25 +95,25 @@ export const contact = endpoint({
     /** Which people are looked for. */
     positions: optionalLine(255),
     message,
-    ...guard,
+    ...spamFields,
   }),
   answer: one(
     resource("contact", z.object({ kind: z.enum(contactKinds), email: z.string(), reply_by: time })),
   ),
   status: 201,
   limit: { max: 20, seconds: 3600 },
-  errors: guardErrors,
+  errors: spamErrors,
 });
 
 export const openChat = endpoint({
   method: "POST",
   path: "/public/support_threads",
   summary: "Begin a chat with support as a guest; the token opens it again and is also kept in a cookie",
-  body: z.object({ name: line(100), email, phone, subject: optionalLine(255), text: message, ...guard }),
+  body: z.object({ name: line(100), email, phone, subject: optionalLine(255), text: message, ...spamFields }),
   answer: z.object({ token: z.string(), data: thread }),
   status: 201,
   limit: { max: 20, seconds: 3600 },
-  errors: guardErrors,
+  errors: spamErrors,
 });
 
 const byToken = z.object({ token: z.string().min(20).max(100) });

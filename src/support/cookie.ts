@@ -3,7 +3,7 @@ export const guestSeconds = 60 * 24 * 3600;
 
 export const guestCookie = (secure: boolean): string => (secure ? "__Host-support" : "support");
 
-/** `Set-Cookie` of a page: keeps the key, or with null forgets it. */
+/** `Set-Cookie` of a page: keeps the key, or with null deletes it. */
 export function guestCookieHeader(secure: boolean, key: string | null): string {
   const age = key === null ? 0 : guestSeconds;
   return `${guestCookie(secure)}=${key ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -93,7 +93,7 @@ describe("The inbox", () => {
     expect([answer.status, answer.codes]).toEqual([409, ["no_address"]]);
   });
 
-  it("hears of a new message at once", async () => {
+  it("receives a new message at once", async () => {
     const origin = await api.app.listen({ port: 0, host: "127.0.0.1" });
     const admin = await makeStaff(api.database.db, "admin");
     const headers = { authorization: `Bearer ${await api.token(admin.id)}` };

@@ -1,17 +1,17 @@
-import { hashProof, newProof } from "#accounts/tokens.ts";
+import { hashToken, newVerificationToken } from "#accounts/tokens.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { keyDays } from "./terms.ts";
 
 /** Makes one more key of a thread: each mail has its own, because only hashes are kept. */
 export async function newKey(tx: Tx, threadId: number, asOf: Date): Promise<string> {
-  const { proof, hash } = newProof();
+  const { token, hash } = newVerificationToken();
   const expiresAt = new Date(asOf.getTime() + keyDays * day);
   await tx
     .insertInto("support_keys")
     .values({ hash, thread_id: threadId, created_at: asOf, expires_at: expiresAt })
     .execute();
-  return proof;
+  return token;
 }
 
 /** The thread that a key opens, or null. */
@@ -19,7 +19,7 @@ export async function threadOfKey(db: Reader, key: string, asOf: Date): Promise<
   const row = await db
     .selectFrom("support_keys")
     .select("thread_id")
-    .where("hash", "=", hashProof(key))
+    .where("hash", "=", hashToken(key))
     .where("expires_at", ">", asOf)
     .executeTakeFirst();
   return row?.thread_id ?? null;

@@ -7,7 +7,7 @@ export const inboxPaths = {
   thread: (id: number | string): string => `/admin/inbox/${id}`,
 };
 
-/** Where a browser follows what changes. */
+/** Event streams of what changes. */
 export const livePaths = {
   guest: "/api/v2/public/support_events",
   own: (id: number): string => `/api/v2/account/support_threads/${id}/events`,

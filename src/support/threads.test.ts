@@ -102,8 +102,8 @@ describe("A guest's chat", () => {
     const cookie = String(answer.headers["set-cookie"]);
     expect(cookie).toMatch(/^support=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
     expect(cookie).toContain(answer.json().token);
-    const follow = await api.app.inject({ url: "/api/v2/public/support_events" });
-    expect(follow.statusCode).toBe(404);
+    const stream = await api.app.inject({ url: "/api/v2/public/support_events" });
+    expect(stream.statusCode).toBe(404);
   });
 });
 
@@ -141,13 +141,13 @@ describe("The mail of an answer", () => {
     const guest = await api.as(null);
     const desk = await api.as(admin.id);
     const { id, key } = await make();
-    const told = async () => (await api.mails("support.new_message")).length;
-    const before = await told();
+    const mailCount = async () => (await api.mails("support.new_message")).length;
+    const before = await mailCount();
     await guest(contract.guestWrite, { params: { token: key }, body: { text: "Còn ai không?" } });
-    expect(await told()).toBe(before);
+    expect(await mailCount()).toBe(before);
     await desk(answer, { params: { id }, body: { text: "Có đây" } });
     await guest(contract.guestWrite, { params: { token: key }, body: { text: "Cảm ơn" } });
-    expect(await told()).toBe(before + 1);
+    expect(await mailCount()).toBe(before + 1);
   });
 });
 

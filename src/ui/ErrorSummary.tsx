@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { fieldId } from "./Field.tsx";
 import { Icon } from "./icons/Icon.tsx";
 
-export type FieldError = { name: string; text: string };
+export type SummaryError = { name: string; text: string };
 
 /**
  * The list of a form's errors, each linked to its field. When errors arrive, focus moves to the first wrong field:
  * screen readers announce its label and error, and the user can type at once.
  */
-export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string }) {
+export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: string }) {
   const t = useTranslations();
-  const shown = useRef<readonly FieldError[]>([]);
+  const shown = useRef<readonly SummaryError[]>([]);
   useEffect(() => {
     const first = errors[0];
     if (first && shown.current !== errors) focusField(first.name);

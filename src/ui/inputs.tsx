@@ -5,7 +5,7 @@ import { useFieldControl, useInitialValue } from "./Field.tsx";
 import { Icon, type IconName } from "./icons/Icon.tsx";
 
 /** The style of all text inputs and selects. */
-export const boxClass = "box";
+export const fieldClass = "box";
 
 /** One line of text; takes name, id and descriptions from its `Field`. */
 export function TextInput({
@@ -22,7 +22,7 @@ export function TextInput({
       {...control}
       {...props}
       defaultValue={initial}
-      className={cx(boxClass, "h-10 px-3", icon && "pl-10", Boolean(after) && "pr-12", className)}
+      className={cx(fieldClass, "h-10 px-3", icon && "pl-10", Boolean(after) && "pr-12", className)}
     />
   );
   if (!icon && !after) return input;
@@ -62,7 +62,7 @@ export function Textarea({
           setLength(event.currentTarget.value.length);
           onChange?.(event);
         }}
-        className={cx(boxClass, "field-sizing-content max-h-96 min-h-24 px-3 py-2", className)}
+        className={cx(fieldClass, "field-sizing-content max-h-96 min-h-24 px-3 py-2", className)}
       />
       {limit !== undefined && <CharactersLeft left={left} />}
     </>
@@ -111,7 +111,7 @@ export function Select({
         {...control}
         {...props}
         defaultValue={initial}
-        className={cx(boxClass, "h-10 appearance-none truncate pr-10", icon ? "pl-10" : "pl-3", className)}
+        className={cx(fieldClass, "h-10 appearance-none truncate pr-10", icon ? "pl-10" : "pl-3", className)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>

@@ -54,7 +54,7 @@ export const tools = {
 
 export const console = {
   form: {
-    keptAt: "Kept in this browser at {time}",
+    savedAt: "Kept in this browser at {time}",
     restoreTitle: "You have unsaved work from {time}",
     restoreText: "It was kept in this browser only.",
     restore: "Restore it",

@@ -56,7 +56,7 @@ export const tools = {
 
 export const console = {
   form: {
-    keptAt: "Đã lưu tạm trên trình duyệt này lúc {time}",
+    savedAt: "Đã lưu tạm trên trình duyệt này lúc {time}",
     restoreTitle: "Bạn có nội dung chưa lưu từ {time}",
     restoreText: "Nội dung này chỉ được giữ trên trình duyệt này.",
     restore: "Khôi phục",

@@ -67,7 +67,7 @@ export const refusedDocx = (): Record<string, Buffer> => ({
   ]),
 });
 
-export const keptDocx = (): Record<string, Buffer> => ({
+export const acceptedDocx = (): Record<string, Buffer> => ({
   "template-of-its-author": relation("attachedTemplate", "file:///C:\\Users\\An\\Templates\\Resume.dotx"),
   link: relation("hyperlink", "mailto:an@example.test"),
   "deep-body": body(`${"<w:p>".repeat(50_000)}${"</w:p>".repeat(50_000)}`),

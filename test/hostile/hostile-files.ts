@@ -1,6 +1,6 @@
 import { makeDocx, makeExe, makePdf } from "#kit/testing/make-files.ts";
-import { keptDocx, refusedDoc, refusedDocx } from "./documents.ts";
-import { keptPdfs, refusedPdfs } from "./pdfs.ts";
+import { acceptedDocx, refusedDoc, refusedDocx } from "./documents.ts";
+import { acceptedPdfs, refusedPdfs } from "./pdfs.ts";
 import { jpegOfMetadata, pngBomb, svgWithScript } from "./pictures.ts";
 
 export interface HostileFile {
@@ -17,9 +17,9 @@ export function hostileFiles(): HostileFile[] {
     Object.entries(files).map(([name, bytes]) => ({ name: `${name}.${kind}`, bytes, verdict }));
   return [
     ...named(refusedPdfs(), "pdf", "refused"),
-    ...named(keptPdfs(), "pdf", "kept"),
+    ...named(acceptedPdfs(), "pdf", "kept"),
     ...named(refusedDocx(), "docx", "refused"),
-    ...named(keptDocx(), "docx", "kept"),
+    ...named(acceptedDocx(), "docx", "kept"),
     ...named(refusedDoc(), "doc", "refused"),
     ...otherKinds(),
   ];

@@ -68,7 +68,7 @@ export const refusedPdfs = (): Record<string, Buffer> => ({
 });
 
 /** By name: files that do no harm where they are kept. */
-export const keptPdfs = (): Record<string, Buffer> => ({
+export const acceptedPdfs = (): Record<string, Buffer> => ({
   "10000-objects": withCatalog("", ...Array.from({ length: 10_000 }, (_, i) => `<</Number ${i}>>`)),
   "page-bomb": writePdf([
     "<</Type/Catalog/Pages 2 0 R>>",

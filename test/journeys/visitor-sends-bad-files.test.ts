@@ -96,7 +96,7 @@ describe.each(["en", "vi"] as const)(
 
     it("is told at once of another type, and that a file is missing", async () => {
       const { page } = visitor;
-      await page.getByText(t("ui.labels.fileWrongType", { types: "PDF, DOCX, DOC" })).waitFor();
+      await page.getByText(t("ui.tools.fileWrongType", { types: "PDF, DOCX, DOC" })).waitFor();
       await page.getByRole("alert").getByText(t("applications.site.apply.fileMissing")).waitFor();
       expect(await field(page, t("applications.site.apply.email")).inputValue()).toBe(person.email);
       await nothingLost();
@@ -104,7 +104,7 @@ describe.each(["en", "vi"] as const)(
 
     it.each(refusedAtOnce)("is told at once of $what", async ({ buffer, key }) => {
       await box().setInputFiles({ name: "CV.pdf", mimeType: types.pdf, buffer });
-      const start = t(`ui.labels.${key}`, { types: "", size: "11 MB", limit: "5 MB" });
+      const start = t(`ui.tools.${key}`, { types: "", size: "11 MB", limit: "5 MB" });
       await visitor.page.getByText(start).waitFor();
       await nothingLost();
     });

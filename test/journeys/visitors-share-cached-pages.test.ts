@@ -15,7 +15,7 @@ await giveLogin(site, [boss.id, candidate.id]);
 /** A new job, once the process has heard of it: what is asked for after this stays until somebody changes something. */
 async function job() {
   const made = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
-  await site.services.live.settled();
+  await site.services.pubsub.flush();
   return made;
 }
 const seeker = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
@@ -76,7 +76,7 @@ describe("cached pages", () => {
   it("are made of any text that people write, as documents and as data", async () => {
     const text = "<script>alert(2)</script";
     await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date(), skills: [text] });
-    await site.services.live.settled();
+    await site.services.pubsub.flush();
     for (const keyword of ["<script", "</script", "<!--", text])
       for (const path of ["/jobs", "/jobs.data"]) {
         const page = await get(`${path}?keyword=${encodeURIComponent(keyword)}`);
@@ -127,10 +127,10 @@ describe("cached pages", () => {
 
   it("stay while a company writes what no visitor sees", async () => {
     const draft = await makeJob(db, { companyId: boss.companyId, state: "draft" });
-    await site.services.live.settled();
+    await site.services.pubsub.flush();
     const before = await cached(jobsPath.vi);
     await sql`UPDATE jobs SET title = 'Bản nháp' WHERE id = ${draft.id}`.execute(db);
-    await site.services.live.settled();
+    await site.services.pubsub.flush();
     expect((await cached(jobsPath.vi)).headers.get("etag")).toBe(before.headers.get("etag"));
   });
 
@@ -181,7 +181,7 @@ describe("cached pages", () => {
     const etag = (await cached(path)).headers.get("etag") ?? "";
     expect((await get(path, { "if-none-match": etag })).status).toBe(304);
     await sql`UPDATE jobs SET hot = true WHERE slug = ${slug}`.execute(db);
-    await site.services.live.settled();
+    await site.services.pubsub.flush();
     expect((await get(path, { "if-none-match": etag })).status).toBe(200);
   });
 

@@ -2,17 +2,17 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
-import { clearAttempts, countAttempt } from "../attempts.ts";
 import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
+import { countHit, resetHits } from "../rate-limit.ts";
 import { endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
-import { readProof, sendProof, takeProof, voidProofs } from "./proofs.ts";
-import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { holdPassword, signInBuckets } from "./sign-in.ts";
+import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
 
 interface NewPassword {
   password: string;
@@ -27,7 +27,7 @@ export async function askForReset(
   database: Database,
   input: { email: string; safe: boolean; asOf: Date },
 ): Promise<void> {
-  await countAttempt(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
+  await countHit(database.db, `forgot:${input.email}`, { max: 5, minutes: 60 }, input.asOf);
   await evenly(async () => {
     const account = await accountByEmail(database.db, input.email);
     if (!account) {
@@ -35,7 +35,7 @@ export async function askForReset(
       throw new Problem(422, { code: "email_unknown", pointer: "/email" });
     }
     await inTransaction(database, (tx) =>
-      sendProof(
+      sendTokenLink(
         tx,
         {
           accountId: account.id,
@@ -71,18 +71,17 @@ export async function resetPassword(
   const { token, actor, asOf } = input;
   const hash = await acceptable(
     input,
-    await readProof(database.db, token, "reset_password", asOf),
+    await readToken(database.db, token, "reset_password", asOf),
     input.minLength,
   );
   return inTransaction(database, async (tx) => {
-    const account = await takeProof(tx, token, "reset_password", asOf);
+    const account = await consumeToken(tx, token, "reset_password", asOf);
     if (!account.email_verified_at) {
       if (actor.kind === "visitor" || actor.accountId !== account.id) await dropAccess(tx, account.id, asOf);
-      await proveMailbox(tx, account.id, asOf);
+      await markEmailVerified(tx, account.id, asOf);
     }
     await setPassword(tx, account, hash, asOf, null);
-    for (const bucket of Object.values(signInBuckets(account.email, input.ip)))
-      await clearAttempts(tx, bucket);
+    for (const bucket of Object.values(signInBuckets(account.email, input.ip))) await resetHits(tx, bucket);
     return account.id;
   });
 }
@@ -110,7 +109,7 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   if (!account.password_hash)
     throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
-  await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+  await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
   if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
     throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
   const hash = await acceptable(input, account, input.minLength);
@@ -118,8 +117,8 @@ export async function changePassword(
     if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
-    if (account.email_verified_at) await voidProofs(tx, account.id, "reset_password", input.asOf);
-    await clearAttempts(tx, bucket);
+    if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
+    await resetHits(tx, bucket);
   });
 }
 
@@ -141,16 +140,16 @@ async function acceptable(
   owner: Owner,
   minLength: number,
 ): Promise<string> {
-  const faults: Fault[] = [];
+  const errors: FieldError[] = [];
   const network = networkOf(input.ip);
   const person = { userType: owner.user_type, email: owner.email, fullName: owner.full_name };
   const weak = weakness(input.password, person, minLength);
-  if (weak) faults.push(weak);
+  if (weak) errors.push(weak);
   else if (owner.password_hash && (await verifyPassword(input.password, owner.password_hash, network)))
-    faults.push({ code: "password_same", pointer: "/password" });
+    errors.push({ code: "password_same", pointer: "/password" });
   if (input.password !== input.password_confirmation)
-    faults.push({ code: "password_mismatch", pointer: "/password_confirmation" });
-  if (faults.length > 0) throw new Problem(422, faults);
+    errors.push({ code: "password_mismatch", pointer: "/password_confirmation" });
+  if (errors.length > 0) throw new Problem(422, errors);
   return hashPassword(input.password, network);
 }
 
@@ -159,10 +158,10 @@ async function setPassword(
   owner: Owner,
   hash: string,
   asOf: Date,
-  keptSession: string | null,
+  currentSession: string | null,
 ): Promise<void> {
   await tx.updateTable("accounts").set({ password_hash: hash }).where("id", "=", owner.id).execute();
-  await endSessions(tx, owner.id, asOf, keptSession);
+  await endSessions(tx, owner.id, asOf, currentSession);
   await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),
     to: { email: owner.email, name: owner.full_name },

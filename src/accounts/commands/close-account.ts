@@ -3,9 +3,9 @@ import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
-import { clearAttempts, countAttempt } from "../attempts.ts";
 import { accountClosed, candidateErased } from "../events.ts";
 import { verifyPassword } from "../passwords.ts";
+import { countHit, resetHits } from "../rate-limit.ts";
 import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
 
@@ -29,7 +29,7 @@ export async function closeAccount(
     .executeTakeFirstOrThrow();
   const bucket = `password:${actor.accountId}`;
   if (account.password_hash) {
-    await countAttempt(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
+    await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
     if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
       throw invalid("/current_password", "password_wrong");
   } else if (input.email?.trim().toLowerCase() !== account.email) {
@@ -37,9 +37,9 @@ export async function closeAccount(
     throw invalid("/email", "email_mismatch");
   }
   await inTransaction(database, async (tx) => {
-    await refuseLastAdmin(tx, actor);
-    await clearAttempts(tx, bucket);
-    await clearAttempts(tx, `login:${account.email}`);
+    await assertNotLastAdmin(tx, actor);
+    await resetHits(tx, bucket);
+    await resetHits(tx, `login:${account.email}`);
     await endSessions(tx, actor.accountId, input.asOf);
     await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
     await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
@@ -64,7 +64,7 @@ export async function closeAccount(
 const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
 
 /** A company, the agency and the product each need at least one administrator. */
-async function refuseLastAdmin(tx: Tx, actor: Account): Promise<void> {
+async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
   if (actor.kind === "candidate" || !actor.isAdmin) return;
   const companyId = actor.kind === "company" ? actor.companyId : null;
   // Concurrent closings of two administrators are serialized here.

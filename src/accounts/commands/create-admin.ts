@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from "#kit/db.ts";
 import { roles, tokenMinutes, userTypes } from "../terms.ts";
-import { newProof } from "../tokens.ts";
+import { newVerificationToken } from "../tokens.ts";
 
 /**
  * Creates an administrator without a password, for the operator.
@@ -20,7 +20,7 @@ export function createAdmin(database: Database, input: { email: string; asOf: Da
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const { proof, hash } = newProof();
+    const { token, hash } = newVerificationToken();
     const expiresAt = new Date(input.asOf.getTime() + tokenMinutes.reset_password * 60_000);
     await tx
       .insertInto("account_tokens")
@@ -32,6 +32,6 @@ export function createAdmin(database: Database, input: { email: string; asOf: Da
         created_at: input.asOf,
       })
       .execute();
-    return proof;
+    return token;
   });
 }

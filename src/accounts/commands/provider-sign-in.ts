@@ -8,7 +8,7 @@ import { accountByEmail } from "../queries.ts";
 import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
-import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { registerCandidate } from "./register.ts";
 
 export interface ProviderSignIn {
@@ -81,7 +81,7 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
   if (known) {
     const isStaff = known.user_type === userTypes.consultant || known.user_type === userTypes.admin;
     if (isStaff || !identity.emailVerified) throw new ProviderRefusal("provider_not_linked");
-    if (!known.email_verified_at) await firstProof(tx, input, known.id);
+    if (!known.email_verified_at) await verifyByProvider(tx, input, known.id);
     await link(tx, input, known.id);
     return { account: known, isNew: false };
   }
@@ -100,16 +100,16 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
   return { account: { ...opened, blocked_at: null, company_blocked_at: null }, isNew: true };
 }
 
-async function firstProof(tx: Tx, { actor, asOf }: ProviderSignIn, accountId: number): Promise<void> {
-  const { email_verified_at: proven } = await tx
+async function verifyByProvider(tx: Tx, { actor, asOf }: ProviderSignIn, accountId: number): Promise<void> {
+  const { email_verified_at: verifiedAt } = await tx
     .selectFrom("accounts")
     .select("email_verified_at")
     .where("id", "=", accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (proven) return;
+  if (verifiedAt) return;
   if (actor.kind === "visitor" || actor.accountId !== accountId) await dropAccess(tx, accountId, asOf);
-  await proveMailbox(tx, accountId, asOf);
+  await markEmailVerified(tx, accountId, asOf);
 }
 
 async function link(tx: Tx, input: ProviderSignIn, accountId: number): Promise<void> {

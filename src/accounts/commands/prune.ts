@@ -2,15 +2,15 @@ import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 
 /** How long ended sessions and tokens are kept for later inquiries. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /**
- * Deletes obsolete rows: sessions and tokens that ended a month ago, and counters of abandoned attempts.
+ * Deletes obsolete rows: sessions and tokens that ended a month ago, and rate limit counters of the past.
  * @returns the number of deleted rows
  */
 export async function pruneAccounts(db: Reader, asOf: Date): Promise<number> {
-  const before = new Date(asOf.getTime() - keptDays * day);
-  // Waits grow for a day (see takeTry).
+  const before = new Date(asOf.getTime() - retentionDays * day);
+  // Waits grow for a day (see countHitWithBackoff).
   const yesterday = new Date(asOf.getTime() - day);
   const gone = await Promise.all([
     db.deleteFrom("attempts").where("window_ends_at", "<", yesterday).executeTakeFirst(),

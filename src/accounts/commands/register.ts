@@ -3,9 +3,9 @@ import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
-import { type Fault, invalid, Problem } from "#kit/problem.ts";
+import { type FieldError, invalid, Problem } from "#kit/problem.ts";
 import { roles, userTypes } from "../terms.ts";
-import { sendProof } from "./proofs.ts";
+import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
   email: string;
@@ -76,22 +76,22 @@ export async function registerEmployer(
  */
 export async function checkRegistration(
   db: Reader,
-  input: { email: string; userType: number; companyName: string | null; weak: Fault | null },
+  input: { email: string; userType: number; companyName: string | null; weak: FieldError | null },
   words: TakenWords,
 ): Promise<void> {
-  const faults: Fault[] = [];
+  const errors: FieldError[] = [];
   const taken = await takenCode(db, input.email, input.userType, words);
-  if (taken) faults.push({ code: taken, pointer: "/email" });
-  if (input.weak) faults.push(input.weak);
+  if (taken) errors.push({ code: taken, pointer: "/email" });
+  if (input.weak) errors.push(input.weak);
   if (input.companyName !== null) {
     const name = await db
       .selectFrom("companies")
       .select("id")
       .where("name_key", "=", fold(input.companyName))
       .executeTakeFirst();
-    if (name) faults.push({ code: "company_name_taken", pointer: "/company_name" });
+    if (name) errors.push({ code: "company_name_taken", pointer: "/company_name" });
   }
-  if (faults.length > 0) throw new Problem(422, faults);
+  if (errors.length > 0) throw new Problem(422, errors);
 }
 
 /** An address belongs to one side only: a recruiter's cannot be used on the candidate side and vice versa (spec §5). */
@@ -138,7 +138,7 @@ async function insertAccount(
       })
       .returning(["id", "user_type", "role_id", "company_id"])
       .executeTakeFirstOrThrow();
-    if (!input.emailVerified) await sendProof(tx, { ...input, accountId: account.id }, "verify_email");
+    if (!input.emailVerified) await sendTokenLink(tx, { ...input, accountId: account.id }, "verify_email");
     return account;
   } catch (error) {
     // Concurrent registrations with one address: the second one fails here.

@@ -2,22 +2,22 @@ import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { Problem } from "#kit/problem.ts";
-import { clearAttempts, returnTry, takeTry } from "../attempts.ts";
 import type { Device } from "../device.ts";
 import { verifyPassword } from "../passwords.ts";
 import { accountByEmail, accountDetail } from "../queries.ts";
+import { countHitWithBackoff, refundHit, resetHits } from "../rate-limit.ts";
 import { endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
-/** The place of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
-export type Door = "any" | "candidate" | "admin";
+/** The site of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
+export type SignInSite = "any" | "candidate" | "admin";
 
-/** Attempts from one network or one known device, and from all networks together (quality §V6). */
-const tries = { max: 10, minutes: 15 };
-const triesOfAll = { max: 20, minutes: 15 };
+/** Limits of attempts from one network or one known device, and from all networks together (quality §V6). */
+const limit = { max: 10, minutes: 15 };
+const limitOfAll = { max: 20, minutes: 15 };
 
-/** The counters of attempts for an address: from everywhere, and from one network. */
+/** The rate limit buckets for an address: from everywhere, and from one network. */
 export const signInBuckets = (email: string, ip: string) => ({
   all: `login:${email}`,
   network: `login:${email} ${networkOf(ip)}`,
@@ -26,7 +26,7 @@ export const signInBuckets = (email: string, ip: string) => ({
 /**
  * Signs in with email and password. A wrong address and a wrong password look alike and take equally long. After ten
  * failures in 15 minutes the waits of a network increase, and after twenty those of all networks together; a device
- * that has signed in to the account before has separate attempts, so that nobody else can lock the owner out. The
+ * that has signed in to the account before has its own bucket, so that nobody else can lock the owner out. The
  * caller's previous session ends: a sign-in always starts a new one.
  * @throws Problem 401 `login_failed`, 403 `login_blocked`, `employer_account`, 429
  */
@@ -36,7 +36,7 @@ export async function signIn(
   input: {
     email: string;
     password: string;
-    door: Door;
+    site: SignInSite;
     origin: Origin;
     asOf: Date;
     endsSession: string | null;
@@ -48,10 +48,10 @@ export async function signIn(
   const account = await accountByEmail(db, email);
   const buckets = signInBuckets(email, input.origin.ip);
   const known = account && device?.accounts.includes(account.id) ? `device:${device.id} ${account.id}` : null;
-  await takeTry(db, known ?? buckets.network, tries, asOf);
+  await countHitWithBackoff(db, known ?? buckets.network, limit, asOf);
   if (!known)
-    await takeTry(db, buckets.all, triesOfAll, asOf).catch(async (refusal: unknown) => {
-      await returnTry(db, buckets.network);
+    await countHitWithBackoff(db, buckets.all, limitOfAll, asOf).catch(async (refusal: unknown) => {
+      await refundHit(db, buckets.network);
       throw refusal;
     });
   const right = await verifyPassword(
@@ -60,14 +60,14 @@ export async function signIn(
     networkOf(input.origin.ip),
   );
   if (!account || !right) throw new Problem(401, "login_failed");
-  if (input.door === "admin" && account.user_type !== userTypes.admin) throw new Problem(401, "login_failed");
+  if (input.site === "admin" && account.user_type !== userTypes.admin) throw new Problem(401, "login_failed");
   if (account.blocked_at || account.company_blocked_at) throw new Problem(403, "login_blocked");
-  if (input.door === "candidate" && account.user_type !== userTypes.candidate)
+  if (input.site === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
   return inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
-    await clearAttempts(tx, known ?? buckets.network);
-    if (!known) await returnTry(tx, buckets.all);
+    await resetHits(tx, known ?? buckets.network);
+    if (!known) await refundHit(tx, buckets.all);
     if (input.endsSession) await endSession(tx, input.endsSession, asOf);
     const token = await startSession(tx, keys, account, input.origin, asOf);
     return { accountId: account.id, token, data: await accountDetail(tx, account.id) };

@@ -2,9 +2,9 @@ import type { Database, Reader, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
-import { countAttempt } from "../attempts.ts";
-import { readProof, sendProof, takeProof } from "./proofs.ts";
-import { dropAccess, proveMailbox } from "./prove-mailbox.ts";
+import { countHit } from "../rate-limit.ts";
+import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
+import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts";
 
 const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && actor.accountId === accountId;
 
@@ -13,7 +13,7 @@ const isOwn = (actor: Actor, accountId: number) => actor.kind !== "visitor" && a
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verificationOf(db: Reader, input: { token: string; actor: Actor; asOf: Date }) {
-  const account = await readProof(db, input.token, "verify_email", input.asOf);
+  const account = await readToken(db, input.token, "verify_email", input.asOf);
   return {
     id: String(account.id),
     type: "verification" as const,
@@ -34,8 +34,8 @@ export async function verificationOf(db: Reader, input: { token: string; actor: 
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; asOf: Date }): Promise<void> {
-  const account = await takeProof(tx, input.token, "verify_email", input.asOf);
-  await proveMailbox(tx, account.id, input.asOf);
+  const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
+  await markEmailVerified(tx, account.id, input.asOf);
   if (account.password_hash === null && !isOwn(input.actor, account.id))
     await dropAccess(tx, account.id, input.asOf);
 }
@@ -46,7 +46,7 @@ export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; 
  * @throws Problem 422 at /token, 409 `already_verified`
  */
 export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<void> {
-  const account = await takeProof(tx, input.token, "verify_email", input.asOf);
+  const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
   await dropAccess(tx, account.id, input.asOf);
 }
 
@@ -56,6 +56,6 @@ export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }
  */
 export async function resendVerification(database: Database, actor: Account, asOf: Date): Promise<void> {
   if (actor.emailVerified) throw new Problem(409, "already_verified");
-  await countAttempt(database.db, `verify:${actor.accountId}`, { max: 5, minutes: 60 }, asOf);
-  await inTransaction(database, (tx) => sendProof(tx, { ...actor, asOf }, "verify_email"));
+  await countHit(database.db, `verify:${actor.accountId}`, { max: 5, minutes: 60 }, asOf);
+  await inTransaction(database, (tx) => sendTokenLink(tx, { ...actor, asOf }, "verify_email"));
 }

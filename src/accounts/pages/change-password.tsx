@@ -14,7 +14,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, passwordUpdate.body);
   const outcome = await submit(context, request, passwordUpdate, { body: form.values });
   if (outcome.ok) throw redirect("/account/your-account?saved=password");
-  return form.reply(outcome.faults);
+  return form.reply(outcome.errors);
 }
 
 export default function ChangePassword() {

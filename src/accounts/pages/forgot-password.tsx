@@ -12,7 +12,7 @@ import { AuthFrame } from "../parts/AuthFrame.tsx";
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, forgotPassword.body);
   const outcome = await submit(context, request, forgotPassword, { body: form.values });
-  if (!outcome.ok) return form.reply(outcome.faults);
+  if (!outcome.ok) return form.reply(outcome.errors);
   throw redirect("/forgot-password/confirmation");
 }
 

@@ -62,8 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const body = { ...form.values, site: siteOf(request, siteMap) };
   const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
-  const isEmployer = outcome.faults.some((fault) => fault.code === "employer_account");
-  return { reply: form.reply(outcome.faults), isEmployer };
+  const isEmployer = outcome.errors.some((error) => error.code === "employer_account");
+  return { reply: form.reply(outcome.errors), isEmployer };
 }
 
 export default function Login() {

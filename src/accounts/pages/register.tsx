@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, register.body);
   const body = { ...form.values, user_type: 1, from_product: "web" };
   const outcome = await submit(context, request, register, { body });
-  if (!outcome.ok) return form.reply(outcome.faults);
+  if (!outcome.ok) return form.reply(outcome.errors);
   throw redirect(withWelcome(safeNext(request) ?? "/home"));
 }
 

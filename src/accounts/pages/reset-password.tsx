@@ -26,8 +26,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, resetPassword.body);
   const outcome = await submit(context, request, resetPassword, { body: form.values });
   if (outcome.ok) throw redirect("/login?notice=reset");
-  if (outcome.faults.some((fault) => fault.code === "token_not_found")) throw redirect("/token-not-found");
-  return form.reply(outcome.faults);
+  if (outcome.errors.some((error) => error.code === "token_not_found")) throw redirect("/token-not-found");
+  return form.reply(outcome.errors);
 }
 
 export default function ResetPassword() {

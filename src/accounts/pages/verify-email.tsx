@@ -36,9 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const disowned = form.get("act") === "disown";
   const outcome = await submit(context, request, disowned ? verificationDisown : verifyEmail, { body });
   if (outcome.ok) return { state: disowned ? ("disowned" as const) : ("done" as const), text: null };
-  const fault = outcome.faults[0];
-  if (fault?.code === "already_verified") return { state: "already" as const, text: fault.detail };
-  if (fault?.code === "link_expired") return { state: "expired" as const, text: fault.detail };
+  const error = outcome.errors[0];
+  if (error?.code === "already_verified") return { state: "already" as const, text: error.detail };
+  if (error?.code === "link_expired") return { state: "expired" as const, text: error.detail };
   throw redirect("/token-not-found");
 }
 

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submit(context, request, resendVerification);
   if (outcome.ok) return { sent: true, text: null };
-  return { sent: false, text: outcome.faults[0]?.detail ?? null };
+  return { sent: false, text: outcome.errors[0]?.detail ?? null };
 }
 
 export default function Waiting() {

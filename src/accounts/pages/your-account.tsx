@@ -34,11 +34,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const form = await readForm(posted, accountClose.body);
     const outcome = await submit(context, request, accountClose, { body: form.values });
     if (outcome.ok) throw redirect("/login?notice=closed");
-    return { form: "close" as const, reply: form.reply(outcome.faults) };
+    return { form: "close" as const, reply: form.reply(outcome.errors) };
   }
   const form = await readForm(posted, accountUpdate.body);
   const outcome = await submit(context, request, accountUpdate, { body: form.values });
-  if (!outcome.ok) return { form: "details" as const, reply: form.reply(outcome.faults) };
+  if (!outcome.ok) return { form: "details" as const, reply: form.reply(outcome.errors) };
   const headers = { "set-cookie": languageCookieHeader(outcome.data.data.attributes.language) };
   throw redirect("/account/your-account?saved=details", { headers });
 }

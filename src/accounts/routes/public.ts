@@ -10,12 +10,12 @@ import {
   registerEmployer,
   type TakenWords,
 } from "../commands/register.ts";
-import { type Door, signIn } from "../commands/sign-in.ts";
+import { type SignInSite, signIn } from "../commands/sign-in.ts";
 import {
   disownAccount,
-  verifyEmail as proveEmail,
   resendVerification as sendAgain,
   verificationOf,
+  verifyEmail as verifyAddress,
 } from "../commands/verify-email.ts";
 import {
   adminLogin,
@@ -52,8 +52,8 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(quickApply, (call) =>
       open(keys, call, { phone: null, companyName: null, words: "email_taken_login" }),
     ),
-    onDb(login, (call) => enter(keys, call, call.body.site ?? "any")),
-    onDb(adminLogin, (call) => enter(keys, call, "admin")),
+    onDb(login, (call) => signInAndRemember(keys, call, call.body.site ?? "any")),
+    onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
     on(logout, async ({ tx, sessionId, asOf, services, setCookie }) => {
       if (sessionId) await endSession(tx, sessionId, asOf);
       dropToken(services, setCookie);
@@ -80,7 +80,7 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
     on(verifyEmail, async ({ tx, body, actor, asOf }) => {
-      await proveEmail(tx, { token: body.token, actor, asOf });
+      await verifyAddress(tx, { token: body.token, actor, asOf });
       return undefined;
     }),
     on(verificationDisown, async ({ tx, body, asOf }) => {
@@ -133,15 +133,15 @@ async function open(
   return answer;
 }
 
-async function enter(
+async function signInAndRemember(
   keys: TokenKeys,
   call: OpenCall<typeof login> | OpenCall<typeof adminLogin>,
-  door: Door,
+  site: SignInSite,
 ) {
   const { body, database, services, origin, asOf, setCookie, sessionId } = call;
   const { email, password } = body;
   const device = await deviceOf(keys, call);
-  const input = { email, password, door, origin, asOf, endsSession: sessionId, device };
+  const input = { email, password, site, origin, asOf, endsSession: sessionId, device };
   const signedIn = await signIn(database, keys, input);
   keepToken(services, setCookie, signedIn.token);
   await rememberDevice(keys, call, signedIn.accountId);

@@ -16,14 +16,14 @@ const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "acce
 async function site(env: Record<string, string> = {}) {
   const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
   const listeners = new Set<() => void>();
-  const line = { up: true, announce: () => void [...listeners].map((listener) => listener()) };
-  const live = {
-    follow: (_topic: string, listener: () => void) => {
+  const line = { up: true, notify: () => void [...listeners].map((listener) => listener()) };
+  const pubsub = {
+    subscribe: (_topic: string, listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hears: () => line.up,
-    settled: async () => {},
+    isConnected: () => line.up,
+    flush: async () => {},
     close: async () => {},
   };
   const viewed: number[] = [];
@@ -32,7 +32,7 @@ async function site(env: Record<string, string> = {}) {
     config: readConfig({ SEN_ENV: "test", ...env }),
     log: openLog("silent"),
     clock,
-    live,
+    pubsub,
   } as unknown as Services;
   const front = openFront();
   const app = Fastify({ serverFactory: front.serverFactory });
@@ -109,7 +109,7 @@ describe("cached pages", () => {
     state.gate = open.promise;
     const before = get("/jobs");
     await expect.poll(() => state.renders).toBe(1);
-    line.announce();
+    line.notify();
     state.gate = Promise.resolve();
     const after = await get("/jobs");
     expect(after.text).toContain("rendering 2");
@@ -121,7 +121,7 @@ describe("cached pages", () => {
   it("go with each change, and with their time", async () => {
     const { get, state, line, clock } = here;
     await get("/jobs");
-    line.announce();
+    line.notify();
     await get("/jobs");
     expect(state.renders).toBe(2);
     clock.advance(59_999);
@@ -147,7 +147,7 @@ describe("cached pages", () => {
     line.up = false;
     expect((await get("/jobs")).text).toContain("rendering 2");
     expect((await get("/jobs")).text).toContain("rendering 3");
-    line.announce();
+    line.notify();
     line.up = true;
     expect((await get("/jobs")).text).toContain("rendering 4");
     expect(state.renders).toBe(4);
@@ -155,7 +155,7 @@ describe("cached pages", () => {
 
   it("wait after a change until the replica has it too", async () => {
     const { get, state, line } = await site({ DATABASE_REPLICA_URL: "postgres://replica/sen" });
-    line.announce();
+    line.notify();
     await get("/jobs");
     await get("/jobs");
     expect(state.renders).toBe(2);

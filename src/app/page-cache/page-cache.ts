@@ -16,7 +16,7 @@ const compressMore = promisify(brotliCompress);
 const megabyte = 1_048_576;
 /** Brotli takes ten times as long as gzip: it is made for pages that are read again and again. */
 const readOften = 8;
-/** A replica may show what it was told to forget for so long. */
+/** A replica may show invalidated rows for so long. */
 const lagMs = 5000;
 /** Paths whose pages' parameters are remembered. */
 const mostPaths = 20_000;
@@ -50,11 +50,11 @@ export interface PageCache {
 
 /**
  * Pages of visitors without a session, rendered and compressed, answered before anything else of the server runs. Nothing
- * outlives a change of the market that this process was told of, and nothing is answered from here while it cannot hear
+ * outlives a change of the market that this process was notified of, and nothing is served from the cache while it cannot receive
  * (docs/decisions/014-page-cache.md).
  */
 export function openPageCache(app: FastifyInstance, services: Services, views: JobViews): PageCache {
-  const { config, clock, live, log } = services;
+  const { config, clock, pubsub, log } = services;
   const pages = cacheOfBytes<string, CachedPage>(config.PAGE_CACHE_MB * megabyte, sizeOf, () =>
     clock.now().getTime(),
   );
@@ -66,7 +66,7 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   let changedAt = Number.NEGATIVE_INFINITY;
   let leaving = false;
 
-  const unfollow = live.follow("market", () => {
+  const unsubscribe = pubsub.subscribe("market", () => {
     generation++;
     changedAt = performance.now();
     pages.clear();
@@ -74,7 +74,7 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   });
   app.addHook("preClose", async () => {
     leaving = true;
-    unfollow();
+    unsubscribe();
   });
 
   const readsOf = (path: string) => reads.get(path)?.names ?? undefined;
@@ -94,8 +94,9 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
     if (!wanted.known && !isKnownQuery(wanted.query, readsOf(wanted.path) ?? [])) return null;
     const page = await pack(rendered, terms);
     const ttl = lifetime(terms, clock.now().getTime());
-    const settled = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;
-    if (settled && begun.generation === generation && live.hears()) pages.set(wanted.key, page, { ttl });
+    const isCurrent = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;
+    if (isCurrent && begun.generation === generation && pubsub.isConnected())
+      pages.set(wanted.key, page, { ttl });
     return page;
   }
 
@@ -138,7 +139,7 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (leaving || !live.hears()) return false;
+    if (leaving || !pubsub.isConnected()) return false;
     const wanted = pageRequestOf(request, readsOf);
     if (!wanted) return false;
     const page = pages.get(wanted.key);

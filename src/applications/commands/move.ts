@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
-import { announce, type Tx } from "#kit/db.ts";
+import { publish, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import {
   candidateStatus,
@@ -42,7 +42,7 @@ export async function moveApplicant(
     throw conflict("applicant_state_changed", whereIs(applicant, stages));
   const order = await putAt(tx, applicant, input.stageId, input.index);
   if (!moves) {
-    await announce(tx, boardTopic(job_id));
+    await publish(tx, boardTopic(job_id));
     return order;
   }
   await tx

@@ -1,10 +1,10 @@
 import { type Activity, record } from "#activities/commands.ts";
-import { announcement, type Tx } from "#kit/db.ts";
+import { publication, type Tx } from "#kit/db.ts";
 import type { ApplicantActivity } from "../terms.ts";
 
 type About<K extends ApplicantActivity> = Pick<Activity<K>, "by" | "at" | "data">;
 
-/** Writes what happened to an applicant into the log, and tells those who look at the board. */
+/** Writes what happened to an applicant into the log, and notifies open boards. */
 export async function recordApplicant<K extends ApplicantActivity>(
   tx: Tx,
   kind: K,
@@ -13,10 +13,10 @@ export async function recordApplicant<K extends ApplicantActivity>(
 ): Promise<void> {
   const { id: applicantId, job_id: jobId, company_id: companyId } = applicant;
   const activity = { kind, companyId, jobId, applicantId, ...about } as Activity<K>;
-  await record(tx, activity, announcement(boardTopic(jobId)));
+  await record(tx, activity, publication(boardTopic(jobId)));
 }
 
-/** The topic that followers of a job's board listen to. */
+/** The topic that open boards of a job subscribe to. */
 export function boardTopic(jobId: number): string {
   return `board:${jobId}`;
 }

@@ -29,7 +29,7 @@ const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clock
 type Step = (typeof steps)[number];
 
 /**
- * Reads the response clock (decisions §4): reminds recruiters on the third day, tells both sides on the seventh, warns on
+ * Reads the response clock (decisions §4): reminds recruiters on the third day, notifies both sides on the seventh, warns on
  * the thirteenth, and on the fifteenth closes what nobody answered, as the employer's omission. Each applicant remembers
  * the step that was taken, so that a second run on the same day does nothing, and a run after days off the latest step.
  */
@@ -81,7 +81,7 @@ async function readClock(tx: Tx, jobId: number, reading: Reading): Promise<void>
   }
   for (const [step, ids] of due) {
     const taken = await take(tx, step, ids, reading.asOf);
-    if (taken.length > 0) await act(tx, step, taken, reading);
+    if (taken.length > 0) await runStep(tx, step, taken, reading);
   }
 }
 
@@ -108,7 +108,7 @@ async function take(tx: Tx, step: Step, ids: number[], asOf: Date) {
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-async function act(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<void> {
+async function runStep(tx: Tx, step: Step, taken: Taken, reading: Reading): Promise<void> {
   const { asOf, counts } = reading;
   if (step === clockDays.closed) {
     for (const applicant of taken) await close(tx, applicant, asOf);

@@ -5,7 +5,7 @@ import { login, quickApply } from "#accounts/contract.ts";
 import { cvMaxBytes, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
-import type { ApiFault } from "#kit/call.ts";
+import type { ApiFieldError } from "#kit/call.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { languageNumber } from "#kit/i18n.ts";
@@ -14,7 +14,7 @@ import { apply } from "../contract.ts";
 
 /** The e-mail has an account already; which of the two is said depends on how much the operator lets on. */
 const knownCodes = ["email_taken_login", "email_unavailable"];
-const isKnown = (faults: ApiFault[]) => faults.some(({ code }) => knownCodes.includes(code));
+const isKnown = (errors: ApiFieldError[]) => errors.some(({ code }) => knownCodes.includes(code));
 
 /** An account and an application in one form. */
 const applyForm = z.object({ ...apply.body.shape, ...quickApply.body.shape });
@@ -39,8 +39,8 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const form = await readForm(request, applyForm, apply.files);
   const job = await load(context, request, detail, { params: { id } });
   const { slug } = job.data.attributes;
-  const failed = (faults: ApiFault[], result: Omit<ApplyResult, "reply">) =>
-    data({ ...result, reply: form.reply(faults) } satisfies ApplyResult, { status: 422 });
+  const failed = (errors: ApiFieldError[], result: Omit<ApplyResult, "reply">) =>
+    data({ ...result, reply: form.reply(errors) } satisfies ApplyResult, { status: 422 });
 
   const { email, password, full_name, ...values } = form.values;
   const file = values.cv_id ? null : form.file("cv");
@@ -51,14 +51,14 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
 
   let registered = false;
   if (!viewer) {
-    const entered = await enter(context, request, {
+    const failures = await registerOrSignIn(context, request, {
       email,
       password,
       full_name,
       language: languageNumber[language],
       from_product: "web",
     });
-    if (entered) return failed(entered, { known: isKnown(entered) });
+    if (failures) return failed(failures, { known: isKnown(failures) });
     registered = true;
   }
   const outcome = await submit(context, request, apply, {
@@ -75,22 +75,22 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   });
   if (outcome.ok) throw redirect(`${applyPath(language, slug)}?sent=${outcome.data.data.id}`);
   // A second press of the button finds the application that the first one made.
-  if (outcome.faults.some(({ code }) => code === "already_applied"))
+  if (outcome.errors.some(({ code }) => code === "already_applied"))
     throw redirect(`${applyPath(language, slug)}?sent`);
-  const again = file && !outcome.faults.some(({ source }) => source?.pointer === "/cv");
-  return failed(outcome.faults, { registered, ...(again && { file: "again" as const }) });
+  const again = file && !outcome.errors.some(({ source }) => source?.pointer === "/cv");
+  return failed(outcome.errors, { registered, ...(again && { file: "again" as const }) });
 }
 
 /** Registers; where the e-mail has an account whose password this is, signs in. Null when it went well. */
-async function enter(
+async function registerOrSignIn(
   context: ActionFunctionArgs["context"],
   request: Request,
   body: CallInput<typeof quickApply>["body"],
-): Promise<ApiFault[] | null> {
+): Promise<ApiFieldError[] | null> {
   const registered = await submit(context, request, quickApply, { body });
   if (registered.ok) return null;
-  if (!isKnown(registered.faults)) return registered.faults;
+  if (!isKnown(registered.errors)) return registered.errors;
   const credentials = { email: body.email, password: body.password };
   const signedIn = await submit(context, request, login, { body: credentials }, [401, 403]);
-  return signedIn.ok ? null : registered.faults;
+  return signedIn.ok ? null : registered.errors;
 }

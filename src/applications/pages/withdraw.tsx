@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const result: WithdrawResult = {
     id: String(id),
     withdrawn: outcome.ok,
-    reply: outcome.ok ? null : form.reply(outcome.faults),
+    reply: outcome.ok ? null : form.reply(outcome.errors),
   };
   if (!outcome.ok) return data(result, { status: outcome.status });
   if (form.text("stay")) return data(result);

@@ -15,7 +15,7 @@ import type { StageRow } from "./find.ts";
 type BoardReply = ReplyOf<typeof board>["data"];
 type Applicant = BoardReply["attributes"]["stages"][number]["applicants"]["data"][number];
 
-/** Whether the caller may follow the job's board. @throws Problem 404 */
+/** Whether the caller may subscribe to the job's board. @throws Problem 404 */
 export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")

@@ -9,7 +9,7 @@ import * as contract from "../contract.ts";
 import { applicantCard, applicantOf } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/find.ts";
-import { followBoard } from "./board-events.ts";
+import { openBoardStream } from "./board-events.ts";
 
 /** The board and its applicants. */
 export function companyApplicants(): Bound[] {
@@ -53,7 +53,7 @@ export function companyApplicants(): Bound[] {
     onFile(contract.boardEvents, async ({ actor, params, database, services }) => {
       const recruiter = hiringForCompany(actor);
       await boardJob(database.db, recruiter, params.id);
-      return followBoard(services.live, recruiter, params.id);
+      return openBoardStream(services.pubsub, recruiter, params.id);
     }),
   ];
 }

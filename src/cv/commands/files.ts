@@ -35,7 +35,7 @@ export async function addCv(tx: Tx, input: { candidateId: number; cv: KeptCv; as
 }
 
 /** @throws Problem 409 `cv_limit` */
-export async function refuseTooMany(tx: Tx, candidateId: number): Promise<void> {
+export async function assertCvQuota(tx: Tx, candidateId: number): Promise<void> {
   const { count } = await tx
     .selectFrom("cv_files")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,6 +1,6 @@
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { addCv, refuseTooMany, removeCv, renameCv } from "../commands/files.ts";
+import { addCv, assertCvQuota, removeCv, renameCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
@@ -16,7 +16,7 @@ export function candidateCvs(): Bound[] {
       const { candidateId } = actor;
       return withKeptCv(services, file, cvMaxBytes, (cv) =>
         commit(async (tx) => {
-          await refuseTooMany(tx, candidateId);
+          await assertCvQuota(tx, candidateId);
           const id = await addCv(tx, { candidateId, cv, asOf });
           return { data: await cvDetail(tx, candidateId, id) };
         }),

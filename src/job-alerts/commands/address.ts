@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
-import { countAttempt } from "#accounts/attempts.ts";
-import { newProof } from "#accounts/tokens.ts";
+import { countHit } from "#accounts/rate-limit.ts";
+import { newVerificationToken } from "#accounts/tokens.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -11,7 +11,7 @@ import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
 import { confirmAlert } from "../mails.ts";
-import { caps, proofDays, proofMailsADay } from "../terms.ts";
+import { caps, confirmationDays, confirmationMailsADay } from "../terms.ts";
 import { namesOf } from "./names.ts";
 
 export interface WantedAlert extends Criteria {
@@ -25,8 +25,8 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job_alerts:${email}`}, 0))`.execute(tx);
 }
 
-/** The candidate's own address, which has proven itself. */
-export function isProvenBy(owner: CandidateActor | null, email: string): boolean {
+/** The candidate's own address, which is verified. */
+export function isVerifiedBy(owner: CandidateActor | null, email: string): boolean {
   return owner?.emailVerified === true && owner.email === email;
 }
 
@@ -57,7 +57,7 @@ export async function duplicateOf(
  * anyone. What strangers asked for in its name does not keep its owner out.
  * @throws Problem 409 `job_alert_limit`
  */
-export async function refuseTooMany(
+export async function assertAlertQuota(
   tx: Tx,
   waitingOf: CandidateActor | "anyone" | "nobody",
   { email, besides, asOf }: { email: string; besides: number | null; asOf: Date },
@@ -81,7 +81,7 @@ export async function refuseTooMany(
 }
 
 /** @throws Problem 422 for nothing to look for, or a place, category or company that does not exist */
-export async function refuseUnknown(tx: Tx, criteria: Criteria): Promise<void> {
+export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<void> {
   if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
   const { locationId, categoryId, companyId } = criteria;
   const { rows } = await sql<{ place: boolean; category: boolean; company: boolean }>`SELECT
@@ -99,21 +99,21 @@ export async function refuseUnknown(tx: Tx, criteria: Criteria): Promise<void> {
 export const newStopToken = (): string => randomBytes(16).toString("base64url");
 
 /**
- * Sends the link that proves the address; an earlier link of the alert stops working.
+ * Sends the link that verifies the address; an earlier link of the alert stops working.
  * @throws Problem 429 for an address that was sent many of them today, whoever asked
  */
-export async function sendProof(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
-  await countAttempt(tx, `alert-proof:${wanted.email}`, { max: proofMailsADay, minutes: 24 * 60 }, asOf);
-  const { proof, hash } = newProof();
+export async function sendConfirmation(tx: Tx, id: number, wanted: WantedAlert, asOf: Date): Promise<void> {
+  await countHit(tx, `alert-proof:${wanted.email}`, { max: confirmationMailsADay, minutes: 24 * 60 }, asOf);
+  const { token, hash } = newVerificationToken();
   await tx
     .updateTable("job_alerts")
-    .set({ proof_hash: hash, proof_expires_at: new Date(asOf.getTime() + proofDays * day) })
+    .set({ proof_hash: hash, proof_expires_at: new Date(asOf.getTime() + confirmationDays * day) })
     .where("id", "=", id)
     .execute();
   await queueMail(tx, confirmAlert, {
     language: wanted.language,
     to: { email: wanted.email, name: null },
-    props: { ...(await namesOf(tx, wanted, wanted.language)), proof, days: proofDays },
+    props: { ...(await namesOf(tx, wanted, wanted.language)), proof: token, days: confirmationDays },
   });
 }
 

@@ -5,14 +5,14 @@ import { languageOf } from "#kit/i18n.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { ownedBy } from "../queries.ts";
 import {
+  assertAlertQuota,
+  assertKnownCriteria,
   columnsOf,
   duplicateOf,
-  isProvenBy,
+  isVerifiedBy,
   lockAddress,
   newStopToken,
-  refuseTooMany,
-  refuseUnknown,
-  sendProof,
+  sendConfirmation,
   type WantedAlert,
 } from "./address.ts";
 
@@ -22,7 +22,7 @@ export type Created =
   | { id: number; outcome: "exists"; state: "active" | "pending" };
 
 /**
- * Sets a job alert. A candidate's for the own, proven address begins at once; every other one when the link in its mail is
+ * Sets a job alert. A candidate's for the own, verified address begins at once; every other one when the link in its mail is
  * followed. That the same alert exists is an outcome and not thrown, so that the new link is sent.
  * @throws Problem 409 `job_alert_limit`, 422
  */
@@ -33,15 +33,15 @@ export async function createAlert(
   asOf: Date,
 ): Promise<Created> {
   await lockAddress(tx, wanted.email);
-  await refuseUnknown(tx, wanted);
+  await assertKnownCriteria(tx, wanted);
   const before = await duplicateOf(tx, wanted, asOf);
   if (before?.state === "active") return { id: before.id, outcome: "exists", state: "active" };
-  const proven = isProvenBy(owner, wanted.email);
-  if (before?.state === "pending" && !proven) {
-    await sendProof(tx, before.id, wanted, asOf);
+  const verified = isVerifiedBy(owner, wanted.email);
+  if (before?.state === "pending" && !verified) {
+    await sendConfirmation(tx, before.id, wanted, asOf);
     return { id: before.id, outcome: "exists", state: "pending" };
   }
-  await refuseTooMany(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
+  await assertAlertQuota(tx, owner ?? "anyone", { email: wanted.email, besides: before?.id ?? null, asOf });
   if (before) await tx.deleteFrom("job_alerts").where("id", "=", before.id).execute();
   const { id } = await tx
     .insertInto("job_alerts")
@@ -50,13 +50,13 @@ export async function createAlert(
       candidate_id: owner?.candidateId ?? before?.candidateId ?? null,
       created_at: asOf,
       looked_at: asOf,
-      confirmed_at: proven ? asOf : null,
+      confirmed_at: verified ? asOf : null,
       stop_token: newStopToken(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (!proven) await sendProof(tx, id, wanted, asOf);
-  return { id, outcome: proven ? "active" : "pending" };
+  if (!verified) await sendConfirmation(tx, id, wanted, asOf);
+  return { id, outcome: verified ? "active" : "pending" };
 }
 
 export interface AlertChange extends Partial<Omit<WantedAlert, "language" | "frequency">> {
@@ -91,7 +91,7 @@ export async function changeAlert(
     language: languageOf(row.language),
     ...given,
   };
-  await refuseUnknown(tx, wanted);
+  await assertKnownCriteria(tx, wanted);
   const other = await duplicateOf(tx, wanted, asOf);
   if (other && other.id !== id) {
     if (other.state !== "gone") throw conflict("job_alert_exists", other.state);
@@ -99,14 +99,14 @@ export async function changeAlert(
   }
   const moved = wanted.email !== row.email;
   const resumed = active === true && row.stopped_at !== null;
-  if (moved || resumed) await refuseTooMany(tx, actor, { email: wanted.email, besides: id, asOf });
-  const proven = isProvenBy(actor, wanted.email) || (!moved && row.confirmed_at !== null);
+  if (moved || resumed) await assertAlertQuota(tx, actor, { email: wanted.email, besides: id, asOf });
+  const verified = isVerifiedBy(actor, wanted.email) || (!moved && row.confirmed_at !== null);
   await tx
     .updateTable("job_alerts")
     .set({
       ...columnsOf(wanted),
       candidate_id: actor.candidateId,
-      confirmed_at: proven ? (moved ? asOf : (row.confirmed_at ?? asOf)) : null,
+      confirmed_at: verified ? (moved ? asOf : (row.confirmed_at ?? asOf)) : null,
       stopped_at: active === false ? (row.stopped_at ?? asOf) : active === true ? null : row.stopped_at,
       // What was published while it was paused, or for somebody else, is no news.
       ...(moved || resumed ? { looked_at: asOf } : {}),
@@ -115,7 +115,7 @@ export async function changeAlert(
     })
     .where("id", "=", id)
     .execute();
-  if (!proven && (moved || resumed)) await sendProof(tx, id, wanted, asOf);
+  if (!verified && (moved || resumed)) await sendConfirmation(tx, id, wanted, asOf);
 }
 
 /** @throws Problem 404 */
@@ -124,7 +124,7 @@ export async function deleteAlert(tx: Tx, actor: CandidateActor, id: number): Pr
   await tx.deleteFrom("job_alerts").where("id", "=", id).execute();
 }
 
-/** Takes a candidate who leaves out of this room: the alerts go, also those of a guest with the same, proven address. */
+/** Takes a candidate who leaves out of this room: the alerts go, also those of a guest with the same, verified address. */
 export async function removeAlerts(tx: Tx, actor: CandidateActor): Promise<void> {
   const address = actor.emailVerified ? actor.email : null;
   await tx

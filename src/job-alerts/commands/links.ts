@@ -1,21 +1,21 @@
 import { userTypes } from "#accounts/terms.ts";
-import { hashProof } from "#accounts/tokens.ts";
+import { hashToken } from "#accounts/tokens.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import { lockAddress, refuseTooMany } from "./address.ts";
+import { assertAlertQuota, lockAddress } from "./address.ts";
 
 /**
- * The link of a mail proves the address, and the alert begins. Pressed again it is still true.
+ * The link of a mail verifies the address, and the alert begins. Pressed again it is still true.
  * @returns the alert's id
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `job_alert_limit`
  */
 export async function confirmAlert(tx: Tx, token: string, asOf: Date): Promise<number> {
-  const found = await alertOfProof(tx, token);
+  const found = await alertOfToken(tx, token);
   await lockAddress(tx, found.email);
   if (found.confirmed_at) return found.id;
   if (found.stopped_at || !found.proof_expires_at || found.proof_expires_at <= asOf)
     throw invalid("/token", "link_expired");
-  await refuseTooMany(tx, "nobody", { email: found.email, besides: found.id, asOf });
+  await assertAlertQuota(tx, "nobody", { email: found.email, besides: found.id, asOf });
   // Somebody with an account finds it there.
   const candidate = await tx
     .selectFrom("candidates as n")
@@ -37,11 +37,11 @@ export async function confirmAlert(tx: Tx, token: string, asOf: Date): Promise<n
   return found.id;
 }
 
-async function alertOfProof(tx: Tx, token: string) {
+async function alertOfToken(tx: Tx, token: string) {
   const found = await tx
     .selectFrom("job_alerts")
     .select(["id", "email", "candidate_id", "confirmed_at", "stopped_at", "proof_expires_at"])
-    .where("proof_hash", "=", hashProof(token))
+    .where("proof_hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!found) throw invalid("/token", "token_not_found");
   return found;

@@ -7,7 +7,7 @@ import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
-import { alertRows, proven } from "../queries.ts";
+import { alertRows, verified } from "../queries.ts";
 import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
@@ -50,7 +50,7 @@ async function claim(tx: Tx, asOf: Date) {
     .select(["c.slug as company_slug", "c.name as company_name", "o.full_name"])
     .select(["l.state", "l.state_vn", "k.name as category_name", "k.name_vn as category_name_vn"])
     .select((eb) => eb.fn.coalesce("o.language", "a.language").as("language"))
-    .where(proven)
+    .where(verified)
     .where("a.stopped_at", "is", null)
     .where("a.looked_at", "<", asOf)
     .where((eb) => eb.or([eb("a.ran_on", "is", null), eb("a.ran_on", "<", date)]))
@@ -125,7 +125,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   };
 }
 
-/** Forgets addresses that were never confirmed or that have left, and what was sent long ago. */
+/** Deletes addresses that were never confirmed or that have left, and what was sent long ago. */
 async function tidyAlerts({ db }: Database, asOf: Date): Promise<void> {
   const before = (days: number) => new Date(asOf.getTime() - days * day);
   await sql`

@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = String((await formOf(request)).get("token") ?? "").slice(0, 200);
   const outcome = await submit(context, request, confirm, { body: { token } });
-  if (!outcome.ok) return { alert: null, text: outcome.faults[0]?.detail ?? null };
+  if (!outcome.ok) return { alert: null, text: outcome.errors[0]?.detail ?? null };
   const reference = await loadReference(context, request);
   return { alert: alertView(outcome.data.data, context.get(pageServices).language, reference), text: null };
 }

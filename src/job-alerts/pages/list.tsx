@@ -66,7 +66,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       body: { active: intent === "resume" },
     });
     if (outcome.ok) throw redirect(alertPaths.list);
-    return data({ reply: form.reply(outcome.faults), deleted: null }, { status: outcome.status });
+    return data({ reply: form.reply(outcome.errors), deleted: null }, { status: outcome.status });
   }
   const body = form.values;
   const email = body.email ?? "";
@@ -79,7 +79,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : outcome.meta.now === "pending";
   if (outcome.ok || (waits && !id))
     throw redirect(`${alertPaths.list}?saved=${waits ? encodeURIComponent(email) : "1"}`);
-  return data({ reply: form.reply(outcome.faults), deleted: null }, { status: outcome.status });
+  return data({ reply: form.reply(outcome.errors), deleted: null }, { status: outcome.status });
 }
 
 /** A candidate's job alerts: what each looks for, where it goes, and the form that sets or changes one. */

@@ -24,7 +24,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { subscribe } from "../contract.ts";
 import { alertPaths } from "../paths.ts";
-import { caps, proofDays } from "../terms.ts";
+import { caps, confirmationDays } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, viewer } = context.get(pageServices) as PageServices<Account>;
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submit(context, request, subscribe, { body: form.values });
   if (!outcome.ok) {
     const waiting = outcome.meta.now === "pending";
-    return data({ reply: form.reply(outcome.faults), next, waiting }, { status: outcome.status });
+    return data({ reply: form.reply(outcome.errors), next, waiting }, { status: outcome.status });
   }
   const done = outcome.data.data.attributes.state === "active" ? "set" : "sent";
   throw redirect(`${alertPaths.subscribe}?${new URLSearchParams({ done, ...(next && { next }) })}`);
@@ -58,14 +58,18 @@ export default function Subscribe() {
   const t = useTranslations("jobAlerts.site.subscribe");
   if (sent?.waiting)
     return (
-      <Outcome title={t("sentTitle")} text={t("sentText", { days: proofDays })} next={sent.next ?? next} />
+      <Outcome
+        title={t("sentTitle")}
+        text={t("sentText", { days: confirmationDays })}
+        next={sent.next ?? next}
+      />
     );
   if (sent || !done) return <Again sent={sent ?? null} email={email} next={next} />;
   const mine = candidate ? <Button to={alertPaths.list}>{t("manage")}</Button> : undefined;
   return done === "set" ? (
     <Outcome drawing="tasks" title={t("setTitle")} text={t("setText")} next={next} action={mine} />
   ) : (
-    <Outcome title={t("sentTitle")} text={t("sentText", { days: proofDays })} next={next} />
+    <Outcome title={t("sentTitle")} text={t("sentText", { days: confirmationDays })} next={next} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { conflict } from "#kit/problem.ts";
-import { isProvenBy } from "../commands/address.ts";
+import { isVerifiedBy } from "../commands/address.ts";
 import { createAlert } from "../commands/alerts.ts";
 import { confirmAlert, stopAlert } from "../commands/links.ts";
 import * as contract from "../contract.ts";
@@ -17,7 +17,7 @@ export function publicJobAlerts(): Bound[] {
       const owner = actor.kind === "candidate" ? actor : null;
       const wanted = { ...wantedOf(body), email, language };
       const created = await inTransaction(database, (tx) => createAlert(tx, owner, wanted, asOf));
-      const neutral = services.config.ENUMERATION_SAFE && !isProvenBy(owner, email);
+      const neutral = services.config.ENUMERATION_SAFE && !isVerifiedBy(owner, email);
       if (created.outcome === "exists" && !neutral) throw conflict("job_alert_exists", created.state);
       const state = created.outcome === "exists" ? "pending" : created.outcome;
       return {

@@ -39,7 +39,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request, report.body);
   const outcome = await submit(context, request, report, { params: { id }, body: form.values });
   if (outcome.ok) return { sent: true, reply: null } satisfies ReportResult;
-  return data({ sent: false, reply: form.reply(outcome.faults) } satisfies ReportResult, {
+  return data({ sent: false, reply: form.reply(outcome.errors) } satisfies ReportResult, {
     status: outcome.status,
   });
 }

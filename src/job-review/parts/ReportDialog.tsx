@@ -22,10 +22,10 @@ export default function ReportDialog({
   const [open, setOpen] = useState(true);
   const fetcher = useFetcher<ReportResult>();
   const toast = useToast();
-  const told = useRef(false);
+  const notified = useRef(false);
   useEffect(() => {
-    if (!fetcher.data?.sent || told.current) return;
-    told.current = true;
+    if (!fetcher.data?.sent || notified.current) return;
+    notified.current = true;
     setOpen(false);
     toast.show({ text: `${t("doneTitle")}. ${t("doneText")}`, tone: "success" });
   }, [fetcher.data, toast, t]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { announcement, type Db } from "#kit/db.ts";
+import { type Db, publication } from "#kit/db.ts";
 import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
 import type { Cluster } from "./cluster.ts";
 import { faultOf } from "./fallback.ts";
@@ -91,7 +91,7 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
     }
     if (changes.jobs > 0 || row.old) await saveCheckpoint(db, position);
     // A page that was cached in the half second between may lack the change.
-    if (changes.jobs > 0) await sql`SELECT ${announcement("market")}`.execute(db);
+    if (changes.jobs > 0) await sql`SELECT ${publication("market")}`.execute(db);
     return changes.more;
   }
 

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
+import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
-import { postingOf } from "#jobs/parts/posting-of.ts";
 import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
@@ -44,7 +44,7 @@ export async function loadDetail(
     url: publicUrl + job.path,
     at: { origin: publicUrl, language, paths: job.paths },
     similar: others.data.map((card) => cardView(card, language, reference)),
-    posting: job.state === "published" ? postingOf(found.data, reference, publicUrl) : null,
+    posting: job.state === "published" ? jobPostingOf(found.data, reference, publicUrl) : null,
     image: job.state === "published" ? publicUrl + jobImagePath(id, attributes, language) : null,
   };
 }

@@ -4,7 +4,7 @@ import { ApplyBar, ApplyBox } from "#jobs/parts/ApplyBox.tsx";
 import { CompanyCard } from "#jobs/parts/CompanyCard.tsx";
 import { JobFacts } from "#jobs/parts/JobFacts.tsx";
 import { JobText } from "#jobs/parts/JobText.tsx";
-import { adText } from "#jobs/parts/posting.ts";
+import { adText } from "#jobs/parts/job-posting-schema.ts";
 import { useSalary } from "#jobs/parts/use-salary.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { StructuredData } from "#seo/StructuredData.tsx";

@@ -10,11 +10,11 @@ const Suggestions = lazy(() => import("./Suggestions.tsx"));
 export function KeywordField({
   label,
   defaultValue = "",
-  boxClass,
+  fieldClass,
 }: {
   label: string;
   defaultValue?: string;
-  boxClass?: string;
+  fieldClass?: string;
 }) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -33,7 +33,7 @@ export function KeywordField({
         placeholder={label}
         defaultValue={defaultValue}
         enterKeyHint="search"
-        className={boxClass}
+        className={fieldClass}
         onFocus={() => setWanted(true)}
         {...(live && {
           role: "combobox",

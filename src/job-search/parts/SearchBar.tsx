@@ -27,7 +27,7 @@ export function SearchBar({
   const box = large ? "sm:h-12" : undefined;
   return (
     <div className="flex flex-col gap-2 md:flex-row">
-      <KeywordField label={t("keyword")} defaultValue={filters?.keyword} boxClass={box} />
+      <KeywordField label={t("keyword")} defaultValue={filters?.keyword} fieldClass={box} />
       <span className="md:flex-1">
         <Select
           name="location_id"

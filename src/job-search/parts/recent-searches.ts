@@ -11,7 +11,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search as the newest one; without one, forgets all. */
+/** Remembers a search as the newest one; without one, deletes all. */
 export function rememberSearch(keyword: string | null): void {
   const text = keyword?.trim().slice(0, 100);
   const others = recentSearches().filter((entry) => entry.toLowerCase() !== text?.toLowerCase());

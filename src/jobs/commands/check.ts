@@ -1,6 +1,6 @@
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { type Fault, Problem } from "#kit/problem.ts";
+import { type FieldError, Problem } from "#kit/problem.ts";
 import {
   experiences,
   jobLanguages,
@@ -11,7 +11,7 @@ import {
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
-import { longFaults, missingFaults, neededFields, payFaults } from "../requirements.ts";
+import { lengthErrors, missingErrors, neededFields, salaryErrors } from "../requirements.ts";
 import { expiryDays, richFields } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
 
@@ -43,16 +43,16 @@ export async function checkJob(
   job: Checked,
   options: { submitted: boolean; change: JobChange; asOf: Date },
 ): Promise<void> {
-  const faults = [
+  const errors = [
     ...checkChoices(job),
-    ...payFaults(job, options.submitted),
+    ...salaryErrors(job, options.submitted),
     ...checkQuestions(job.questions),
-    ...richFields.flatMap((name) => longFaults(name, options.change[name] ?? "")),
-    ...(options.submitted ? neededFields.flatMap((name) => missingFaults(name, job[name])) : []),
+    ...richFields.flatMap((name) => lengthErrors(name, options.change[name] ?? "")),
+    ...(options.submitted ? neededFields.flatMap((name) => missingErrors(name, job[name])) : []),
     ...(options.change.expires_at ? checkExpiry(job, options.change.expires_at, options.asOf) : []),
     ...(await checkReferences(tx, job)),
   ];
-  const byPointer = new Map(faults.reverse().map((fault) => [fault.pointer, fault]));
+  const byPointer = new Map(errors.reverse().map((fieldError) => [fieldError.pointer, fieldError]));
   if (byPointer.size > 0) throw new Problem(422, [...byPointer.values()].reverse());
 }
 
@@ -60,10 +60,10 @@ function parsed<T>(value: unknown): T {
   return (typeof value === "string" ? JSON.parse(value) : value) as T;
 }
 
-function checkChoices(job: Checked): Fault[] {
-  const faults: Fault[] = [];
+function checkChoices(job: Checked): FieldError[] {
+  const errors: FieldError[] = [];
   const known = (terms: readonly Term[], value: number | null, pointer: string) => {
-    if (value !== null && keyOf(terms, value) === undefined) faults.push({ code: "choice_unknown", pointer });
+    if (value !== null && keyOf(terms, value) === undefined) errors.push({ code: "choice_unknown", pointer });
   };
   known(jobTypes, job.job_type, "/job_type");
   known(jobLevels, job.job_level, "/job_level");
@@ -73,10 +73,10 @@ function checkChoices(job: Checked): Fault[] {
     known(jobLanguages, language, "/job_languages_attributes");
     known(proficiencies, proficiency, "/job_languages_attributes");
   }
-  return faults;
+  return errors;
 }
 
-function checkQuestions(value: unknown): Fault[] {
+function checkQuestions(value: unknown): FieldError[] {
   const questions = parsed<{ type: string; options?: string[] }[]>(value);
   return questions.flatMap(({ type, options }, index) =>
     type === "single_choice" && new Set(options ?? []).size < 2
@@ -86,7 +86,7 @@ function checkQuestions(value: unknown): Fault[] {
 }
 
 /** At most 90 days from the first approval, or from now for a job that was never public (decisions §10). */
-function checkExpiry(job: Checked, wanted: Date, asOf: Date): Fault[] {
+function checkExpiry(job: Checked, wanted: Date, asOf: Date): FieldError[] {
   const last =
     job.first_approved_at && latestExpiry(job.first_approved_at) > asOf
       ? latestExpiry(job.first_approved_at)
@@ -96,8 +96,8 @@ function checkExpiry(job: Checked, wanted: Date, asOf: Date): Fault[] {
 }
 
 /** Categories are sub-categories, places exist, people are members of the company. */
-async function checkReferences(tx: Tx, job: Checked): Promise<Fault[]> {
-  const faults: Fault[] = [];
+async function checkReferences(tx: Tx, job: Checked): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
   if (job.category_ids.length > 0) {
     const found = await tx
       .selectFrom("categories")
@@ -106,7 +106,7 @@ async function checkReferences(tx: Tx, job: Checked): Promise<Fault[]> {
       .where("parent_id", "is not", null)
       .execute();
     if (found.length < job.category_ids.length)
-      faults.push({ code: "category_unknown", pointer: "/category_ids" });
+      errors.push({ code: "category_unknown", pointer: "/category_ids" });
   }
   if (job.location_ids.length > 0) {
     const found = await tx
@@ -115,7 +115,7 @@ async function checkReferences(tx: Tx, job: Checked): Promise<Fault[]> {
       .where("id", "in", smallIds(job.location_ids))
       .execute();
     if (found.length < job.location_ids.length)
-      faults.push({ code: "location_unknown", pointer: "/location_ids" });
+      errors.push({ code: "location_unknown", pointer: "/location_ids" });
   }
   const people = [...job.recruiter_ids, ...(job.contact_member_id === null ? [] : [job.contact_member_id])];
   if (people.length > 0) {
@@ -127,11 +127,11 @@ async function checkReferences(tx: Tx, job: Checked): Promise<Fault[]> {
       .execute();
     const members = new Set(rows.map((row) => row.id));
     if (job.recruiter_ids.some((id) => !members.has(id)))
-      faults.push({ code: "member_unknown", pointer: "/recruiter_ids" });
+      errors.push({ code: "member_unknown", pointer: "/recruiter_ids" });
     if (job.contact_member_id !== null && !members.has(job.contact_member_id))
-      faults.push({ code: "member_unknown", pointer: "/contact_member_id" });
+      errors.push({ code: "member_unknown", pointer: "/contact_member_id" });
   }
-  return faults;
+  return errors;
 }
 
 /** Ids of reference lists are 32-bit; a larger one names nothing, like -1. */

@@ -13,7 +13,7 @@ import { recordJob } from "./job-row.ts";
 const batch = 500;
 
 /**
- * Ends published jobs whose time is over, and tells authors five days and one day before. Runs hourly; running it twice
+ * Ends published jobs whose time is over, and notifies authors five days and one day before. Runs hourly; running it twice
  * changes nothing and mails nobody twice.
  */
 export async function expireJobs(

@@ -85,7 +85,7 @@ export function payText(job: Pay, language: Language): string {
   return salaryText(job, language, say[language]);
 }
 
-/** A time without its seconds, which nobody is told. */
+/** A time without its seconds, which are never shown. */
 export function toMinute(at: string): string {
   return at.replace(/:\d\d(\.\d+)?Z$/, "Z");
 }

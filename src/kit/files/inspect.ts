@@ -30,7 +30,7 @@ export type Inspection = z.infer<typeof inspection>;
 
 /**
  * Inspects an uploaded file: its kind, whether it is complete, and hidden content. Executes nothing of it. Called only
- * in a guarded process (inspector.ts).
+ * in a sandboxed process (inspector.ts).
  */
 export async function inspect(path: string): Promise<Inspection> {
   const file = await readFile(path);

@@ -1,6 +1,6 @@
 import { inspect } from "./inspect.ts";
 
-/** Runs in a guarded process (inspector.ts): inspects one file after another and sends the results. */
+/** Runs in a sandboxed process (inspector.ts): inspects one file after another and sends the results. */
 process.on("message", async (path: string) => {
   process.send?.(await inspect(path));
 });

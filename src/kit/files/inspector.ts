@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { mkdir, realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Problem } from "../problem.ts";
-import { limit, startGuarded } from "./guarded.ts";
 import { type Inspection, inspection } from "./inspect.ts";
+import { limit, startSandboxed } from "./sandbox.ts";
 
 /** Inspects uploaded files in separate processes, so that no file can block this one. */
 export interface Inspector {
@@ -84,7 +84,7 @@ async function inspectIn(
 
 async function startChild(slot: Slot, folder: string): Promise<ChildProcess> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const child = await startGuarded({
+  const child = await startSandboxed({
     script: fileURLToPath(new URL("./inspector-child.ts", import.meta.url)),
     args: [],
     mayRead: [`${await realpath(folder)}/`],

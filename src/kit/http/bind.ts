@@ -5,7 +5,7 @@ import type { Endpoint } from "../contract.ts";
 import type { Language } from "../i18n.ts";
 import type { Services } from "../services.ts";
 import { takes } from "./encoding.ts";
-import { sessionTopic } from "./follow.ts";
+import { sessionTopic } from "./event-stream.ts";
 import type { Bound, FileReply } from "./handle.ts";
 import { originOf } from "./request.ts";
 import { type Answer, type Identity, type Route, routeOf } from "./route.ts";
@@ -58,11 +58,11 @@ export function mount(app: FastifyInstance, prefix: string, bound: Bound, bindin
           path: request.url,
         });
         const { sessionId } = identity;
-        const followEnd = (stop: () => void) =>
-          sessionId ? services.live.follow(sessionTopic(sessionId), stop) : () => {};
+        const onSessionEnd = (stop: () => void) =>
+          sessionId ? services.pubsub.subscribe(sessionTopic(sessionId), stop) : () => {};
         reply.code(endpoint.status);
         if (endpoint.binary)
-          return sendFile(reply, endpoint.binary, answer.value as FileReply, endless, followEnd);
+          return sendFile(reply, endpoint.binary, answer.value as FileReply, endless, onSessionEnd);
         return endpoint.answer ? sendJson(reply, answer) : reply.send();
       } finally {
         await form?.cleanup();
@@ -85,16 +85,16 @@ function sendFile(
   file: FileReply,
   endless: Set<() => void>,
   /** Calls back when the caller's session ends. */
-  followEnd: (stop: () => void) => () => void,
+  onSessionEnd: (stop: () => void) => () => void,
 ): FastifyReply {
   if (file.onClose) reply.raw.once("close", file.onClose);
   const { onStop } = file;
   if (onStop) {
     endless.add(onStop);
-    const leave = followEnd(onStop);
+    const unsubscribe = onSessionEnd(onStop);
     reply.raw.once("close", () => {
       endless.delete(onStop);
-      leave();
+      unsubscribe();
     });
   }
   reply.headers({ "content-type": type, ...file.headers });

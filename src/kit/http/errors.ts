@@ -1,9 +1,9 @@
 import type { FastifyError } from "fastify";
-import type { ApiFault } from "../call.ts";
+import type { ApiFieldError } from "../call.ts";
 import { isUnavailable, sqlState } from "../db.ts";
 import { StorageFull } from "../files/storage.ts";
 import type { Language } from "../i18n.ts";
-import { type Fault, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../problem.ts";
 
 export type ErrorText = (
   language: Language,
@@ -32,20 +32,20 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500, "internal", { cause: error });
 }
 
-/** The body of an error's answer; `text` says a fault in the caller's language. What failed on our side is only referred to. */
+/** The body of an error's answer; `text` says an error in the caller's language. What failed on our side is only referred to. */
 export function errorAnswer(
   problem: Problem,
   requestId: string,
-  text: (fault: Fault) => string,
-): { errors: ApiFault[]; meta?: Record<string, unknown> } {
-  const errors = problem.faults.map((fault) => ({
+  text: (fieldError: FieldError) => string,
+): { errors: ApiFieldError[]; meta?: Record<string, unknown> } {
+  const errors = problem.errors.map((fieldError) => ({
     status: String(problem.status),
-    code: fault.code,
-    detail: text(fault),
-    ...(fault.pointer
-      ? { source: { pointer: fault.pointer } }
-      : fault.parameter
-        ? { source: { parameter: fault.parameter } }
+    code: fieldError.code,
+    detail: text(fieldError),
+    ...(fieldError.pointer
+      ? { source: { pointer: fieldError.pointer } }
+      : fieldError.parameter
+        ? { source: { parameter: fieldError.parameter } }
         : {}),
   }));
   const meta = problem.status >= 500 ? { request_id: requestId } : problem.meta;

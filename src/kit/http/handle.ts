@@ -92,7 +92,7 @@ export interface Bound {
   /** `transaction`: the handler runs inside one; `db`: it opens its own where it needs them. */
   style: "transaction" | "db";
   run: (call: never) => Promise<unknown>;
-  /** The answer is the same for everybody until this topic is announced. */
+  /** The answer is the same for everybody until this topic is published. */
   sharedUntil?: string;
 }
 
@@ -109,7 +109,7 @@ export function onDb<E extends Endpoint>(
   return { endpoint, style: "db", run };
 }
 
-/** Reads what is the same for everybody, once for all until `topic` is announced. */
+/** Reads what is the same for everybody, once for all until `topic` is published. */
 export function onShared<E extends Endpoint>(
   endpoint: E,
   topic: string,

@@ -107,7 +107,7 @@ export async function pruneKeys(db: Reader, before: Date): Promise<number> {
 
 const waiting = Symbol("waiting");
 const running = "idempotency_running";
-const isRunning = (error: unknown) => error instanceof Problem && error.faults[0]?.code === running;
+const isRunning = (error: unknown) => error instanceof Problem && error.errors[0]?.code === running;
 
 function claimOf({ key, who, path, body, files }: KeyedRequest): Claim | null {
   if (typeof key !== "string" || key === "" || !who) return null;

@@ -3,9 +3,9 @@ import type { Endpoint } from "../contract.ts";
 import { inTransaction } from "../db.ts";
 import type { Language } from "../i18n.ts";
 import { checkingPickerOf, pickerOf } from "../picker.ts";
-import { type Fault, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
-import { faultsOf } from "./faults.ts";
+import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
 import { sharedAnswer } from "./shared-answer.ts";
@@ -55,7 +55,7 @@ export function routeOf(bound: Bound, services: Services): Route {
   const picked = answer ? (checked ? checkingPickerOf(answer) : pickerOf(answer)) : (value: unknown) => value;
   const perform = async (request: CallRequest) => picked(await handle(bound, services, request));
   if (!bound.sharedUntil) return { endpoint, run: async (request) => ({ value: await perform(request) }) };
-  const shared = sharedAnswer(services.live, bound.sharedUntil);
+  const shared = sharedAnswer(services.pubsub, bound.sharedUntil);
   return { endpoint, run: (request) => shared(() => perform(request)) };
 }
 
@@ -66,14 +66,14 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   const params = check(endpoint.params, request.params, () => {
     throw new Problem(404, "not_found");
   });
-  const query = check(endpoint.query, request.query, (faults) => {
+  const query = check(endpoint.query, request.query, (errors) => {
     throw new Problem(
       400,
-      faults.map(({ pointer, ...fault }) => ({ ...fault, parameter: pointer?.slice(1) })),
+      errors.map(({ pointer, ...error }) => ({ ...error, parameter: pointer?.slice(1) })),
     );
   });
-  const body = check(endpoint.body, request.body, (faults) => {
-    throw new Problem(422, faults);
+  const body = check(endpoint.body, request.body, (errors) => {
+    throw new Problem(422, errors);
   });
   const cookies: Parameters<CallRequest["setCookie"]>[] = [];
   const call = {
@@ -96,17 +96,21 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   if (bound.style === "db")
     result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
   else if (endpoint.method === "GET")
-    // A replica may not have yet what was announced, and what is kept is not read again.
+    // A replica may not have yet what was published, and a cached answer is not read again.
     result = await run({ ...call, tx: bound.sharedUntil ? database.db : database.replica });
   else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
-  // Who has been told that it is done must not be shown a page of before.
-  if (endpoint.method !== "GET") await services.live.settled();
+  // After a confirmed change the caller must not see a page from before it.
+  if (endpoint.method !== "GET") await services.pubsub.flush();
   for (const cookie of cookies) request.setCookie(...cookie);
   return result;
 }
 
-function check(schema: z.ZodType | undefined, value: unknown, refuse: (faults: Fault[]) => never): unknown {
+function check(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  fail: (errors: FieldError[]) => never,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  return parsed.success ? parsed.data : refuse(faultsOf(parsed.error));
+  return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error));
 }

@@ -13,7 +13,7 @@ import Fastify, {
 } from "fastify";
 import type { Language } from "../i18n.ts";
 import { apiPrefix } from "../inject.ts";
-import { type Fault, Problem } from "../problem.ts";
+import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { type ErrorText, errorAnswer, problemOf } from "./errors.ts";
 import { openFront } from "./front.ts";
@@ -123,7 +123,7 @@ export function logRequest(
   else if (!entry.path.startsWith("/assets/")) log.info(entry, "request");
 }
 
-function sendProblem(reply: FastifyReply, problem: Problem, text: (fault: Fault) => string) {
+function sendProblem(reply: FastifyReply, problem: Problem, text: (fieldError: FieldError) => string) {
   if (problem.retryAfterSeconds) reply.header("retry-after", String(problem.retryAfterSeconds));
   return reply
     .code(problem.status)

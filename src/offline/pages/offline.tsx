@@ -6,7 +6,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { type KeptJob, listKept } from "../kept.ts";
+import { type CachedJob, listCachedJobs } from "../cached-jobs.ts";
 import { offlinePath } from "../paths.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,14 +19,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Offline() {
   const { at } = useLoaderData<typeof loader>();
   const t = useTranslations("offline.site");
-  const [jobs, setJobs] = useState<KeptJob[] | null>(null);
+  const [jobs, setJobs] = useState<CachedJob[] | null>(null);
   const [wanted, setWanted] = useState(at.paths[at.language]);
   // The page is kept as one document, whatever was asked for: only the device knows.
   useEffect(() => {
     const from = new URLSearchParams(window.location.search).get("from") ?? "";
     // An address of another site has no place here.
     if (/^\/(?![/\\])/.test(from)) setWanted(from);
-    listKept().then(setJobs, () => setJobs([]));
+    listCachedJobs().then(setJobs, () => setJobs([]));
   }, []);
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-8 py-8">

@@ -62,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (next) throw redirect(next);
   return {
     ok: outcome.ok,
-    text: outcome.ok ? null : (outcome.faults[0]?.detail ?? null),
+    text: outcome.ok ? null : (outcome.errors[0]?.detail ?? null),
   } satisfies SaveResult;
 }
 

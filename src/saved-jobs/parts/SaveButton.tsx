@@ -61,10 +61,10 @@ function Heart({ job: { id, title, saved = false }, open, labelled = false }: Sa
   const { pathname, search } = useLocation();
   const { submit, ...fetcher } = useFetcher<SaveResult>();
   const toast = useToast();
-  const told = useRef<SaveResult | undefined>(undefined);
+  const notified = useRef<SaveResult | undefined>(undefined);
   useEffect(() => {
-    if (!fetcher.data || fetcher.data === told.current || fetcher.state !== "idle") return;
-    told.current = fetcher.data;
+    if (!fetcher.data || fetcher.data === notified.current || fetcher.state !== "idle") return;
+    notified.current = fetcher.data;
     if (!fetcher.data.ok) toast.show({ text: fetcher.data.text ?? t("failed"), tone: "danger" });
   }, [fetcher.data, fetcher.state, toast, t]);
 

@@ -22,9 +22,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   cachePage(context, { seconds: 600 });
   const words = inLanguage(language, en, vi);
   const address = publicUrl + (language === "vi" ? "/" : "/en");
-  const told = (text: string) => text.replace("{address}", new URL(address).host);
+  const filled = (text: string) => text.replace("{address}", new URL(address).host);
   return {
-    words: { ...words, scanText: told(words.scanText), qr: told(words.qr) },
+    words: { ...words, scanText: filled(words.scanText), qr: filled(words.qr) },
     code: qrCode(address),
     jobs: jobsPath[language],
     at: { origin: publicUrl, language, paths: { en: path, vi: path } },

@@ -32,7 +32,7 @@ export async function chatData({ context, request }: Given) {
   const { language, publicUrl, viewer } = services;
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
-  if (token !== null) throw await entered({ context, request }, token);
+  if (token !== null) throw await followMailLink({ context, request }, token);
   const [{ data: office }, earlier] = await Promise.all([
     load(context, request, officeHours),
     viewer
@@ -68,7 +68,7 @@ export async function chatData({ context, request }: Given) {
 }
 
 /** Whoever follows a mail's link: the key moves out of the address into a cookie, where no script and no log finds it. */
-async function entered({ context, request }: Given, token: string): Promise<Response> {
+async function followMailLink({ context, request }: Given, token: string): Promise<Response> {
   const services = context.get(pageServices) as PageServices<Account>;
   const thread = isKey(token) ? await threadAt({ context, request }, { guest: token }) : null;
   if (!thread) return redirect(`${chatPath}?gone=1`);

@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
-import { useLive } from "#kit/use-live.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -35,12 +35,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (viewer) {
       const form = await readForm(posted, ownOpen.body);
       const outcome = await submit(context, request, ownOpen, { body: form.values });
-      if (!outcome.ok) return form.reply(outcome.faults);
+      if (!outcome.ok) return form.reply(outcome.errors);
       throw redirect(`${chatPath}?thread=${outcome.data.data.id}`);
     }
     const form = await readForm(posted, openChat.body);
     const outcome = await submit(context, request, openChat, { body: form.values });
-    if (!outcome.ok) return form.reply(outcome.faults, expiredStamp(outcome.faults));
+    if (!outcome.ok) return form.reply(outcome.errors, expiredStamp(outcome.errors));
     throw redirect(chatPath);
   }
   const place = placeOf({ context, request });
@@ -51,7 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     "own" in place
       ? await submit(context, request, ownWrite, { params: { id: place.own }, body })
       : await submit(context, request, guestWrite, { params: { token: place.guest }, body }, [404]);
-  if (!outcome.ok) return form.reply(outcome.faults);
+  if (!outcome.ok) return form.reply(outcome.errors);
   const { search } = new URL(request.url);
   throw redirect(chatPath + search);
 }
@@ -134,6 +134,6 @@ export default function Chat() {
 
 /** Shows what comes without a reload. */
 function Live({ url }: { url: string }) {
-  useLive(url, false);
+  useLiveUpdates(url, false);
   return null;
 }

@@ -1,5 +1,5 @@
 import { inTransaction, type Tx } from "#kit/db.ts";
-import { followTopic } from "#kit/http/follow.ts";
+import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { answerThread, closeThread, inboxTopic, readMessages, reopenThread } from "../commands.ts";
 import * as contract from "../contract-inbox.ts";
@@ -29,7 +29,7 @@ export function adminSupport(): Bound[] {
       return after(tx, params.id, asOf);
     }),
     onFile(contract.inboxEvents, async ({ actor, services }) =>
-      followTopic(services.live, `account:${actor.accountId}`, inboxTopic),
+      openEventStream(services.pubsub, `account:${actor.accountId}`, inboxTopic),
     ),
   ];
 }

@@ -1,19 +1,19 @@
-import { countAttempt, isExhausted } from "#accounts/attempts.ts";
 import { isSecure } from "#accounts/cookie.ts";
 import { parsePhone } from "#accounts/phone.ts";
+import { countHit, isLimited } from "#accounts/rate-limit.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
-import { followTopic } from "#kit/http/follow.ts";
+import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { guestCookie, guestSeconds, isKey } from "../cookie.ts";
-import { countWriter, isFromPerson, newFormToken } from "../form-guard.ts";
 import { officeAt, replyBy } from "../hours.ts";
 import { threadOfKey } from "../keys.ts";
 import { holidaysOf } from "../queries/office.ts";
 import { threadView } from "../queries/threads.ts";
+import { countWriter, isFromPerson, newFormToken } from "../spam-check.ts";
 import { readThread } from "./read.ts";
 
 /** Writing to us without an account: /public/contact, /public/support_threads. */
@@ -76,12 +76,12 @@ export function publicSupport(keys: TokenKeys): Bound[] {
     onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {
       const key = cookies[guestCookie(isSecure(services))] ?? "";
       const threadId = await opened(database, key, origin.ip, asOf);
-      return followTopic(services.live, `support:${threadId}`, threadTopic(threadId));
+      return openEventStream(services.pubsub, `support:${threadId}`, threadTopic(threadId));
     }),
   ];
 }
 
-const guesses = { max: 20, minutes: 15 };
+const guessLimit = { max: 20, minutes: 15 };
 
 /**
  * The thread that a key opens. Wrong keys of one address are counted, and past the limit none is looked at any more.
@@ -89,9 +89,9 @@ const guesses = { max: 20, minutes: 15 };
  */
 async function opened(database: Database, key: string, ip: string, asOf: Date): Promise<number> {
   const bucket = `support-key:${ip}`;
-  const mayTry = isKey(key) && !(await isExhausted(database.db, bucket, guesses.max, asOf));
-  const threadId = mayTry ? await threadOfKey(database.db, key, asOf) : null;
+  const isOpen = isKey(key) && !(await isLimited(database.db, bucket, guessLimit.max, asOf));
+  const threadId = isOpen ? await threadOfKey(database.db, key, asOf) : null;
   if (threadId !== null) return threadId;
-  await countAttempt(database.db, bucket, guesses, asOf);
+  await countHit(database.db, bucket, guessLimit, asOf);
   throw notFound();
 }

@@ -1,4 +1,4 @@
-import { followTopic } from "#kit/http/follow.ts";
+import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { openThread, threadTopic, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
@@ -25,7 +25,7 @@ export function sessionSupport(): Bound[] {
     }),
     onFile(contract.ownEvents, async ({ database, actor, params, services }) => {
       await assertOwnThread(database.db, actor, params.id);
-      return followTopic(services.live, `account:${actor.accountId}`, threadTopic(params.id));
+      return openEventStream(services.pubsub, `account:${actor.accountId}`, threadTopic(params.id));
     }),
   ];
 }

@@ -12,7 +12,7 @@ import { fold } from "#kit/fold.ts";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
 import { Icon } from "../icons/Icon.tsx";
-import { boxClass } from "../inputs.tsx";
+import { fieldClass } from "../inputs.tsx";
 
 export type Choice = { id: string; label: string; hint?: string };
 
@@ -57,7 +57,7 @@ export function ComboBox({
       allowsEmptyCollection
     >
       <div className="relative">
-        <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
+        <Input placeholder={placeholder} className={cx(fieldClass, "h-10 pr-10 pl-3")} />
         <OpenButton label={t("ui.tools.showOptions")} />
       </div>
       <ChoiceList />

@@ -5,7 +5,7 @@ import { Tag } from "../Badge.tsx";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
 import { listOf, useHeldValue } from "../form/edit.ts";
-import { boxClass } from "../inputs.tsx";
+import { fieldClass } from "../inputs.tsx";
 import { type Choice, ChoiceList, matchesFolded, OpenButton } from "./ComboBox.tsx";
 
 /** Up to `max` choices, shown as tags; each posts its id under the field's name. */
@@ -72,7 +72,7 @@ export function TagPicker({
         allowsEmptyCollection
       >
         <div className="relative">
-          <Input placeholder={placeholder} className={cx(boxClass, "h-10 pr-10 pl-3")} />
+          <Input placeholder={placeholder} className={cx(fieldClass, "h-10 pr-10 pl-3")} />
           <OpenButton label={t("ui.tools.showOptions")} />
         </div>
         <ChoiceList />

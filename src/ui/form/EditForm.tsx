@@ -103,7 +103,7 @@ function Fields({
   const edit = {
     live,
     reread,
-    keptAt: work.keptAt,
+    savedAt: work.savedAt,
     notes: (
       <>
         <ErrorSummary errors={listed} />

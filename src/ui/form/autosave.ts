@@ -19,7 +19,7 @@ export function useAutosave(
   dirty: boolean,
   differs: (values: Record<string, unknown>) => boolean,
 ) {
-  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
   const [found, setFound] = useState<Kept | null>(null);
   const check = useRef(differs);
   useEffect(() => {
@@ -30,18 +30,18 @@ export function useAutosave(
     if (!dirty || key === undefined) return;
     const timer = setTimeout(() => {
       const at = new Date().toISOString();
-      if (write(key, { at, values: live })) setKeptAt(at);
+      if (write(key, { at, values: live })) setSavedAt(at);
       setFound(null);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [key, live, dirty]);
   return {
-    keptAt,
+    savedAt,
     found,
     discard() {
       if (key !== undefined) remove(key);
       setFound(null);
-      setKeptAt(null);
+      setSavedAt(null);
     },
     dismiss: () => setFound(null),
   };

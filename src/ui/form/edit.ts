@@ -8,7 +8,7 @@ export interface Edit {
   /** What is wrong with the form, and work that was left behind. */
   notes: ReactNode;
   /** When unsaved work was kept in this browser last; null while nothing is. */
-  keptAt: string | null;
+  savedAt: string | null;
   rowsOf(name: string): { key: string; name: string }[];
   /** Of the button that changes rows, with and without script. */
   buttonOf(change: RowChange): { type: "submit"; name: string; value: string };
@@ -23,7 +23,7 @@ export type RowChange =
 
 export const EditContext = createContext<Edit>({
   live: {},
-  keptAt: null,
+  savedAt: null,
   notes: null,
   rowsOf: () => [],
   buttonOf: () => ({ type: "submit", name: "", value: "" }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../Button.tsx";
 import { Checkbox, RadioGroup } from "../choices.tsx";
-import { ErrorSummary, type FieldError } from "../ErrorSummary.tsx";
+import { ErrorSummary, type SummaryError } from "../ErrorSummary.tsx";
 import { Field, FieldSet } from "../Field.tsx";
 import { FileInput } from "../FileInput.tsx";
 import { Select, Textarea, TextInput } from "../inputs.tsx";
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 /** Form controls. */
 export function FieldsPart() {
   const s = useSamples();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
   const choices = s.options.map((label, index) => ({ value: String(index), label }));
   return (
     <>

@@ -2,8 +2,8 @@ import type { NavItem } from "./types.ts";
 
 /** The entry of a menu that the page at `pathname` belongs to: the longest matching address prefix. */
 export function currentHref(items: readonly NavItem[], pathname: string): string | null {
-  const told = items.find((item) => item.current);
-  if (told) return told.href;
+  const marked = items.find((item) => item.current);
+  if (marked) return marked.href;
   const leading = items
     .filter((item) => item.current === undefined)
     .map((item) => item.href)

@@ -18,8 +18,8 @@ export async function runAction(
   try {
     const outcome = await carryOut(args, form);
     if (outcome.ok) return { ok: true, serial, stage: outcome.data.data.attributes.stage };
-    const [fault] = outcome.faults;
-    return { ok: false, serial, code: fault?.code ?? "failed", text: fault?.detail ?? null };
+    const [error] = outcome.errors;
+    return { ok: false, serial, code: error?.code ?? "failed", text: error?.detail ?? null };
   } catch (error) {
     if (error instanceof Response) throw error;
     return { ok: false, serial, code: "failed", text: null };

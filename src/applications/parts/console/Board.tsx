@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { useLive } from "#kit/use-live.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { BoardColumns } from "#ui/board.tsx";
 import { MenuPanel } from "#ui/Menu.tsx";
 import {
@@ -80,7 +80,7 @@ export function Board({
   const [said, setSaid] = useState("");
   const pendingIds = useMemo(() => pending.map((action) => action.applicant), [pending]);
   const { tools, inAir } = useDrag(drop);
-  useLive(eventsUrl, pending.length > 0 || inAir !== null);
+  useLiveUpdates(eventsUrl, pending.length > 0 || inAir !== null);
 
   const phoneStage = stages.some((column) => column.id === stage)
     ? stage

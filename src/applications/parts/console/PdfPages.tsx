@@ -129,7 +129,7 @@ export function PaperShape({ label }: { label: string }) {
 
 const restMs = 150;
 
-/** The width of an element, told again when it has come to rest. */
+/** The width of an element, updated when resizing ends. */
 function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

@@ -79,7 +79,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     body: { ...form.values, decision },
   });
   if (outcome.ok) throw redirect(`${reviewPaths[kind].detail(params.jobId ?? "")}?decided=${decision}`);
-  return form.reply(outcome.faults);
+  return form.reply(outcome.errors);
 }
 
 export default function ReviewJob() {

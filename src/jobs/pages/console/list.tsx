@@ -11,13 +11,13 @@ import { ownList } from "../../contract.ts";
 import { jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
-import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
+import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { consolePaths } from "../../paths.ts";
-import { actOnJob } from "./act.ts";
+import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -55,14 +55,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return actOnJob(args);
+  return runJobAction(args);
 }
 
 export default function JobList() {
   const { companyId, group, title, page, pages, counts, quota, rows } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
-  const say = useActWords();
+  const say = useActionWords();
   const home = consolePaths.jobs(companyId);
   const post = (
     <Button to={consolePaths.create(companyId)} icon="plus" className="shrink-0">
@@ -78,7 +78,7 @@ export default function JobList() {
       </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <PostQuota {...quota} />
-      <ActScope page={home}>
+      <ActionScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
@@ -113,7 +113,7 @@ export default function JobList() {
           )}
           <Pagination page={page} pages={pages} />
         </div>
-      </ActScope>
+      </ActionScope>
     </div>
   );
 }

@@ -14,14 +14,14 @@ import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ownDetail } from "../../contract.ts";
-import { ActScope, useActWords } from "../../parts/console/ActScope.tsx";
+import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { AdView } from "../../parts/console/AdView.tsx";
 import { JobMenu } from "../../parts/console/JobMenu.tsx";
 import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
 import { consolePaths } from "../../paths.ts";
-import { actOnJob } from "./act.ts";
+import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
@@ -45,8 +45,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const result = await actOnJob(args);
-  if (result?.ok && result.act === "delete") throw redirect(consolePaths.jobs(Number(args.params.companyId)));
+  const result = await runJobAction(args);
+  if (result?.ok && result.action === "delete")
+    throw redirect(consolePaths.jobs(Number(args.params.companyId)));
   return result;
 }
 
@@ -55,11 +56,11 @@ export default function PreviewJob() {
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");
-  const say = useActWords();
+  const say = useActionWords();
   const page = consolePaths.preview(companyId, job.id);
   useSavedToast(t("form.changesSaved"));
   return (
-    <ActScope page={page}>
+    <ActionScope page={page}>
       <div className="flex max-w-content flex-col gap-6">
         <title>{`${t("preview.title")} · ${job.title} · Sen`}</title>
         <div className="flex items-center justify-between gap-4">
@@ -88,6 +89,6 @@ export default function PreviewJob() {
           <AdView job={job} questions={questions} heading="h1" />
         </Card>
       </div>
-    </ActScope>
+    </ActionScope>
   );
 }

@@ -16,7 +16,7 @@ export async function saveJob({ context, request, params }: ActionFunctionArgs):
   const outcome = params.jobId
     ? await submit(context, request, update, { params: { id: Number(params.jobId) }, body })
     : await submit(context, request, create, { body });
-  if (!outcome.ok) return form.reply(outcome.faults);
+  if (!outcome.ok) return form.reply(outcome.errors);
   const { id, attributes } = outcome.data.data;
   if (intent === "draft") throw redirect(`${consolePaths.edit(companyId, id)}?saved`);
   const news = attributes.display_state === "reviewing" ? "submitted" : "saved";

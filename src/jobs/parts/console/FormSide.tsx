@@ -13,7 +13,7 @@ import { doneSteps, missingParts, neededParts, steps, typedJob } from "./typed-j
 export function FormSide({ children }: { children: ReactNode }) {
   const t = useTranslations("jobs.console.form");
   const says = useTranslations("ui.console.form");
-  const { live, keptAt } = useEdit();
+  const { live, savedAt } = useEdit();
   const job = typedJob(live);
   const time = useDate("clock");
   const missing = missingParts(job);
@@ -85,9 +85,9 @@ export function FormSide({ children }: { children: ReactNode }) {
           </div>
         )}
         <div className="flex flex-col gap-2 border-t border-line pt-4">{children}</div>
-        {keptAt && (
+        {savedAt && (
           <p className="text-xs text-ink-500" role="status">
-            {says("keptAt", { time: time(new Date(keptAt)) })}
+            {says("savedAt", { time: time(new Date(savedAt)) })}
           </p>
         )}
       </Card>

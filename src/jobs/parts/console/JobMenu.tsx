@@ -3,7 +3,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
-import { type ActedJob, actAddress, actIcons, openActs } from "./acts.ts";
+import { type ActionTarget, actionAddress, actionIcons, allowedActions } from "./actions.ts";
 
 /** Everything that can be done to a job now, in one menu. */
 export function JobMenu({
@@ -13,9 +13,9 @@ export function JobMenu({
   page,
 }: {
   companyId: number;
-  job: ActedJob;
+  job: ActionTarget;
   can: JobCan;
-  /** Where the acts are sent to. */
+  /** Where the actions are sent to. */
   page: string;
 }) {
   const t = useTranslations("jobs.console");
@@ -26,11 +26,11 @@ export function JobMenu({
     ...(page === consolePaths.preview(companyId, job.id)
       ? []
       : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(companyId, job.id) }]),
-    ...openActs(can).map((act) => ({
-      label: t(`do.${act}`),
-      icon: actIcons[act],
-      tone: act === "delete" ? ("danger" as const) : undefined,
-      action: actAddress(page, act, job),
+    ...allowedActions(can).map((action) => ({
+      label: t(`do.${action}`),
+      icon: actionIcons[action],
+      tone: action === "delete" ? ("danger" as const) : undefined,
+      action: actionAddress(page, action, job),
     })),
   ];
   return (

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
 import type { JobView } from "../job-view.ts";
-import { actAddress, leadsOn, openActs } from "./acts.ts";
+import { actionAddress, allowedActions, leadsOn } from "./actions.ts";
 import { useRejectWords } from "./reject-words.ts";
 import { stateLooks } from "./states.ts";
 
@@ -29,7 +29,7 @@ export function StateBanner({
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
   const { state } = job;
-  const next = openActs(can).find((act) => leadsOn[act]);
+  const next = allowedActions(can).find((action) => leadsOn[action]);
   return (
     <Alert
       tone={submitted ? "success" : stateLooks[state].banner}
@@ -42,7 +42,7 @@ export function StateBanner({
             </Button>
           )}
           {next && state !== "rejected" && (
-            <Form method="post" action={actAddress(page, next, job)}>
+            <Form method="post" action={actionAddress(page, next, job)}>
               <Button type="submit" size="sm">
                 {t(`do.${next}`)}
               </Button>

@@ -98,7 +98,7 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const can = Object.fromEntries(
     pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
   ) as JobCan;
-  const proven = row.owner_id === null || row.owner_verified_at !== null;
+  const verified = row.owner_id === null || row.owner_verified_at !== null;
   // Spec §6: an unverified e-mail blocks approval.
-  return { ...can, approve: can.approve && proven };
+  return { ...can, approve: can.approve && verified };
 }

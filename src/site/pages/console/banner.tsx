@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ? await submit(context, request, bannerUpdate, { params: { id }, ...input })
     : await submit(context, request, bannerCreate, input);
   if (outcome.ok) throw redirect(`${bannerPath}?done=saved`);
-  return form.reply(outcome.faults);
+  return form.reply(outcome.errors);
 }
 
 /** The announcement of the home page: every one that was made, and the form for one. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
-import { useLive } from "#kit/use-live.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Inbox() {
   const { tab, kind, search, page, pages, counts, rows } = useLoaderData<typeof loader>();
   const t = useTranslations("support.console");
-  useLive(livePaths.inbox, false);
+  useLiveUpdates(livePaths.inbox, false);
   const to = (target: (typeof tabs)[number]) => {
     const query = new URLSearchParams();
     if (target !== "open") query.set("tab", target);

@@ -12,7 +12,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { readForm } from "#kit/form.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { load, submit } from "#kit/page.ts";
-import { useLive } from "#kit/use-live.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -71,7 +71,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
         ? await submit(context, request, reopen, { params: { id } })
         : await submit(context, request, answer, { params: { id }, body: form.values });
   if (outcome.ok) throw redirect(inboxPaths.thread(id));
-  return form.reply(outcome.faults);
+  return form.reply(outcome.errors);
 }
 
 /** One conversation: what was written, the answer, and who it is. */
@@ -82,7 +82,7 @@ export default function InboxThread() {
   const t = useTranslations("support.console");
   const format = useFormatter();
   const navigate = useNavigate();
-  useLive(livePaths.inbox, false);
+  useLiveUpdates(livePaths.inbox, false);
   const name = data.name ?? t("inbox.anonymous");
   const goTo = (id: string | null) => {
     if (id) navigate(inboxPaths.thread(id));

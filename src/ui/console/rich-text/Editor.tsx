@@ -30,7 +30,7 @@ export function Editor({
   const given = useRef(value);
   const label = `${attributes.id}-label`;
 
-  const tell = useEffectEvent((html: string) => {
+  const emit = useEffectEvent((html: string) => {
     given.current = html;
     onChange(html);
   });
@@ -45,7 +45,7 @@ export function Editor({
         enableInputRules: typedRules,
         enablePasteRules: false,
         onTransaction: redraw,
-        onUpdate: ({ editor }) => tell(editor.isEmpty ? "" : editor.getHTML()),
+        onUpdate: ({ editor }) => emit(editor.isEmpty ? "" : editor.getHTML()),
       }),
   );
   // Before the page is painted: the plain box gives its place to the tools and the text at once.

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../Button.tsx";
-import { boxClass } from "../../inputs.tsx";
+import { fieldClass } from "../../inputs.tsx";
 import { hrefOf } from "./links.ts";
 
 /** Asks where the chosen words lead. It stands inside another form, so it is none itself. */
@@ -52,7 +52,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className={`${boxClass} h-10 px-3 sm:flex-1`}
+        className={`${fieldClass} h-10 px-3 sm:flex-1`}
       />
       <Button size="sm" onClick={set}>
         {t("console.editor.setLink")}

@@ -1,5 +1,5 @@
 import type { Choice } from "#ui/console/ComboBox.tsx";
-import { boxClass } from "#ui/inputs.tsx";
+import { fieldClass } from "#ui/inputs.tsx";
 
 /** The browser's own list, where the picker above cannot work for want of script. */
 export function WithoutScript({
@@ -13,7 +13,7 @@ export function WithoutScript({
 }) {
   return (
     <noscript>
-      <select multiple name={name} aria-label={label} size={6} className={boxClass}>
+      <select multiple name={name} aria-label={label} size={6} className={fieldClass}>
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.hint ? `${choice.hint}: ${choice.label}` : choice.label}

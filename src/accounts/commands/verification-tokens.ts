@@ -5,7 +5,7 @@ import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { resetPassword, verifyEmail } from "../mails.ts";
 import { type TokenKind, tokenMinutes } from "../terms.ts";
-import { hashProof, newProof } from "../tokens.ts";
+import { hashToken, newVerificationToken } from "../tokens.ts";
 
 const mailOf = { verify_email: verifyEmail, reset_password: resetPassword };
 
@@ -18,9 +18,9 @@ export interface Addressee {
 }
 
 /** Mails a link that verifies the address; earlier links of the kind become invalid. */
-export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Promise<void> {
-  const { proof, hash } = newProof();
-  await voidProofs(tx, input.accountId, kind, input.asOf);
+export async function sendTokenLink(tx: Tx, input: Addressee, kind: TokenKind): Promise<void> {
+  const { token, hash } = newVerificationToken();
+  await revokeTokens(tx, input.accountId, kind, input.asOf);
   const expiresAt = new Date(input.asOf.getTime() + tokenMinutes[kind] * minute);
   await tx
     .insertInto("account_tokens")
@@ -29,11 +29,11 @@ export async function sendProof(tx: Tx, input: Addressee, kind: TokenKind): Prom
   await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
-    props: { name: input.fullName, proof, minutes: tokenMinutes[kind] },
+    props: { name: input.fullName, proof: token, minutes: tokenMinutes[kind] },
   });
 }
 
-export async function voidProofs(tx: Tx, accountId: number, kind: TokenKind, asOf: Date): Promise<void> {
+export async function revokeTokens(tx: Tx, accountId: number, kind: TokenKind, asOf: Date): Promise<void> {
   await tx
     .updateTable("account_tokens")
     .set({ used_at: asOf })
@@ -47,17 +47,17 @@ export async function voidProofs(tx: Tx, accountId: number, kind: TokenKind, asO
  * The account that a link was sent to.
  * @throws Problem 422 at /token `token_not_found` or `link_expired`, 409 `already_verified`
  */
-export async function readProof(db: Reader, proof: string, kind: TokenKind, asOf: Date) {
-  return checked(await proofRow(db, proof, kind).executeTakeFirst(), kind, asOf);
+export async function readToken(db: Reader, token: string, kind: TokenKind, asOf: Date) {
+  return checked(await tokenRow(db, token, kind).executeTakeFirst(), kind, asOf);
 }
 
 /**
  * Consumes a token and locks its account: of two concurrent calls for one account, the second one sees the changes of
  * the first.
- * @throws Problem as readProof
+ * @throws Problem as readToken
  */
-export async function takeProof(tx: Tx, proof: string, kind: TokenKind, asOf: Date) {
-  const row = checked(await proofRow(tx, proof, kind).forUpdate("a").executeTakeFirst(), kind, asOf);
+export async function consumeToken(tx: Tx, token: string, kind: TokenKind, asOf: Date) {
+  const row = checked(await tokenRow(tx, token, kind).forUpdate("a").executeTakeFirst(), kind, asOf);
   const spent = await tx
     .updateTable("account_tokens")
     .set({ used_at: asOf })
@@ -70,13 +70,13 @@ export async function takeProof(tx: Tx, proof: string, kind: TokenKind, asOf: Da
   return row;
 }
 
-function proofRow(db: Reader, proof: string, kind: TokenKind) {
+function tokenRow(db: Reader, token: string, kind: TokenKind) {
   return db
     .selectFrom("account_tokens as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")
     .select(["t.hash", "t.expires_at", "t.used_at", "a.id", "a.user_type", "a.email", "a.full_name"])
     .select(["a.language", "a.password_hash", "a.email_verified_at", "a.created_at"])
-    .where("t.hash", "=", hashProof(proof))
+    .where("t.hash", "=", hashToken(token))
     .where("t.kind", "=", kind);
 }
 

@@ -1,7 +1,7 @@
 import { type Pay, shownEnds } from "../salary.ts";
 
-/** What a search engine is told of a job; all of it stands on the page too. */
-export interface Posting {
+/** The facts of a job for search engines; all of it stands on the page too. */
+export interface JobPostingFacts {
   id: string;
   title: string;
   postedAt: string;
@@ -36,7 +36,7 @@ export function adText(job: { description: string; requirement: string; benefits
  * schema.org JobPosting in the form that Google reads (decisions §B), but for its
  * `description`, which the page has already.
  */
-export function jobPosting(job: Posting, origin: string): Record<string, unknown> {
+export function jobPosting(job: JobPostingFacts, origin: string): Record<string, unknown> {
   const absolute = (path: string) => new URL(path, origin).href;
   const { name, website, logo } = job.company;
   return {
@@ -69,7 +69,7 @@ export function jobPosting(job: Posting, origin: string): Record<string, unknown
   };
 }
 
-function locations({ places, street }: Posting) {
+function locations({ places, street }: JobPostingFacts) {
   const known = places.length > 0 ? places : [{ name: null, country: "VN" }];
   return known.map((place, index) => ({
     "@type": "Place",

@@ -3,7 +3,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
-export interface Guard {
+export interface Sandbox {
   /** One of our modules; it answers with `process.send`. */
   script: string;
   args: string[];
@@ -20,19 +20,19 @@ const lookEveryMs = 50;
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Starts a separate process for code that reads hostile input. */
-export async function startGuarded(guard: Guard): Promise<ChildProcess> {
-  const mayRead = [...guard.mayRead, ...(await codeFolders())];
+export async function startSandboxed(sandbox: Sandbox): Promise<ChildProcess> {
+  const mayRead = [...sandbox.mayRead, ...(await codeFolders())];
   const node = [
     process.execPath,
     `--max-old-space-size=${heapMb}`,
     "--permission",
-    ...(guard.native ? ["--allow-addons"] : []),
+    ...(sandbox.native ? ["--allow-addons"] : []),
     ...mayRead.map((path) => `--allow-fs-read=${path}`),
     "--no-warnings",
-    guard.script,
-    ...guard.args,
+    sandbox.script,
+    ...sandbox.args,
   ];
-  return spawn("/bin/sh", ["-c", `ulimit -t ${guard.cpuSeconds} && exec "$@"`, "sh", ...node], {
+  return spawn("/bin/sh", ["-c", `ulimit -t ${sandbox.cpuSeconds} && exec "$@"`, "sh", ...node], {
     // The child has no access to secrets, whatever the file makes it do.
     env: {},
     stdio: ["ignore", "ignore", "ignore", "ipc"],

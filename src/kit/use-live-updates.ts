@@ -7,7 +7,7 @@ const settleMs = 300;
  * Reloads the page's data when the server reports a change, once for a burst of changes, and not while `paused`. A
  * hidden window is not subscribed; it reloads when it is shown again.
  */
-export function useLive(url: string, paused: boolean): void {
+export function useLiveUpdates(url: string, paused: boolean): void {
   const { revalidate } = useRevalidator();
   const missed = useRef(false);
   const held = useRef(paused);

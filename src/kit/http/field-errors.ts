@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Fault } from "../problem.ts";
+import type { FieldError } from "../problem.ts";
 
 /**
  * One entry per wrong field (api §2). A schema's own message is its code (`z.string().min(6, "password_short")`); zod's
  * sentences, which contain blanks, become `required` or `invalid`.
  */
-export function faultsOf(error: z.ZodError): Fault[] {
-  const byPointer = new Map<string, Fault>();
+export function fieldErrorsOf(error: z.ZodError): FieldError[] {
+  const byPointer = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const pointer = `/${issue.path.map(String).join("/")}`;
     if (!byPointer.has(pointer))
@@ -23,8 +23,8 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return "invalid";
 }
 
-function valuesOf(issue: z.core.$ZodIssue): Fault["values"] {
-  if (issue.code === "custom") return issue.params as Fault["values"];
+function valuesOf(issue: z.core.$ZodIssue): FieldError["values"] {
+  if (issue.code === "custom") return issue.params as FieldError["values"];
   if (issue.code === "too_big") return { min: 1, max: Number(issue.maximum) };
   if (issue.code === "too_small") return { min: Number(issue.minimum), max: Number(issue.minimum) };
   return undefined;

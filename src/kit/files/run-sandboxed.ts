@@ -1,7 +1,7 @@
 import { Problem } from "../problem.ts";
-import { type Guard, limit, startGuarded, yieldToOthers } from "./guarded.ts";
+import { limit, type Sandbox, startSandboxed, yieldToOthers } from "./sandbox.ts";
 
-export interface GuardedRun extends Guard {
+export interface SandboxedRun extends Sandbox {
   memoryMb: number;
   timeMs: number;
   /** Low priority: no request waits for the result. */
@@ -20,7 +20,7 @@ const waiting: (() => void)[] = [];
  * @returns the child's message, or null when it was killed or exited without one
  * @throws Problem 503 when too many are waiting
  */
-export async function runGuarded(run: GuardedRun): Promise<unknown> {
+export async function runSandboxed(run: SandboxedRun): Promise<unknown> {
   if (running >= mostChildren) {
     if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -34,8 +34,8 @@ export async function runGuarded(run: GuardedRun): Promise<unknown> {
   }
 }
 
-async function runChild(run: GuardedRun): Promise<unknown> {
-  const child = await startGuarded(run);
+async function runChild(run: SandboxedRun): Promise<unknown> {
+  const child = await startSandboxed(run);
   if (run.background) yieldToOthers(child);
   const stop = limit(child, run);
   return new Promise((resolve, reject) => {

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs } from "react-router";
 import { formOf, submit } from "#kit/page.ts";
 import { remove, update } from "../../contract.ts";
-import { type ActResult, acts, changeOf } from "../../parts/console/acts.ts";
+import { type ActionResult, changeOf, jobActions } from "../../parts/console/actions.ts";
 
 /** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
-export async function actOnJob({ context, request }: ActionFunctionArgs): Promise<ActResult | null> {
+export async function runJobAction({ context, request }: ActionFunctionArgs): Promise<ActionResult | null> {
   const given = new URL(request.url).searchParams;
   for (const [name, value] of await formOf(request)) if (typeof value === "string") given.set(name, value);
-  const act = acts.find((known) => known === given.get("do"));
-  if (!act) return null;
+  const action = jobActions.find((known) => known === given.get("do"));
+  if (!action) return null;
   const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };
   const params = { id: Number(job.id) };
   const outcome =
-    act === "delete"
+    action === "delete"
       ? await submit(context, request, remove, { params })
-      : await submit(context, request, update, { params, body: changeOf[act] });
-  if (!outcome.ok) return { ok: false, act, job, reason: outcome.faults[0]?.detail ?? "" };
+      : await submit(context, request, update, { params, body: changeOf[action] });
+  if (!outcome.ok) return { ok: false, action, job, reason: outcome.errors[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
-  return { ok: true, act, job, state, undone: given.has("undone") };
+  return { ok: true, action, job, state, undone: given.has("undone") };
 }

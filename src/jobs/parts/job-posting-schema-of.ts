@@ -1,11 +1,11 @@
 import { languageOf } from "#kit/i18n.ts";
 import type { Reference } from "#reference/lists.ts";
 import { experiences, jobTypes, keyOf, locationIds } from "#reference/terms.ts";
+import { jobPosting } from "./job-posting-schema.ts";
 import type { PublicJob } from "./job-view.ts";
-import { jobPosting } from "./posting.ts";
 
 /** A job's JobPosting, from the API's answer; null for a job somewhere abroad, whose country nobody said. */
-export function postingOf(
+export function jobPostingOf(
   { id, attributes: job }: PublicJob,
   reference: Pick<Reference, "placeName" | "placeCountry">,
   origin: string,

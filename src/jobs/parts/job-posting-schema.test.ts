@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { adText, jobPosting, type Posting } from "./posting.ts";
+import { adText, type JobPostingFacts, jobPosting } from "./job-posting-schema.ts";
 
-const posting: Posting = {
+const posting: JobPostingFacts = {
   id: "42",
   title: "Kế toán tổng hợp",
   postedAt: "2026-11-01T02:00:00.000Z",
@@ -21,7 +21,8 @@ const posting: Posting = {
   street: "12 Lý Thường Kiệt",
   company: { name: "Công ty Sen", website: "https://sen.test", logo: "/logos/1.png" },
 };
-const made = (change: Partial<Posting>) => jobPosting({ ...posting, ...change }, "https://sen.example");
+const made = (change: Partial<JobPostingFacts>) =>
+  jobPosting({ ...posting, ...change }, "https://sen.example");
 
 describe("JobPosting", () => {
   it("has all that Google asks for", () => {

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-export interface Live {
+export interface PubSub {
   /** Calls `listener` for each notification of the topic, from any process. */
-  follow(topic: string, listener: () => void): () => void;
+  subscribe(topic: string, listener: () => void): () => void;
   /**
    * False while the connection to the database is down: notifications of that time are delivered after reconnecting.
    */
-  hears(): boolean;
+  isConnected(): boolean;
   /**
    * Resolves when all notifications of transactions that committed before this call are delivered. Without a connection
-   * there is nothing to wait for: callers check `hears`.
+   * there is nothing to wait for: callers check `isConnected`.
    */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface LiveOptions {
+export interface PubSubOptions {
   /** Delay before reconnecting. */
   retryMs?: number;
   /**
@@ -28,23 +28,23 @@ export interface LiveOptions {
 }
 
 /**
- * Subscribes to the notifications that transactions send with `announce` (kit/db). One connection per process listens.
+ * Subscribes to the notifications that transactions send with `publish` (kit/db). One connection per process listens.
  * After a reconnect every subscriber is called once, because notifications may have been missed.
  */
-export function openLive(url: string, options: LiveOptions = {}): Live {
+export function openPubSub(url: string, options: PubSubOptions = {}): PubSub {
   const { retryMs = 1000, checkMs = 10_000, answerMs = 3000 } = options;
-  const followers = new Map<string, Set<() => void>>();
+  const subscribers = new Map<string, Set<() => void>>();
   let client: pg.Client | null = null;
   let failures = 0;
   let opened = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let check: NodeJS.Timeout | undefined;
-  let asking: Promise<void> | null = null;
-  let asksNext: Promise<void> | null = null;
+  let flushing: Promise<void> | null = null;
+  let nextFlush: Promise<void> | null = null;
 
-  const tell = (topic: string) => {
-    for (const listener of followers.get(topic) ?? []) listener();
+  const notify = (topic: string) => {
+    for (const listener of subscribers.get(topic) ?? []) listener();
   };
   const connect = async (again: boolean) => {
     opened = true;
@@ -57,7 +57,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
     const lost = () => {
       if (client === next) client = null;
     };
-    next.on("notification", (message) => message.payload && tell(message.payload));
+    next.on("notification", (message) => message.payload && notify(message.payload));
     next.on("error", lost);
     next.on("end", () => {
       lost();
@@ -69,13 +69,13 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
       await next.connect();
       await next.query("LISTEN sen_live");
       if (closed) return void (await next.end());
-      if (!(await hearsItself(next)))
-        throw new Error("A pool between here and the database swallows what it says");
+      if (!(await receivesOwnMessages(next)))
+        throw new Error("A pool between here and the database drops notifications");
       failures = 0;
-      if (again) for (const topic of followers.keys()) tell(topic);
+      if (again) for (const topic of subscribers.keys()) notify(topic);
       client = next;
       clearInterval(check);
-      check = setInterval(() => void ask(hearsItself), checkMs).unref();
+      check = setInterval(() => void testConnection(receivesOwnMessages), checkMs).unref();
     } catch {
       failures++;
       await next.end().catch(() => {});
@@ -83,48 +83,48 @@ export function openLive(url: string, options: LiveOptions = {}): Live {
   };
 
   /** The database sends pending notifications before it answers the next query. */
-  async function ask(question: (line: pg.Client) => Promise<boolean> = answers): Promise<void> {
-    const asked = client;
-    if (!asked) return;
+  async function testConnection(test: (line: pg.Client) => Promise<boolean> = answers): Promise<void> {
+    const tested = client;
+    if (!tested) return;
     const cut = () => {
-      if (client === asked) client = null;
+      if (client === tested) client = null;
       // With a query open, this closes the connection instead of waiting for an answer.
-      void asked.end().catch(() => {});
+      void tested.end().catch(() => {});
     };
     const timer = setTimeout(cut, answerMs);
-    const heard = await question(asked).catch(() => false);
+    const heard = await test(tested).catch(() => false);
     clearTimeout(timer);
     if (!heard) cut();
   }
 
-  function settled(): Promise<void> {
+  function flush(): Promise<void> {
     if (!client) return Promise.resolve();
-    if (!asking) {
-      asking = ask().finally(() => {
-        asking = null;
+    if (!flushing) {
+      flushing = testConnection().finally(() => {
+        flushing = null;
       });
-      return asking;
+      return flushing;
     }
     // The query in progress may have been answered before the caller's transaction committed.
-    asksNext ??= asking.then(() => {
-      asksNext = null;
-      return settled();
+    nextFlush ??= flushing.then(() => {
+      nextFlush = null;
+      return flush();
     });
-    return asksNext;
+    return nextFlush;
   }
 
   return {
-    follow(topic, listener) {
+    subscribe(topic, listener) {
       if (!opened) void connect(false);
-      const set = followers.get(topic) ?? new Set();
-      followers.set(topic, set.add(listener));
+      const set = subscribers.get(topic) ?? new Set();
+      subscribers.set(topic, set.add(listener));
       return () => {
         set.delete(listener);
-        if (set.size === 0) followers.delete(topic);
+        if (set.size === 0) subscribers.delete(topic);
       };
     },
-    hears: () => client !== null,
-    settled,
+    isConnected: () => client !== null,
+    flush,
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -142,7 +142,7 @@ async function answers(line: pg.Client): Promise<boolean> {
 }
 
 /** Whether a notification really arrives: a pooler in transaction mode accepts LISTEN but delivers nothing. */
-async function hearsItself(line: pg.Client): Promise<boolean> {
+async function receivesOwnMessages(line: pg.Client): Promise<boolean> {
   const word = `hello ${randomUUID()}`;
   let heard = false;
   const listen = (message: pg.Notification) => {

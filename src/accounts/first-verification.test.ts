@@ -63,7 +63,7 @@ const facebookAgain = async (email: string) => {
   return signIn("facebook");
 };
 
-describe("The first proof of a mailbox by a password reset", () => {
+describe("The first verification of a mailbox by a password reset", () => {
   it("replaces the password of whoever registered with the address, and ends their sessions", async () => {
     const { email, session } = await registered();
     await reset(await resetLink(email));
@@ -85,7 +85,7 @@ describe("The first proof of a mailbox by a password reset", () => {
     expect((await lives((await facebookAgain(email)).token))?.id).toBe(id);
   });
 
-  it("drops nothing later: a second reset keeps what was linked after the first proof", async () => {
+  it("drops nothing later: a second reset keeps what was linked after the first verification", async () => {
     const { email, id } = await registered();
     await verify(await latest("verify_email", email));
     stub.person = { sub: `g-${email}`, email, email_verified: true, name: "Đào" };
@@ -95,7 +95,7 @@ describe("The first proof of a mailbox by a password reset", () => {
   });
 });
 
-describe("The first proof of a mailbox by the verification link", () => {
+describe("The first verification of a mailbox by the verification link", () => {
   it("keeps password and sessions of a newcomer who follows it on another device", async () => {
     const { email, session } = await registered();
     await verify(await latest("verify_email", email));
@@ -148,7 +148,7 @@ describe("The first proof of a mailbox by the verification link", () => {
   });
 });
 
-describe("The first proof of a mailbox by a provider that vouches for the address", () => {
+describe("The first verification of a mailbox by a provider that vouches for the address", () => {
   it("lets its owner in and takes password and sessions from whoever registered with it", async () => {
     const { email, session, id } = await registered();
     stub.person = { sub: `g-${email}`, email, email_verified: true, name: "Đào" };
@@ -177,7 +177,7 @@ describe("The first proof of a mailbox by a provider that vouches for the addres
   });
 });
 
-describe("Proofs and sign-ins at the same moment", () => {
+describe("Verifications and sign-ins at the same moment", () => {
   it("leave the mailbox's owner alone in the account", async () => {
     for (let round = 0; round < 4; round++) {
       const { email } = await byFacebook();

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
-import type { Live } from "../live.ts";
 import { Problem } from "../problem.ts";
+import type { PubSub } from "../pubsub.ts";
 import type { FileReply } from "./handle.ts";
 
 const heartbeatMs = 25_000;
@@ -12,29 +12,29 @@ const streams = new Map<string, number>();
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /**
- * An event stream of a topic (kit/live): an event `changed` for each change, and a regular comment so that no proxy
+ * An event stream of a topic (kit/pubsub): an event `changed` for each change, and a regular comment so that no proxy
  * closes the idle connection.
  * @param who whose streams are counted together
  * @throws Problem 429
  */
-export function followTopic(live: Live, who: string, topic: string): FileReply {
+export function openEventStream(pubsub: PubSub, who: string, topic: string): FileReply {
   const open = streams.get(who) ?? 0;
   if (open >= mostStreams) throw new Problem(429, "too_many_requests", { retryAfterSeconds: 30 });
   streams.set(who, open + 1);
   const stream = new PassThrough();
   // The browser reconnects two seconds after a disconnect.
   stream.write("retry: 2000\n\nevent: open\ndata: {}\n\n");
-  const say = (text: string) => {
+  const send = (text: string) => {
     // Nothing is buffered for a client that does not read: one event is as good as many.
     if (!stream.writableNeedDrain) stream.write(text);
   };
-  const leave = live.follow(topic, () => say("event: changed\ndata: {}\n\n"));
-  const heartbeat = setInterval(() => say(": still here\n\n"), heartbeatMs);
+  const unsubscribe = pubsub.subscribe(topic, () => send("event: changed\ndata: {}\n\n"));
+  const heartbeat = setInterval(() => send(": still here\n\n"), heartbeatMs);
   let over = false;
   const onClose = () => {
     if (over) return;
     over = true;
-    leave();
+    unsubscribe();
     clearInterval(heartbeat);
     const left = (streams.get(who) ?? 1) - 1;
     if (left > 0) streams.set(who, left);

@@ -4,11 +4,11 @@ import type { Reader, Tx } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 
 /**
- * Counts an attempt: in the database, so that all processes share the count, and outside the caller's transaction, so
+ * Counts a hit against a limit: in the database, so that all processes share the count, and outside the caller's transaction, so
  * that failures are counted.
  * @throws Problem 429 past `max` in the window
  */
-export async function countAttempt(
+export async function countHit(
   db: Reader,
   bucket: string,
   limit: { max: number; minutes: number },
@@ -28,8 +28,8 @@ export async function countAttempt(
   }
 }
 
-/** Whether `countAttempt` has counted `max` attempts in the present window. */
-export async function isExhausted(db: Reader, bucket: string, max: number, asOf: Date): Promise<boolean> {
+/** Whether `countHit` has counted `max` hits in the present window. */
+export async function isLimited(db: Reader, bucket: string, max: number, asOf: Date): Promise<boolean> {
   const row = await db
     .selectFrom("attempts")
     .select("count")
@@ -39,15 +39,15 @@ export async function isExhausted(db: Reader, bucket: string, max: number, asOf:
   return row !== undefined && row.count >= max;
 }
 
-/** After a day without attempts the count restarts. */
+/** After a day without hits the count restarts. */
 const quietHours = 24;
 
 /**
- * Takes one of `max` attempts in `minutes`; after that one attempt at a time, with waits that double up to an hour. A
+ * Counts one of `max` hits in `minutes`; after that one hit at a time, with waits that double up to an hour. A
  * refused call changes nothing, so that repeated calls do not prolong the wait.
- * @throws Problem 429 with the seconds until the next attempt
+ * @throws Problem 429 with the seconds until the next hit
  */
-export async function takeTry(
+export async function countHitWithBackoff(
   db: Reader,
   bucket: string,
   { max, minutes }: { max: number; minutes: number },
@@ -78,8 +78,8 @@ export async function takeTry(
   throw new Problem(429, "too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-/** Returns an attempt that was not a failed guess. */
-export async function returnTry(db: Reader, bucket: string): Promise<void> {
+/** Takes back a hit that was not a failed guess. */
+export async function refundHit(db: Reader, bucket: string): Promise<void> {
   await db
     .updateTable("attempts")
     .set((eb) => ({ count: eb("count", "-", 1) }))
@@ -88,6 +88,6 @@ export async function returnTry(db: Reader, bucket: string): Promise<void> {
     .execute();
 }
 
-export async function clearAttempts(tx: Tx, bucket: string): Promise<void> {
+export async function resetHits(tx: Tx, bucket: string): Promise<void> {
   await tx.deleteFrom("attempts").where("bucket", "=", bucket).execute();
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runGuarded } from "./run-guarded.ts";
+import { runSandboxed } from "./run-sandboxed.ts";
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "sen-guard-"));
+  dir = await mkdtemp(join(tmpdir(), "sen-sandbox-"));
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -16,7 +16,7 @@ async function run(
 ) {
   const script = join(dir, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(script, code);
-  return runGuarded({
+  return runSandboxed({
     script,
     args: [],
     mayRead: [script],
@@ -27,7 +27,7 @@ async function run(
   });
 }
 
-describe("a guarded child", () => {
+describe("a sandboxed child", () => {
   it("answers", async () => {
     expect(await run("process.send({ secret: process.env.HOME ?? null })")).toEqual({ secret: null });
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { countAttempt } from "#accounts/attempts.ts";
+import { countHit } from "#accounts/rate-limit.ts";
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { day } from "#kit/clock.ts";
 import type { Database } from "#kit/db.ts";
@@ -35,7 +35,7 @@ export async function isFromPerson(
   if (seal?.form !== "support") throw new Problem(422, "form_expired");
   if (asOf.getTime() - Number(seal.iat) * 1000 < fillSeconds * 1000) throw new Problem(422, "form_too_fast");
   const name = createHash("sha256").update(given.stamp).digest("base64url");
-  await countAttempt(database.db, `support-form:${name}`, perToken, asOf);
+  await countHit(database.db, `support-form:${name}`, perToken, asOf);
   return true;
 }
 
@@ -44,5 +44,5 @@ export async function isFromPerson(
  * @throws Problem 429
  */
 export async function countWriter(database: Database, email: string, asOf: Date): Promise<void> {
-  await countAttempt(database.db, `support:${email}`, perEmail, asOf);
+  await countHit(database.db, `support:${email}`, perEmail, asOf);
 }

@@ -4,55 +4,56 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useToast } from "#ui/toasts.tsx";
-import { type Act, type ActedJob, type ActResult, acts, undoOf } from "./acts.ts";
+import { type ActionResult, type ActionTarget, type JobAction, jobActions, undoOf } from "./actions.ts";
 
-/** The sentence that says how an act ended. */
-export function useActWords(): (result: ActResult) => string {
+/** The sentence that says how an action ended. */
+export function useActionWords(): (result: ActionResult) => string {
   const t = useTranslations("jobs.console.done");
   return (result) => {
     if (!result.ok) return t("failed", { reason: result.reason });
     const { title } = result.job;
-    return result.act !== "submit" && result.state === "reviewing"
+    return result.action !== "submit" && result.state === "reviewing"
       ? t("reopenReview", { title })
-      : t(result.act, { title });
+      : t(result.action, { title });
   };
 }
 
 /**
- * Sends the act forms below it without leaving the page, says in a toast what happened, and offers Undo where there is
+ * Sends the action forms below it without leaving the page, says in a toast what happened, and offers Undo where there is
  * a way back. Deleting asks first. Without script the same forms post to the page.
  */
-export function ActScope({ page, children }: { page: string; children: ReactNode }) {
-  const fetcher = useFetcher<ActResult>();
+export function ActionScope({ page, children }: { page: string; children: ReactNode }) {
+  const fetcher = useFetcher<ActionResult>();
   const toast = useToast();
-  const say = useActWords();
+  const say = useActionWords();
   const t = useTranslations("jobs.console.remove");
-  const shown = useRef<ActResult>(undefined);
-  const [asked, setAsked] = useState<ActedJob | null>(null);
+  const shown = useRef<ActionResult>(undefined);
+  const [asked, setAsked] = useState<ActionTarget | null>(null);
 
-  function send(act: Act, job: ActedJob, undone = false) {
-    const values = { do: act, id: job.id, title: job.title, ...(undone ? { undone: "1" } : {}) };
+  function send(action: JobAction, job: ActionTarget, undone = false) {
+    const values = { do: action, id: job.id, title: job.title, ...(undone ? { undone: "1" } : {}) };
     fetcher.submit(values, { method: "post", action: page });
   }
 
   function intercept(event: FormEvent<HTMLElement>) {
     const form = event.target as HTMLFormElement;
     const query = new URL(form.action, window.location.href).searchParams;
-    const act = acts.find((known) => known === query.get("do"));
+    const action = jobActions.find((known) => known === query.get("do"));
     const id = query.get("id");
-    if (!act || !id) return;
+    if (!action || !id) return;
     event.preventDefault();
     form.closest<HTMLElement>("[popover]")?.hidePopover();
     const job = { id, title: query.get("title") ?? "" };
-    if (act === "delete") setAsked(job);
-    else send(act, job);
+    if (action === "delete") setAsked(job);
+    else send(action, job);
   }
 
   useEffect(() => {
     const result = fetcher.data;
     if (!result || fetcher.state !== "idle" || shown.current === result) return;
     shown.current = result;
-    const back = result.ok && !result.undone && result.state !== "reviewing" ? undoOf[result.act] : undefined;
+    const back =
+      result.ok && !result.undone && result.state !== "reviewing" ? undoOf[result.action] : undefined;
     toast.show({
       text: say(result),
       tone: result.ok ? "success" : "danger",

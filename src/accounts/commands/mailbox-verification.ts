@@ -1,13 +1,13 @@
 import type { Tx } from "#kit/db.ts";
 import { endSessions } from "../sessions.ts";
-import { voidProofs } from "./proofs.ts";
+import { revokeTokens } from "./verification-tokens.ts";
 
 /**
  * Marks the address of an account, whose row the caller has locked, as verified; other verification links become
  * invalid.
  */
-export async function proveMailbox(tx: Tx, accountId: number, asOf: Date): Promise<void> {
-  await voidProofs(tx, accountId, "verify_email", asOf);
+export async function markEmailVerified(tx: Tx, accountId: number, asOf: Date): Promise<void> {
+  await revokeTokens(tx, accountId, "verify_email", asOf);
   await tx
     .updateTable("accounts")
     .set({ email_verified_at: asOf })

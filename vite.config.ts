@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { ariaVietnamese } from "./vite/aria-vietnamese.ts";
-import { compiledTexts } from "./vite/compiled-texts.ts";
+import { ownIntl } from "./vite/intl.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { texts } from "./vite/texts.ts";
 
@@ -28,7 +28,7 @@ const pieces = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), compiledTexts(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [texts(), ownIntl(), ariaVietnamese(), tailwindcss(), reactRouter(), serviceWorker()],
   // Bundled into the server too, so that it says the same texts.
   ssr: { noExternal: [/^react-aria/, /^react-stately/] },
   server: { hmr: { port: 24_679 } },

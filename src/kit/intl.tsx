@@ -2,7 +2,7 @@ import format, { type CompiledMessage, type FormatOptions, type FormatValues } f
 import { cloneElement, createContext, isValidElement, type ReactNode, use, useMemo } from "react";
 
 /**
- * The replacement of "use-intl" in the build: the same hooks over compiled messages (vite/compiled-texts). The library
+ * The replacement of "use-intl" in the build: the same hooks over compiled messages (vite/intl.ts, vite/texts.ts). The library
  * creates translators and formatters for each component of each page; here each language has one set. A list of twenty
  * jobs renders in a sixth less time, and the browser loads less.
  */

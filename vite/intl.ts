@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const runtime = join(import.meta.dirname, "../src/kit/intl.tsx");
 
 /** In the build, catalogues hold messages that are parsed already (vite/texts.ts), and pages take their hooks from kit/intl. */
-export function compiledTexts(): Plugin {
+export function ownIntl(): Plugin {
   return {
-    name: "compiled-texts",
+    name: "own-intl",
     enforce: "pre",
     apply: "build",
     resolveId(source) {

@@ -12,7 +12,7 @@ const tests = `\\.test\\.tsx?$|${testSupport}`;
 const pure =
   "/(terms|contract[^/]*|paths|lifecycle|policy|mails|salary|access|actor|pipeline|clock-days|messages\\.(en|vi))\\.ts$";
 const server =
-  "/(queries|commands|routes)(\\.ts$|/)|/room\\.ts$|^src/kit/(db|bulk|postgres|postgres-binaries|migrate|queue|live|inject|mail|log|config)\\.ts$|^src/kit/http/";
+  "/(queries|commands|routes)(\\.ts$|/)|/room\\.ts$|^src/kit/(db|bulk|postgres|postgres-binaries|migrate|queue|pubsub|inject|mail|log|config)\\.ts$|^src/kit/http/";
 const sql = "(^|node_modules/)(kysely|pg|pg-boss)(/|$)";
 const values = { dependencyTypesNot: ["type-only"] };
 

@@ -7,7 +7,8 @@ const compress = promisify(gzip);
 
 /**
  * Keeps an answer that is the same for everybody, already encoded, until its topic is published. An answer that comes out the
- * same again stays the same object, so that what others made of it stays right as well. Nothing is kept while this process * would not receive a change.
+ * same again stays the same object, so that what others made of it stays right as well. Nothing is kept while this process
+ * would not receive a change.
  */
 export function sharedAnswer(
   pubsub: PubSub,

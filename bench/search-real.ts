@@ -76,8 +76,6 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
   const began = performance.now();
   await ask({});
   const loaded = performance.now() - began;
-  await index.warmUp();
-  const ahead = performance.now() - began - loaded;
   const titles = await pool.query<{ title: string }>(
     "SELECT title FROM jobs WHERE source_ref IS NOT NULL ORDER BY id",
   );
@@ -85,7 +83,7 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
     .filter((_, i) => i % Math.max(1, Math.floor(titles.rows.length / asked)) === 0)
     .map(({ title }, i) => beginning(title, i));
   console.log(
-    `\n${size.toLocaleString("en")} jobs: columns read in ${loaded.toFixed(0)} ms, common words in ${(ahead / 1000).toFixed(1)} s more, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB\n`,
+    `\n${size.toLocaleString("en")} jobs: columns read in ${loaded.toFixed(0)} ms, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB\n`,
   );
   console.log("| question | p50 ms | p99 ms | most ms |\n|---|--:|--:|--:|");
   const times = async (name: string, questions: readonly (() => Promise<unknown>)[]) => {

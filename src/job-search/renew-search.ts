@@ -4,7 +4,7 @@ import { writeSearchRows } from "./search-row.ts";
 
 export const renewSearchJob = "renew-search";
 
-const atOnce = 200;
+const atOnce = 100;
 /** A job of the queue is short: another one does the rest. */
 const mostInARun = 10_000;
 

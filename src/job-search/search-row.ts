@@ -104,7 +104,7 @@ export async function pruneSearchChanges(db: Reader, before: Date): Promise<void
  * Writes the search rows of all published jobs again, a batch per transaction, and removes those of others.
  * @returns the number of jobs in the search
  */
-export async function reindexJobs({ db }: Database, batch = 500): Promise<number> {
+export async function reindexJobs({ db }: Database, batch = 100): Promise<number> {
   let after = 0;
   let count = 0;
   for (;;) {

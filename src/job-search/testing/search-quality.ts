@@ -101,7 +101,7 @@ export function figuresOf(
   };
 }
 
-const shown = 25;
+const shown = 60;
 
 /** The keywords that are answered worst, as a table. */
 export function weakestKeywords(measured: readonly KeywordQuality[]): string {

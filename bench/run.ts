@@ -8,12 +8,13 @@ import { findPostgres } from "#kit/postgres.ts";
 import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
 import { tokenOf } from "../test/session.ts";
 import { boardStages } from "./applicants.ts";
+import { changeJob, startReindex } from "./changes.ts";
 import { fillMarket } from "./fill.ts";
 import { measure, type Target } from "./measure.ts";
 import { postmasterOf, spentBy } from "./processor.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
-import { boardRecruiter, candidateAccount, candidates } from "./rows.ts";
-import { type Market, type Scenario, scenarios } from "./scenarios.ts";
+import { benchJob, boardRecruiter, candidateAccount, candidates } from "./rows.ts";
+import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
 
 /**
  * Measures the product as an operator runs it, on a market of its own:
@@ -70,6 +71,7 @@ const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
 const folder = await makeFolder("bench");
 const start = (args: string[] = []) =>
   startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs, args: ["--role=all", ...args] });
+const startSeconds = 15;
 /** Rows that are measured again with two server processes. */
 const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
@@ -81,9 +83,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(130);
   });
 let broken = 0;
+let url = "";
 let database: Database | undefined;
 try {
-  const url = (await findPostgres(join(folder, "postgres"))) ?? "";
+  url = (await findPostgres(join(folder, "postgres"))) ?? "";
   // Filling takes longer than any request may.
   const openUnhurried = () => openDatabase(`${url}?statement_timeout=0`, { size: 4 });
   database = openUnhurried();
@@ -102,6 +105,11 @@ try {
     await stopProduct(product);
     product = await start();
     database = openUnhurried();
+    if (atStart().name.includes(values.only)) {
+      const measured = await measure(await targetOf(database), atStart(), startSeconds);
+      broken += measured.broken;
+      console.log(tableRow(atStart(), measured));
+    }
     broken += await run(database, scenarios(market));
     await database.close();
     await stopProduct(product);
@@ -127,16 +135,27 @@ if (broken > 0) {
 
 async function run(db: Database, rows: Scenario[]): Promise<number> {
   let count = 0;
-  const target = { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
+  const target = await targetOf(db);
   const waited = await untilRested(target);
-  console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | |`);
+  console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | | |`);
   for (const scenario of rows.filter(({ name }) => name.includes(values.only))) {
-    await measure(target, scenario, Math.min(2, seconds));
-    const measured = await measure(target, scenario, seconds);
+    let changed = benchJob(0);
+    const load =
+      scenario.writes === "one before each"
+        ? { ...scenario, before: () => changeJob(db, changed++) }
+        : scenario;
+    await measure(target, load, Math.min(2, seconds));
+    const stop = scenario.writes === "reindex" ? await startReindex(`${url}?statement_timeout=0`) : null;
+    const measured = await measure(target, load, seconds);
+    await stop?.();
     count += measured.broken;
     console.log(tableRow(scenario, measured));
   }
   return count;
+}
+
+async function targetOf(db: Database): Promise<Target> {
+  return { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
 }
 
 /** Waits until a server that has just started has warmed its caches; in seconds. */

@@ -23,6 +23,7 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
  *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
  *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
+ *   npm run bench -- search-real quality                only how well
  *   npm run bench -- page-cost [SECONDS]                what a page that is in no cache costs, taken apart
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
@@ -45,8 +46,8 @@ if (process.argv[2] === "mails") {
 }
 if (process.argv[2] === "search-real") {
   const { searchReal } = await import("./search-real.ts");
-  const wanted = process.argv.slice(3).map(Number);
-  await searchReal(wanted.length > 0 ? wanted : [10_000, 100_000, 1_000_000]);
+  const sizes = process.argv[3] === "quality" ? [] : process.argv.slice(3).map(Number);
+  await searchReal(process.argv.length > 3 ? sizes : [10_000, 100_000, 1_000_000]);
   process.exit();
 }
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { statusOf } from "#jobs/lifecycle.ts";
 import { monthlyPay } from "#jobs/monthly-pay.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
@@ -28,8 +29,9 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       title: job.title,
       company: job.company_name,
       skills: job.skills,
-      ...attributesOf(job),
-      body: [job.highlight_description ?? "", job.description, job.requirement, job.benefits],
+      attributes: attributesOf(job),
+      // No benefits: every company has a "company trip".
+      body: [job.highlight_description ?? "", job.description, job.requirement],
     });
     return {
       job_id: job.id,
@@ -40,11 +42,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       location_ids: job.location_ids,
       job_type: job.job_type,
       job_level: job.job_level,
+      experience: job.experience_id,
       salary_min_vnd: pay.min,
       salary_max_vnd: pay.max,
       remote: job.remote || job.job_type === remoteType,
       hot: job.hot,
       approved_at: job.approved_at ?? job.created_at,
+      expires_at: job.expires_at,
     };
   });
   await tx
@@ -59,11 +63,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
         location_ids: eb.ref("excluded.location_ids"),
         job_type: eb.ref("excluded.job_type"),
         job_level: eb.ref("excluded.job_level"),
+        experience: eb.ref("excluded.experience"),
         salary_min_vnd: eb.ref("excluded.salary_min_vnd"),
         salary_max_vnd: eb.ref("excluded.salary_max_vnd"),
         remote: eb.ref("excluded.remote"),
         hot: eb.ref("excluded.hot"),
         approved_at: eb.ref("excluded.approved_at"),
+        expires_at: eb.ref("excluded.expires_at"),
         padding: eb.ref("excluded.padding"),
       })),
     )
@@ -81,9 +87,17 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
     .execute();
 }
 
-/** Prunes the change log; a reader that has not synced for an hour reads everything again. */
+/**
+ * Prunes the change log, and records how far: a reader that stopped before that reads everything again. Entries later than a
+ * transaction in progress are kept, because readers count as stopped before it.
+ */
 export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
-  await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
+  await sql`
+    WITH pruned AS (
+      DELETE FROM job_search_changes
+      WHERE at < ${before} AND xid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING xid
+    )
+    UPDATE job_search_log SET pruned_to = greatest(pruned_to, (SELECT max(xid) FROM pruned))`.execute(db);
 }
 
 /**

@@ -16,8 +16,6 @@ const compressMore = promisify(brotliCompress);
 const megabyte = 1_048_576;
 /** Brotli takes ten times as long as gzip: it is made for pages that are read again and again. */
 const readOften = 8;
-/** A replica may show invalidated rows for so long. */
-const lagMs = 5000;
 /** Paths whose pages' parameters are remembered. */
 const mostPaths = 20_000;
 /** Different browsers are some hundreds; what names itself anew each time must not fill the memory. */
@@ -63,12 +61,10 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   const browsers = cacheOf<string, boolean>(mostBrowsers);
   /** Goes up with each change: what was begun before one is not kept after it. */
   let generation = 0;
-  let changedAt = Number.NEGATIVE_INFINITY;
   let leaving = false;
 
   const unsubscribe = pubsub.subscribe("market", () => {
     generation++;
-    changedAt = performance.now();
     pages.clear();
     underWay.clear();
   });
@@ -85,7 +81,7 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   }
 
   async function make(wanted: PageRequest, render: () => Promise<Rendered>): Promise<CachedPage | null> {
-    const begun = { generation, at: performance.now() };
+    const begun = generation;
     const rendered = await render();
     const { terms } = rendered;
     if (rendered.status !== 200) return null;
@@ -94,9 +90,7 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
     if (!wanted.known && !isKnownQuery(wanted.query, readsOf(wanted.path) ?? [])) return null;
     const page = await pack(rendered, terms);
     const ttl = lifetime(terms, clock.now().getTime());
-    const isCurrent = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;
-    if (isCurrent && begun.generation === generation && pubsub.isConnected())
-      pages.set(wanted.key, page, { ttl });
+    if (begun === generation && pubsub.isConnected()) pages.set(wanted.key, page, { ttl });
     return page;
   }
 

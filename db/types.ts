@@ -384,6 +384,8 @@ export interface JobSearch {
   approved_at: Timestamp;
   category_ids: number[];
   company_id: number;
+  experience: number | null;
+  expires_at: Timestamp | null;
   hot: boolean;
   index_version: Generated<number>;
   job_id: number;
@@ -402,6 +404,17 @@ export interface JobSearchChanges {
   id: Generated<number>;
   job_id: number;
   xid: Generated<string>;
+}
+
+export interface JobSearchLog {
+  generation: Generated<number>;
+  one: Generated<boolean>;
+  pruned_to: Generated<string>;
+}
+
+export interface JobSearchRenames {
+  company_id: number;
+  done_to: Generated<number>;
 }
 
 export interface JobViewDays {
@@ -593,6 +606,8 @@ export interface DB {
   job_alerts: JobAlerts;
   job_search: JobSearch;
   job_search_changes: JobSearchChanges;
+  job_search_log: JobSearchLog;
+  job_search_renames: JobSearchRenames;
   job_view_days: JobViewDays;
   jobs: Jobs;
   locations: Locations;

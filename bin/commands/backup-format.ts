@@ -29,7 +29,13 @@ export interface TableEnd {
 }
 
 /** Written by the migrator, or numbered by the transactions of one database; a restored one has its own. */
-const notOurs = ["kysely_migration", "kysely_migration_lock", "job_search_changes", "search_cluster"];
+const notOurs = [
+  "kysely_migration",
+  "kysely_migration_lock",
+  "job_search_changes",
+  "job_search_log",
+  "search_cluster",
+];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -10,12 +10,15 @@ export interface SearchRow {
   location_ids: readonly number[];
   job_type: number | null;
   job_level: number | null;
+  experience: number | null;
   /** Monthly, in VND; null ends are open, two nulls say nothing. */
   salary_min_vnd: number | null;
   salary_max_vnd: number | null;
   remote: boolean;
   hot: boolean;
   approved_at: Date;
+  /** Null for a job that does not expire. */
+  expires_at: Date | null;
 }
 
 /** Lower bounds of the salary filter, in VND a month. */
@@ -38,14 +41,17 @@ export class Columns {
   jobId = new Float64Array(1024);
   companyId = new Float64Array(1024);
   approvedAt = new Float64Array(1024);
+  /** Infinity for a job that does not expire. */
+  expiresAt = new Float64Array(1024);
   /** NaN where the ad says nothing or leaves the end open. */
   salaryMin = new Float64Array(1024);
   salaryMax = new Float64Array(1024);
   /** How many of the salary buckets the ad reaches. */
   salaryBucket = new Uint8Array(1024);
-  /** The type plus one; 0 for none. The level likewise. */
+  /** The type plus one; 0 for none. Level and experience likewise. */
   jobType = new Uint8Array(1024);
   jobLevel = new Uint8Array(1024);
+  experience = new Uint8Array(1024);
   flags = new Uint8Array(1024);
   live = new Uint8Array(1024);
   /** Ordinals of the dictionaries below. */
@@ -107,11 +113,13 @@ export class Columns {
     this.jobId[docId] = row.job_id;
     this.companyId[docId] = row.company_id;
     this.approvedAt[docId] = row.approved_at.getTime();
+    this.expiresAt[docId] = row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
     this.salaryMin[docId] = row.salary_min_vnd ?? Number.NaN;
     this.salaryMax[docId] = row.salary_max_vnd ?? Number.NaN;
     this.salaryBucket[docId] = bucketsReached(row);
     this.jobType[docId] = (row.job_type ?? -1) + 1;
     this.jobLevel[docId] = (row.job_level ?? -1) + 1;
+    this.experience[docId] = (row.experience ?? -1) + 1;
     this.flags[docId] = (row.remote ? remoteFlag : 0) | (row.hot ? hotFlag : 0);
     this.locations[docId] = this.locationDictionary.ordinalOf(row.location_ids);
     this.categories[docId] = this.categoryDictionary.ordinalOf(row.category_ids);
@@ -128,11 +136,13 @@ export class Columns {
     this.jobId = grown(this.jobId);
     this.companyId = grown(this.companyId);
     this.approvedAt = grown(this.approvedAt);
+    this.expiresAt = grown(this.expiresAt);
     this.salaryMin = grown(this.salaryMin);
     this.salaryMax = grown(this.salaryMax);
     this.salaryBucket = grown(this.salaryBucket);
     this.jobType = grown(this.jobType);
     this.jobLevel = grown(this.jobLevel);
+    this.experience = grown(this.experience);
     this.flags = grown(this.flags);
     this.live = grown(this.live);
     this.locations = grown(this.locations);

@@ -8,7 +8,7 @@ import { searchingJobs } from "./routes/public.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
 
 export const room = {
-  tables: ["job_search", "job_search_changes", "search_cluster"],
+  tables: ["job_search", "job_search_changes", "job_search_log", "job_search_renames", "search_cluster"],
   routes: (services) => searchingJobs(openJobIndex(services)),
   jobs: {
     [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),

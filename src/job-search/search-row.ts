@@ -40,11 +40,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       location_ids: job.location_ids,
       job_type: job.job_type,
       job_level: job.job_level,
+      experience: job.experience_id,
       salary_min_vnd: pay.min,
       salary_max_vnd: pay.max,
       remote: job.remote || job.job_type === remoteType,
       hot: job.hot,
       approved_at: job.approved_at ?? job.created_at,
+      expires_at: job.expires_at,
     };
   });
   await tx
@@ -59,11 +61,13 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
         location_ids: eb.ref("excluded.location_ids"),
         job_type: eb.ref("excluded.job_type"),
         job_level: eb.ref("excluded.job_level"),
+        experience: eb.ref("excluded.experience"),
         salary_min_vnd: eb.ref("excluded.salary_min_vnd"),
         salary_max_vnd: eb.ref("excluded.salary_max_vnd"),
         remote: eb.ref("excluded.remote"),
         hot: eb.ref("excluded.hot"),
         approved_at: eb.ref("excluded.approved_at"),
+        expires_at: eb.ref("excluded.expires_at"),
         padding: eb.ref("excluded.padding"),
       })),
     )

@@ -10,11 +10,13 @@ const row = (job_id: number) => ({
   location_ids: [],
   job_type: null,
   job_level: null,
+  experience: null,
   salary_min_vnd: job_id,
   salary_max_vnd: null,
   remote: false,
   hot: false,
   approved_at: new Date(job_id * 1000),
+  expires_at: null,
 });
 
 /** Of so many jobs, five were found: minHits enough to be sorted. */

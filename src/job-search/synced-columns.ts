@@ -7,8 +7,8 @@ const batch = 20_000;
 /** The change log keeps a day. After so long without a sync, everything is read again. */
 const staleMs = 60 * minute;
 
-const selected = sql`s.job_id, s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.salary_min_vnd,
-  s.salary_max_vnd, s.remote, s.hot, s.approved_at`;
+const selected = sql`s.job_id, s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd,
+  s.salary_max_vnd, s.remote, s.hot, s.approved_at, s.expires_at`;
 
 /**
  * The columns of all published jobs, as fresh as the database: each call of `current` first reads the change log since the last

@@ -60,8 +60,8 @@ export async function indexChanges(
   };
 }
 
-const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.salary_min_vnd, s.salary_max_vnd,
-  s.remote, s.hot, s.approved_at, s.words::text`;
+const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
+  s.remote, s.hot, s.approved_at, s.expires_at, s.words::text`;
 
 /** Each job's row, or nulls, with its version: one statement, so that both are of one snapshot. */
 async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]> {

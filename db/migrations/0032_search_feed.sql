@@ -1,0 +1,41 @@
+-- The search leaves out what has expired, whether or not the worker has closed it yet, and filters by experience.
+ALTER TABLE job_search ADD COLUMN expires_at timestamptz, ADD COLUMN experience smallint;
+UPDATE job_search s SET expires_at = j.expires_at, experience = j.experience_id FROM jobs j
+  WHERE j.id = s.job_id AND (j.expires_at IS NOT NULL OR j.experience_id IS NOT NULL);
+
+-- What a reader of job_search_changes compares its position with: one that stopped before `pruned_to`, or in an earlier
+-- generation, reads all rows again.
+CREATE TABLE job_search_log (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  -- Incremented by TRUNCATE, which names no rows.
+  generation integer NOT NULL DEFAULT 0,
+  -- The last transaction whose entries were pruned.
+  pruned_to xid8 NOT NULL DEFAULT '0'
+);
+INSERT INTO job_search_log DEFAULT VALUES;
+
+CREATE FUNCTION start_job_search_generation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE job_search_log SET generation = generation + 1;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER job_search_truncated AFTER TRUNCATE ON job_search
+  FOR EACH STATEMENT EXECUTE FUNCTION start_job_search_generation();
+CREATE TRIGGER job_search_changes_truncated AFTER TRUNCATE ON job_search_changes
+  FOR EACH STATEMENT EXECUTE FUNCTION start_job_search_generation();
+
+-- Companies whose jobs are to be indexed by a new name. A queue, because a company may have thousands of jobs; a trigger, because
+-- whoever renames a company must not have to know the search.
+CREATE TABLE job_search_renames (
+  company_id bigint PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
+  -- Its jobs up to this one are done.
+  done_to bigint NOT NULL DEFAULT 0
+);
+CREATE FUNCTION log_company_rename() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO job_search_renames (company_id) VALUES (NEW.id)
+    ON CONFLICT (company_id) DO UPDATE SET done_to = 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER company_renamed AFTER UPDATE OF name ON companies
+  FOR EACH ROW WHEN (NEW.name IS DISTINCT FROM OLD.name) EXECUTE FUNCTION log_company_rename();

@@ -13,3 +13,6 @@ BEGIN
 END $$;
 CREATE TRIGGER companies_blocked AFTER UPDATE OF blocked_at ON companies FOR EACH ROW
   WHEN (OLD.blocked_at IS NULL AND NEW.blocked_at IS NOT NULL) EXECUTE FUNCTION hide_blocked_company();
+
+-- What has expired since it was published, and the next job that expires.
+CREATE INDEX job_search_expiry ON job_search (expires_at) INCLUDE (company_id);

@@ -37,13 +37,14 @@ async function site() {
   const front = openFront();
   const app = Fastify({ serverFactory: front.serverFactory });
   app.decorate("front", front);
-  const cache: PageCache = openPageCache(app, services, views);
   const state = {
     renders: 0,
     page: { terms: { seconds: 60 } } as Partial<Rendered>,
     /** Holds renderings until it is resolved. */
     gate: Promise.resolve(),
+    expiry: null as Date | null,
   };
+  const cache: PageCache = openPageCache(app, services, views, async () => state.expiry);
   app.get("/*", async (request, reply) => {
     const render = async (): Promise<Rendered> => {
       const number = ++state.renders;
@@ -139,6 +140,26 @@ describe("cached pages", () => {
     clock.advance(5000);
     await get("/jobs");
     expect(state.renders).toBe(2);
+  });
+
+  it("go when the next job expires, also one that is published meanwhile", async () => {
+    const { get, state, line, clock } = here;
+    state.expiry = new Date(clock.now().getTime() + 5000);
+    await get("/jobs");
+    clock.advance(4000);
+    await get("/jobs");
+    expect(state.renders).toBe(1);
+    state.expiry = new Date(clock.now().getTime() + 500);
+    line.notify();
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+    clock.advance(500);
+    state.expiry = null;
+    await get("/jobs");
+    expect(state.renders).toBe(3);
+    clock.advance(59_000);
+    await get("/jobs");
+    expect(state.renders).toBe(3);
   });
 
   it("are neither shown nor kept while nothing can be heard of changes", async () => {

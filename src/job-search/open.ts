@@ -23,7 +23,7 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   if (known) return known;
   const readDb = database.replica;
   const dictionary = cachedDictionary(readDb);
-  let index: JobIndex = postgresJobIndex(readDb, dictionary);
+  let index: JobIndex = postgresJobIndex(database.db, dictionary);
   if (config.SEARCH_URL) {
     const cluster = openCluster(config.SEARCH_URL);
     const first = clusterFirst({

@@ -44,15 +44,15 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 /**
  * The search on PostgreSQL: posting lists come from its index of terms; filters, sorts, totals and facets come from the columns of
  * all published jobs, cached in memory and as fresh as the database (docs/decisions/015).
- * @param readDb connection for reads that no single request owns: the dictionary, the taxonomy, the warm-up
+ * @param primary where columns and posting lists are read: a replica may not know yet of what changed
  */
-export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(readDb)): JobIndex {
-  const synced = syncedColumns();
-  const matcher = keywordMatcher(readDb, async () =>
+export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
+  const synced = syncedColumns(primary);
+  const matcher = keywordMatcher(primary, async () =>
     warmUpQueries(await dictionary()).map((text) => parseKeyword(text).tiers),
   );
   const taxonomy = staleWhileRevalidate(
-    () => readTaxonomy(readDb),
+    () => readTaxonomy(primary),
     () => minute,
   );
   const cache = cacheOf<string, Result>(maxCached);
@@ -82,11 +82,11 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
     let matches: Matches | null = null;
     let spelling: string | null = null;
     if (keyword.words.length > 0) {
-      matches = await matcher.match(db, columns, keyword.tiers);
+      matches = await matcher.match(primary, columns, keyword.tiers);
       if (matches.size < minHits && !query.asTyped) {
         const better = correctSpelling(keyword.folded, await dictionary());
         if (better) {
-          matches = await matcher.match(db, columns, parseKeyword(query.keyword, better.text).tiers);
+          matches = await matcher.match(primary, columns, parseKeyword(query.keyword, better.text).tiers);
           spelling = better.text;
         }
       }
@@ -102,7 +102,7 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
   return {
     async search(db, query) {
       const keyword = parseKeyword(query.keyword);
-      const columns = await synced.current(db);
+      const columns = await synced.current();
       const { known, filters, matches, spelling } = await match(db, query, keyword, columns);
       const { offset, limit, asOf, sort, ...cacheable } = query;
       // Ages change by themselves.
@@ -130,7 +130,7 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
       };
     },
     async warmUp() {
-      await matcher.warmUp(await synced.current(readDb));
+      await matcher.warmUp(await synced.current());
     },
     async suggest(_db, typed, limit) {
       const known = await dictionary();

@@ -6,6 +6,7 @@ CREATE TABLE replica_marks (
 ) WITH (fillfactor = 50);
 
 -- Nobody finds the jobs of a blocked company, whoever blocks it.
+DELETE FROM job_search s USING companies c WHERE c.id = s.company_id AND c.blocked_at IS NOT NULL;
 CREATE FUNCTION hide_blocked_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM job_search WHERE company_id = NEW.id;

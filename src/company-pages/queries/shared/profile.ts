@@ -7,7 +7,7 @@ import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
 import type { companyJobs, companyPage } from "../../contract.ts";
-import { cardAttributes, companiesWithJobs } from "../cards.ts";
+import { cardAttributes, companiesWithJobs, openJobs } from "../cards.ts";
 
 interface Parts {
   values: { title: string; description: string }[];
@@ -109,12 +109,13 @@ export async function companyJobList(
   { page, items }: { page: number; items: number },
   asOf: Date,
 ): Promise<ReplyOf<typeof companyJobs>> {
-  const open = sql`FROM job_search s WHERE s.company_id = c.id AND ${isOpen(asOf)}`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    SELECT (SELECT count(*) ${open}) AS total, array(
-      SELECT s.job_id ${open} ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
+    SELECT coalesce(o.open, 0) AS total, array(
+      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id AND ${isOpen(asOf)}
+      ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
-    FROM companies c WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
+    FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
+    WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   return { data: await jobCards(db, actor, found.ids, asOf), meta: { page, items, total: found.total } };

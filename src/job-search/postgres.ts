@@ -57,7 +57,7 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
   );
   const cache = cacheOf<string, Result>(maxCached);
 
-  /** Total and facets, cached until a job changes. */
+  /** Total and facets, cached until a job changes or one of the counted expires. */
   function cachedResult(
     key: string,
     columns: Columns,
@@ -67,7 +67,8 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
     asOf: Date,
   ): Result {
     const found = cache.get(key);
-    if (found?.columns === columns && found.version === columns.version) return found;
+    const isCurrent = found?.columns === columns && found.version === columns.version;
+    if (isCurrent && found.counts.until > filters.asOf) return found;
     const counts = countFacets(columns, candidates(columns, matches), filters, known, asOf);
     // Matches from before a change are counted for this visitor only.
     const version = matches?.version ?? columns.version;

@@ -11,8 +11,11 @@ type SearchQuery = QueryOf<typeof search>;
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
   const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
   const cards = await jobCards(db, actor, ids);
-  // One that was taken down this very moment is not shown as open.
-  const data = cards.filter((card) => card.attributes.display_state === "published");
+  // One that was taken down or expired this very moment is not shown as open.
+  const data = cards.filter(
+    ({ attributes: { display_state: state, expires_at: end } }) =>
+      state === "published" && (end === null || end > asOf),
+  );
   return { data, meta: { page: query.page, items: query.items, ...found } };
 }
 

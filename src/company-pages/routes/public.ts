@@ -14,7 +14,9 @@ export function publicCompanies(): Bound[] {
     on(contract.companyPage, async ({ tx, actor, params }) => ({
       data: await companyProfile(tx, actor, params.slug),
     })),
-    on(contract.companyJobs, ({ tx, actor, params, query }) => companyJobList(tx, actor, params.slug, query)),
+    on(contract.companyJobs, ({ tx, actor, params, query, asOf }) =>
+      companyJobList(tx, actor, params.slug, query, asOf),
+    ),
     onFile(contract.companyLogo, ({ database, params, services }) =>
       picture(services, "image/png", logoKeyOf(database.replica, params.id)),
     ),

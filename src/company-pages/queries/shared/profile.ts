@@ -106,14 +106,17 @@ export async function companyJobList(
   actor: Actor,
   slug: string,
   { page, items }: { page: number; items: number },
+  asOf: Date,
 ): Promise<ReplyOf<typeof companyJobs>> {
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    SELECT coalesce(o.open, 0) AS total, array(
-      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id
-      ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
+    WITH open AS (
+      SELECT s.job_id, s.approved_at FROM companies c JOIN job_search s ON s.company_id = c.id
+      WHERE c.slug = ${slug} AND (s.expires_at IS NULL OR s.expires_at > ${asOf})
+    )
+    SELECT (SELECT count(*) FROM open) AS total, array(
+      SELECT job_id FROM open ORDER BY approved_at DESC, job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
-    FROM companies c LEFT JOIN company_jobs o ON o.company_id = c.id
-    WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
+    FROM companies c WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
   return { data: await jobCards(db, actor, found.ids), meta: { page, items, total: found.total } };

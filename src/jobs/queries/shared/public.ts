@@ -103,7 +103,7 @@ const nearest = 300;
  * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one; sorted by
  * place and level beforehand, only the few that lead need their skills read from the wide rows of jobs.
  */
-export async function similarJobs(db: Reader, actor: Actor, id: number): Promise<CardReply[]> {
+export async function similarJobs(db: Reader, actor: Actor, id: number, asOf: Date): Promise<CardReply[]> {
   const { rows } = await sql<{ job_id: number }>`
     WITH one AS (
       SELECT id, category_ids, location_ids, job_level, skills FROM jobs WHERE id = ${id} AND deleted_at IS NULL
@@ -112,6 +112,7 @@ export async function similarJobs(db: Reader, actor: Actor, id: number): Promise
         s.job_level IS NOT DISTINCT FROM one.job_level AS same_level
       FROM one, job_search s
       WHERE s.category_ids && one.category_ids AND s.job_id <> one.id
+        AND (s.expires_at IS NULL OR s.expires_at > ${asOf})
       ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
     ), near AS MATERIALIZED (
       SELECT * FROM recent ORDER BY same_place DESC, same_level DESC

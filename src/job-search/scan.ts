@@ -12,6 +12,8 @@ export interface Counts {
   facets: Facets;
   /** Doc ids of all jobs that pass, ascending; null when there are too many to cache. */
   passing: Uint32Array | null;
+  /** When the first of the counted jobs expires. */
+  until: number;
 }
 
 const maxPassing = 1000;
@@ -40,8 +42,9 @@ const maxEnumValues = 256;
  */
 function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): Uint8Array {
   const bits = new Uint8Array(docIds.length);
-  const { locations, categories, salaryMin, salaryMax, since, companyId, remote, hot } = filters;
+  const { locations, categories, salaryMin, salaryMax, since, companyId, remote, hot, asOf } = filters;
   markBytes(bits, docIds, columns.live, Uint8Array.of(excluded, 0));
+  markUnless(bits, docIds, excluded, (docId) => columns.expiresAt[docId]! > asOf);
   if (locations)
     markOrdinals(
       bits,
@@ -168,7 +171,7 @@ export function countFacets(
   asOf: Date,
 ): Counts {
   const bits = filterMisses(columns, docIds, filters);
-  const { locations, categories, jobType, jobLevel, salaryBucket, approvedAt, flags } = columns;
+  const { locations, categories, jobType, jobLevel, salaryBucket, approvedAt, expiresAt, flags } = columns;
   const { locationDictionary, categoryDictionary } = columns;
   const since = Float64Array.from(ages, ({ hours }) => asOf.getTime() - hours * hour);
   const tally = {
@@ -182,11 +185,13 @@ export function countFacets(
   };
   const passing = new Uint32Array(maxPassing);
   let total = 0;
+  let until = Number.POSITIVE_INFINITY;
   for (let i = 0; i < docIds.length; i++) {
     const misses = bits[i]!;
     // It misses two filters: no facet counts it.
     if ((misses & (misses - 1)) !== 0) continue;
     const docId = docIds[i]!;
+    if (expiresAt[docId]! < until) until = expiresAt[docId]!;
     if (misses === 0) {
       if (total < maxPassing) passing[total] = docId;
       total++;
@@ -202,6 +207,7 @@ export function countFacets(
   return {
     total,
     passing: total <= maxPassing ? passing.slice(0, total) : null,
+    until,
     facets: {
       category_id: categoryDictionary.countsById(tally.categories, taxonomy.categoriesOf),
       location_id: locationDictionary.countsById(tally.locations, taxonomy.containing),

@@ -32,7 +32,7 @@ interface Subject {
 const places: Record<string, (job: Subject) => [address: string, text: string]> = {
   "the search": ({ id, word }) => [`/api/v2/candidates/jobs?keyword=${word}`, `"id":"${id}"`],
   "the total": ({ word }) => [`/api/v2/candidates/jobs?keyword=${word}`, '"total":1'],
-  "a facet": ({ word }) => [`/api/v2/candidates/jobs?keyword=${word}`, '"count":1'],
+  "a facet": ({ word }) => [`/api/v2/candidates/jobs?keyword=${word}`, '"job_type":[{"value":0,"count":1}'],
   "the list": ({ slug }) => ["/jobs", `/jobs/${slug}`],
   "the list of a keyword": ({ word, slug }) => [`/jobs?keyword=${word}`, `/jobs/${slug}`],
   "the home page": ({ slug }) => ["/en", `/jobs/${slug}`],
@@ -88,9 +88,12 @@ describe("a closed job", () => {
     copyServer(dir("primary"), dir("replica"));
     const primary = await startPostgres(dir("primary"), { fast: true });
     servers.push(primary);
-    const replica = await startStandby(dir("replica"), primary.url);
-    restored = await startPostgres(dir("restored"), { fast: true });
-    servers.push(replica, restored);
+    const [replica, copy] = await Promise.all([
+      startStandby(dir("replica"), primary.url),
+      startPostgres(dir("restored"), { fast: true }),
+    ]);
+    restored = copy;
+    servers.push(replica, copy);
     database = openDatabase(primary.url, { size: 4 });
     standby = new pg.Client({ connectionString: replica.url });
     await standby.connect();
@@ -167,10 +170,10 @@ describe("a closed job", () => {
     // Twice: pages are in the caches then.
     await shown(open);
     expect(await shown(open)).toEqual(everywhere(open));
-    const expiresAt = new Date(Date.now() + 5000);
+    const expiresAt = new Date(Date.now() + 3000);
     const expiring = await makeSubject("thêu", { expiresAt });
     await sleep(staleMs);
-    expect(await shown([expiring])).toEqual(everywhere([expiring]));
+    await shown([expiring]);
 
     await standby.query("SELECT pg_wal_replay_pause()");
     const [closed, edited, blocked] = subjects as [Subject, Subject, Subject];

@@ -12,8 +12,6 @@ export interface Counts {
   facets: Facets;
   /** Doc ids of all jobs that pass, ascending; null when there are too many to cache. */
   passing: Uint32Array | null;
-  /** When the first of the counted jobs expires. */
-  until: number;
 }
 
 const maxPassing = 1000;
@@ -171,7 +169,7 @@ export function countFacets(
   asOf: Date,
 ): Counts {
   const bits = filterMisses(columns, docIds, filters);
-  const { locations, categories, jobType, jobLevel, salaryBucket, approvedAt, expiresAt, flags } = columns;
+  const { locations, categories, jobType, jobLevel, salaryBucket, approvedAt, flags } = columns;
   const { locationDictionary, categoryDictionary } = columns;
   const since = Float64Array.from(ages, ({ hours }) => asOf.getTime() - hours * hour);
   const tally = {
@@ -185,13 +183,11 @@ export function countFacets(
   };
   const passing = new Uint32Array(maxPassing);
   let total = 0;
-  let until = Number.POSITIVE_INFINITY;
   for (let i = 0; i < docIds.length; i++) {
     const misses = bits[i]!;
     // It misses two filters: no facet counts it.
     if ((misses & (misses - 1)) !== 0) continue;
     const docId = docIds[i]!;
-    if (expiresAt[docId]! < until) until = expiresAt[docId]!;
     if (misses === 0) {
       if (total < maxPassing) passing[total] = docId;
       total++;
@@ -207,7 +203,6 @@ export function countFacets(
   return {
     total,
     passing: total <= maxPassing ? passing.slice(0, total) : null,
-    until,
     facets: {
       category_id: categoryDictionary.countsById(tally.categories, taxonomy.categoriesOf),
       location_id: locationDictionary.countsById(tally.locations, taxonomy.containing),

@@ -2,11 +2,14 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
+import type { Config } from "#kit/config.ts";
 import type { Database, Db } from "#kit/db.ts";
-import { testDatabase } from "#test/api.ts";
+import { openLog } from "#kit/log.ts";
+import { monday, testDatabase } from "#test/api.ts";
 import { changesAfter, type LogPosition } from "./change-log.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
+import { openJobIndex } from "./open.ts";
 import { pruneSearchChanges, removeSearchRows } from "./search-row.ts";
 import { syncedColumns } from "./synced-columns.ts";
 
@@ -162,6 +165,23 @@ describe("The columns of the search", () => {
       expect(liveIds(columns)).toEqual(table === "job_search_changes" ? [id] : []);
     },
   );
+
+  it("and its posting lists are the primary's, however far the replica lags", async () => {
+    const { database: lagging } = await testDatabase();
+    const services = {
+      database: { ...database, replica: lagging.db },
+      config: {} as Config,
+      log: openLog("silent"),
+    };
+    const index = openJobIndex(services);
+    const found = async () =>
+      (await index.search(lagging.db, { keyword: "kế toán", offset: 0, limit: 10, asOf: monday })).ids;
+    expect(await found()).toEqual([]);
+    const id = await make();
+    expect(await found()).toEqual([id]);
+    await close(id);
+    expect(await found()).toEqual([]);
+  });
 
   it("take in thousands of changes in few statements, without reading the others again", async () => {
     await insertJobs(await make(), 10_000);

@@ -22,7 +22,9 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .selectAll("j")
     .select("c.name as company_name")
     .where("j.id", "in", [...jobIds])
+    .where("c.blocked_at", "is", null)
     .execute();
+  if (jobs.length === 0) return;
   const rows = jobs.map((job) => {
     const pay = monthlyPay(job, rates);
     const words = searchDocument({

@@ -105,12 +105,12 @@ async function report(index: JobIndex, pool: pg.Pool, db: Reader, size: number):
   await times("the same again", words);
   const placed = phrases.map(
     (keyword, i) => () =>
-      ask({ keyword, locationId: [27, 22, 14][i % 3], categoryId: [36, 6, 61, 37][i % 4] }),
+      ask({ keyword, locationIds: [[27, 22, 14][i % 3]!], categoryIds: [[36, 6, 61, 37][i % 4]!] }),
   );
   await times("with place and category", placed);
   await times(
     "filters without a keyword",
-    placed.map((_, i) => () => ask({ locationId: 1 + (i % 60), jobType: i % 2, salaryMin: i * 10_000 })),
+    placed.map((_, i) => () => ask({ locationIds: [1 + (i % 60)], jobTypes: [i % 2], salaryMin: i * 10_000 })),
   );
   await times(
     "hostile keywords",

@@ -10,14 +10,16 @@ export interface JobQuery {
   keyword?: string;
   /** No spelling correction: nobody is there to see that the search was for another word. */
   asTyped?: boolean;
-  locationId?: number;
-  categoryId?: number;
+  /** Each list is any of its values; empty is not set. */
+  locationIds?: readonly number[];
+  categoryIds?: readonly number[];
   /** Monthly, in `currency` (VND when left out). */
   salaryMin?: number;
   salaryMax?: number;
   currency?: string;
-  jobType?: number;
-  jobLevel?: number;
+  jobTypes?: readonly number[];
+  jobLevels?: readonly number[];
+  experience?: readonly number[];
   postedWithin?: PostedWithin;
   remote?: boolean;
   hot?: boolean;
@@ -42,6 +44,8 @@ export interface JobHits {
   spelling: string | null;
   /** Relaxed searches, when this one found nothing; each with its exact count. */
   suggestions: Relaxation[];
+  /** Jobs of the first page of a keyword with few hits that hold its words apart; in no total and no facet. */
+  related: number[];
 }
 
 /**

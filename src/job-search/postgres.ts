@@ -127,6 +127,7 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
         facets: counts.facets satisfies Facets,
         spelling: counts.total > 0 ? spelling : null,
         suggestions: result.suggestions ?? [],
+        related: [],
       };
     },
     async warmUp() {

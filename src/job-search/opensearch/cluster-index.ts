@@ -75,6 +75,7 @@ export function clusterJobIndex(
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
         suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), folded, count),
+        related: [],
       };
     },
     suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),

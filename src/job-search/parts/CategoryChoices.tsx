@@ -36,7 +36,9 @@ export function CategoryChoices({
           onClick={tick}
           className="text-sm"
         >
-          {name} <span className="count">{count}</span>
+          {/* A long name may break after its slashes, and takes the count with it. */}
+          {name.replaceAll("/", "/\u200B")}
+          <span className="count">{`\u00A0${count}`}</span>
         </a>
       }
     />

@@ -46,7 +46,7 @@ export function CountedText({ text, count }: { text: string; count?: number }) {
   return (
     <span className={count === 0 ? "text-sm text-ink-500" : "text-sm"}>
       {text}
-      {count ? <span className="count">{` ${count}`}</span> : null}
+      {count ? <span className="count">{`\u00A0${count}`}</span> : null}
     </span>
   );
 }

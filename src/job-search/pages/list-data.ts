@@ -131,7 +131,8 @@ function helpOf(
       fewer_words: filters.keyword,
       wider_place: reference.placeName(filters.location_id[0] ?? 0, language),
       wider_category: reference.categoryName(filters.category_id[0] ?? 0, language),
-      without: filter,
+      // Pay is one filter of the API with two ends, of which lists have one.
+      without: filter === "salary" ? "salary_min" : filter,
     };
     const stays = kind === "remote" && filters.remote ? kind : "all";
     return { kind: what, name: names[what] ?? "", to: listPath(language, filters, reference, stays), count };

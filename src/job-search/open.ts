@@ -23,7 +23,7 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   if (known) return known;
   const readDb = database.replica;
   const dictionary = cachedDictionary(readDb);
-  let index: JobIndex = postgresJobIndex(readDb, dictionary);
+  let index: JobIndex = postgresJobIndex(database.db, dictionary);
   if (config.SEARCH_URL) {
     const cluster = openCluster(config.SEARCH_URL);
     const first = clusterFirst({
@@ -40,13 +40,12 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   return index;
 }
 
-/** Loads what every search needs; what only makes some faster is loaded in the background. */
+/** Loads what every search needs. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
   const readDb = services.database.replica;
   await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
   await index.suggest(readDb, "a", 1);
-  index.warmUp().catch((error) => services.log.warn({ err: error }, "The search was not warmed up"));
 }
 
 const keepWarmMs = 10 * minute;

@@ -28,7 +28,7 @@ const sheet = () => visitor.page.locator("[popover]:popover-open");
 /** What the button at the end of the sheet says. */
 const says = (count: number) =>
   expect
-    .poll(() => sheet().locator("button[type=submit]").innerText(), patience)
+    .poll(() => sheet().locator("button[type=submit]").textContent(), patience)
     .toBe(t("jobSearch.site.filters.apply", { count }));
 const box = (name: string) => sheet().getByRole("checkbox", { name });
 
@@ -64,7 +64,7 @@ describe("người tìm việc lọc trên điện thoại", () => {
     await page.getByRole("button", { name: t("jobSearch.site.filters.title") }).tap();
     await box(t("reference.labels.experience.from_1_to_3")).tap();
     const button = sheet().locator("button[type=submit]");
-    await expect.poll(() => button.innerText(), patience).toBe(t("jobSearch.site.filters.counting"));
+    await expect.poll(() => button.textContent(), patience).toBe(t("jobSearch.site.filters.counting"));
     await box(t("reference.labels.experience.under_1")).tap();
     await expect.poll(() => held.length, patience).toBe(2);
     // The first answer comes last, and nobody asks for it any more.

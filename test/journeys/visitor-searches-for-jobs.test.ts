@@ -77,11 +77,11 @@ describe("a visitor looks for work", () => {
     const remove = `${t("jobSearch.site.filters.remove")}: Ho Chi Minh`;
     await page.getByRole("link", { name: remove }).click();
     await expect.poll(path, patience).toBe("/jobs/ke-toan?job_type=0");
-    await expect.poll(() => places().innerText(), patience).toContain(t("jobSearch.site.search.anyPlace"));
+    await expect.poll(() => places().textContent(), patience).toContain(t("jobSearch.site.search.anyPlace"));
     await page.goBack();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
     await found(1);
-    await expect.poll(() => places().innerText(), patience).toContain("Ho Chi Minh");
+    await expect.poll(() => places().textContent(), patience).toContain("Ho Chi Minh");
   });
 
   it("chooses several of a filter, by the keyboard too, and takes one of them away", async () => {

@@ -1,5 +1,5 @@
 import type { JobQuery } from "../job-index.ts";
-import type { Query } from "../keyword.ts";
+import type { Keyword, Query } from "../keyword.ts";
 import { allClauses, type FacetAnswer, type FilterClauses, facetAggregations } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
@@ -8,13 +8,24 @@ export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
   hits: { total: { value: number }; hits: { fields: { job_id: [number] } }[] };
-  aggregations?: FacetAnswer & { found: { doc_count: number } };
+  aggregations?: FacetAnswer & KeywordCounts;
+}
+
+/** The jobs that the keyword finds before filters, and those that its wider tiers find. */
+interface KeywordCounts {
+  found: { doc_count: number };
+  wider: { of: { doc_count: number } };
 }
 
 /**
  * One request for a page, its total and its facets. Filters are a post filter, so that each facet can leave out its own.
  */
-export function searchBody(query: JobQuery, tiers: readonly Query[], filters: FilterClauses): Clause {
+export function searchBody(
+  query: JobQuery,
+  tiers: readonly Query[],
+  filters: FilterClauses,
+  wider = tiers,
+): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
@@ -30,19 +41,42 @@ export function searchBody(query: JobQuery, tiers: readonly Query[], filters: Fi
       { approved_at: "desc" },
       { job_id: "desc" },
     ],
-    aggs: { ...facetAggregations(filters, query.asOf), found: { filter: { match_all: {} } } },
+    aggs: { ...facetAggregations(filters, query.asOf), ...keywordCounts(wider) },
   };
 }
 
+function keywordCounts(wider: readonly Query[]): Record<keyof KeywordCounts, Clause> {
+  return {
+    found: { filter: { match_all: {} } },
+    wider: { global: {}, aggs: { of: { filter: matching(wider) } } },
+  };
+}
+
+const matching = (tiers: readonly Query[]): Clause =>
+  tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause));
+
 /** Counts the jobs of a query, and those of its keyword alone. */
-export function countBody(tiers: readonly Query[], filters: FilterClauses): Clause {
+export function countBody(tiers: readonly Query[], filters: FilterClauses, wider = tiers): Clause {
   return {
     track_total_hits: true,
     size: 0,
     // No scores are needed.
-    query: tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause)),
+    query: matching(tiers),
     post_filter: allClauses(filters),
-    aggs: { found: { filter: { match_all: {} } } },
+    aggs: keywordCounts(wider),
+  };
+}
+
+/** The jobs that are near a keyword, best first. */
+export function relatedBody(keyword: Keyword, filters: FilterClauses, most: number): Clause {
+  return {
+    size: most,
+    track_total_hits: false,
+    stored_fields: "_none_",
+    docvalue_fields: ["job_id"],
+    query: ranked(keyword.related),
+    post_filter: allClauses(filters),
+    sort: [{ _score: "desc" }, { approved_at: "desc" }, { job_id: "desc" }],
   };
 }
 

@@ -5,12 +5,12 @@ import type { Reader } from "#kit/db.ts";
 import { rateOf } from "../filters.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { parseKeyword, type Query } from "../keyword.ts";
-import { minHits } from "../postgres.ts";
 import { relaxations } from "../relaxations.ts";
 import { correctSpelling } from "../spelling.ts";
+import { matchKeyword, maxRelated, minHits } from "../stages.ts";
 import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
 import { readTaxonomy } from "../taxonomy.ts";
-import { countBody, type SearchAnswer, searchBody } from "./body.ts";
+import { countBody, relatedBody, type SearchAnswer, searchBody } from "./body.ts";
 import { type Cluster, ClusterError } from "./cluster.ts";
 import { clausesOf, type FilterClauses, facetsOf } from "./filter-clauses.ts";
 import type { Clause } from "./query-dsl.ts";
@@ -43,46 +43,55 @@ export function clusterJobIndex(
     return answer;
   }
 
-  /** Searches for a keyword as it was typed and, when that has fewer than `minHits`, with corrected spelling. */
-  async function find(
-    db: Reader,
-    query: JobQuery,
-    bodyOf: (tiers: readonly Query[], filters: FilterClauses) => Clause,
-  ) {
-    const { words, folded, tiers } = parseKeyword(query.keyword);
+  type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
+
+  async function find(db: Reader, query: JobQuery, bodyOf: BodyOf) {
+    const keyword = parseKeyword(query.keyword);
     const filters = clausesOf(query, await rateOf(db, query));
-    const answer = await ask(bodyOf(tiers, filters));
-    if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= minHits)
-      return { answer, spelling: null };
-    const better = correctSpelling(folded, await dictionary());
-    if (!better) return { answer, spelling: null };
-    const more = parseKeyword(query.keyword, better.text);
-    return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better.text };
+    async function match(tiers: readonly Query[], wider?: readonly Query[]) {
+      const answer = await ask(bodyOf(tiers, filters, wider));
+      const counts = answer.aggregations!;
+      return { answer, size: counts.found.doc_count, wider: counts.wider.of.doc_count };
+    }
+    const { found, spelling } =
+      keyword.tiers.length === 0
+        ? { found: await match([]), spelling: null }
+        : await matchKeyword(keyword, {
+            match,
+            async correct() {
+              const better = correctSpelling(keyword.folded, await dictionary());
+              return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
+            },
+            asTyped: query.asTyped === true,
+          });
+    return { answer: found.answer, spelling, keyword, filters };
   }
 
   return {
     async search(db, query) {
-      const { answer, spelling } = await find(db, query, (tiers, filters) =>
-        searchBody(query, tiers, filters),
+      const { answer, spelling, keyword, filters } = await find(db, query, (...asked) =>
+        searchBody(query, ...asked),
       );
       const total = answer.hits.total.value;
-      const ids = answer.hits.hits.map(({ fields }) => fields.job_id[0]);
+      const ids = idsOf(answer);
       const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
-      const { folded } = parseKeyword(query.keyword);
+      const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
+      const near = isFew ? idsOf(await ask(relatedBody(keyword, filters, maxRelated + ids.length))) : [];
+      const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
       return {
         ids: await stillPublished(db, ids),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), folded, count),
-        related: [],
+        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.folded, count),
+        related: await stillPublished(db, related),
       };
     },
     suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
-    // The cluster has its own caches.
-    warmUp: async () => {},
   };
 }
+
+const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 
 /** Leaves out jobs that were removed a moment ago, which the cluster may still have. */
 async function stillPublished(db: Reader, ids: readonly number[]): Promise<number[]> {

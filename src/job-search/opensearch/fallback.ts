@@ -49,7 +49,6 @@ export function clusterFirst({ cluster, index, postgres, log, retryMs = 2000 }: 
   return {
     answeredBy: () => (away ? "postgresql" : "opensearch"),
     suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
-    warmUp: () => index.warmUp(),
     async search(db, query) {
       if (away || query.offset + query.limit > maxResultWindow) return postgres.search(db, query);
       try {

@@ -88,7 +88,12 @@ export function AlertForm({
             ["experience", filters("experience"), t("form.anyExperience"), named("experience", experiences)],
           ] as const
         ).map(([name, label, empty, options]) => (
-          <FieldSet key={name} name={name} label={label}>
+          <FieldSet
+            key={name}
+            name={name}
+            label={label}
+            className={name === "experience" ? "sm:col-span-2" : undefined}
+          >
             <MultiSelect name={name} label={label} empty={empty} options={options} />
           </FieldSet>
         ))}

@@ -35,11 +35,14 @@ export function MultiSelect({
   options: readonly MultiSelectOption[];
   /** So many options are on the page from the beginning. */
   shownFirst?: number;
+  /** Where each choice is followed at once; else it begins with what the form around it holds. */
   chosen?: readonly number[];
   onChoose?: () => void;
 }) {
   const scope = useFormScope();
   const [opened, setOpened] = useState(false);
+  /** What was ticked in a form that waits to be sent. */
+  const [ticked, setTicked] = useState<string[]>();
   const held = [chosen ?? scope.value(name) ?? []].flat().map(String);
   const isChosen = ({ id }: MultiSelectOption) => held.includes(String(id));
   const box = (option: MultiSelectOption, hidden = false) => (
@@ -62,7 +65,7 @@ export function MultiSelect({
         {icon && <Icon name={icon} className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-500" />}
         <span className="sr-only">{label}: </span>
         {options
-          .filter(isChosen)
+          .filter((option) => (ticked ?? held).includes(String(option.id)))
           .map((option) => option.name)
           .join(", ") || empty}
         <Icon
@@ -73,7 +76,11 @@ export function MultiSelect({
       </summary>
       <div
         className="absolute inset-x-0 top-full z-10 mt-1 flex max-h-96 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-float p-3 text-ink-900 shadow-float"
-        onChange={onChoose}
+        onChange={({ currentTarget }) => {
+          if (chosen) return onChoose?.();
+          const boxes = currentTarget.querySelectorAll<HTMLInputElement>("input:checked");
+          setTicked(Array.from(boxes, ({ value }) => value));
+        }}
       >
         {opened ? (
           <Suspense fallback={first}>

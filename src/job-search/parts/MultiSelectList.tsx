@@ -30,6 +30,7 @@ export default function MultiSelectList({
           icon="search"
           // Not a field of the form around it.
           name=""
+          defaultValue=""
           aria-label={t("find")}
           placeholder={t("find")}
           onChange={(event) => {

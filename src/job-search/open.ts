@@ -21,7 +21,7 @@ const watched = new WeakMap<Database, WatchedIndex>();
 export function openJobIndex({ database, config, log }: Opening): JobIndex {
   const known = open.get(database);
   if (known) return known;
-  const readDb = database.replica;
+  const readDb = database.db;
   const dictionary = cachedDictionary(readDb);
   let index: JobIndex = postgresJobIndex(database.db, dictionary);
   if (config.SEARCH_URL) {
@@ -43,7 +43,7 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
 /** Loads what every search needs. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
-  const readDb = services.database.replica;
+  const readDb = services.database.db;
   await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
   await index.suggest(readDb, "a", 1);
 }

@@ -10,7 +10,7 @@ type SearchQuery = QueryOf<typeof search>;
 /** The page of published jobs that a search asks for, with what a candidate did with each. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
   const { ids, related, ...found } = await index.search(db, jobQueryOf(query, asOf));
-  const cards = await jobCards(db, actor, [...ids, ...related]);
+  const cards = await jobCards(db, actor, [...ids, ...related], asOf);
   // One that was taken down this very moment is not shown as open.
   const published = cards.filter((card) => card.attributes.display_state === "published");
   const isRelated = (card: (typeof cards)[number]) => related.includes(Number(card.id));

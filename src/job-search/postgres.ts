@@ -50,12 +50,6 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
     });
   }
 
-  async function total(db: Reader, query: JobQuery, columns: Columns): Promise<number> {
-    const filters = await filtersOf(db, query, await taxonomy());
-    const { found } = await match(parseKeyword(query.keyword), query.asTyped === true, columns);
-    return countTotal(columns, candidates(columns, found), filters);
-  }
-
   /** Jobs that are near the keyword, and not among its hits. */
   async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
     const { ranked } = await matchTiers(columns, keyword.related);
@@ -76,7 +70,11 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
       const ids =
         offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
       const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
-      const count = (changed: JobQuery) => total(db, changed, columns);
+      const count = async (changed: JobQuery) => {
+        const isSame = changed.keyword === query.keyword;
+        const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
+        return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
+      };
       return {
         ids,
         total: counts.total,

@@ -43,19 +43,9 @@ function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): 
   markBytes(bits, docIds, columns.live, Uint8Array.of(excluded, 0));
   markUnless(bits, docIds, excluded, (docId) => columns.expiresAt[docId]! > asOf);
   if (locations)
-    markOrdinals(
-      bits,
-      docIds,
-      columns.locations,
-      missesOfValues(columns.locationDictionary.values, locations, bit.location),
-    );
+    markValues(bits, docIds, columns.locations, columns.locationDictionary.values, locations, bit.location);
   if (categories)
-    markOrdinals(
-      bits,
-      docIds,
-      columns.categories,
-      missesOfValues(columns.categoryDictionary.values, categories, bit.category),
-    );
+    markValues(bits, docIds, columns.categories, columns.categoryDictionary.values, categories, bit.category);
   const { jobTypes, jobLevels, experience } = filters;
   if (jobTypes) markBytes(bits, docIds, columns.jobType, missesOfEnum(jobTypes, bit.type));
   if (jobLevels) markBytes(bits, docIds, columns.jobLevel, missesOfEnum(jobLevels, bit.level));
@@ -73,9 +63,6 @@ function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): 
 function markBytes(bits: Uint8Array, docIds: Uint32Array, column: Uint8Array, marks: Uint8Array): void {
   for (let i = 0; i < docIds.length; i++) bits[i] = bits[i]! | marks[column[docIds[i]!]!]!;
 }
-function markOrdinals(bits: Uint8Array, docIds: Uint32Array, column: Int32Array, marks: Uint8Array): void {
-  for (let i = 0; i < docIds.length; i++) bits[i] = bits[i]! | marks[column[docIds[i]!]!]!;
-}
 function markUnless(
   bits: Uint8Array,
   docIds: Uint32Array,
@@ -85,12 +72,24 @@ function markUnless(
   for (let i = 0; i < docIds.length; i++) if (!passes(docIds[i]!)) bits[i] = bits[i]! | mark;
 }
 
-function missesOfValues(
+const unknown = 255;
+
+/** Whether a list of values has a wanted one is found out once, and only for the lists of candidates: mostly few of thousands. */
+function markValues(
+  bits: Uint8Array,
+  docIds: Uint32Array,
+  column: Int32Array,
   values: readonly (readonly number[])[],
   wanted: ReadonlySet<number>,
   missing: number,
-): Uint8Array {
-  return Uint8Array.from(values, (ids) => (ids.some((id) => wanted.has(id)) ? 0 : missing));
+): void {
+  const marks = new Uint8Array(values.length).fill(unknown);
+  for (let i = 0; i < docIds.length; i++) {
+    const ordinal = column[docIds[i]!]!;
+    if (marks[ordinal] === unknown)
+      marks[ordinal] = values[ordinal]!.some((id) => wanted.has(id)) ? 0 : missing;
+    bits[i] = bits[i]! | marks[ordinal]!;
+  }
 }
 
 /** A job without a flag that is asked for is in no facet: that of the flag itself counts jobs that have it. */

@@ -1,25 +1,29 @@
 import type { JobQuery } from "../job-index.ts";
 import type { Query } from "../keyword.ts";
-import { allClauses, type FacetAnswer, type FilterClauses, facetAggregations } from "./filter-clauses.ts";
+import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
-/** The response to `searchBody`. */
+/** An index serves no page beyond its first ten thousand hits (`index.max_result_window`). */
+export const maxResultWindow = 10_000;
+
+/** The response to `searchBody`, with facets where they were asked for. */
 export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
   hits: { total: { value: number }; hits: { fields: { job_id: [number] } }[] };
-  aggregations?: FacetAnswer & { found: { doc_count: number } };
+  aggregations?: (FacetAnswer | object) & { found: { doc_count: number } };
 }
 
 /**
- * One request for a page, its total and its facets. Filters are a post filter, so that each facet can leave out its own.
+ * A page and its total; a page out of reach is empty, with the true total. Filters are a post filter, so that each facet can leave
+ * out its own.
  */
 export function searchBody(query: JobQuery, tiers: readonly Query[], filters: FilterClauses): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
-    from: query.offset,
-    size: query.limit,
+    from: Math.min(query.offset, maxResultWindow),
+    size: Math.max(0, Math.min(query.limit, maxResultWindow - query.offset)),
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
     query: ranked(tiers),
@@ -30,7 +34,7 @@ export function searchBody(query: JobQuery, tiers: readonly Query[], filters: Fi
       { approved_at: "desc" },
       { job_id: "desc" },
     ],
-    aggs: { ...facetAggregations(filters, query.asOf), found: { filter: { match_all: {} } } },
+    aggs: { found: { filter: { match_all: {} } } },
   };
 }
 

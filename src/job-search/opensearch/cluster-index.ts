@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
-import { minute } from "#kit/clock.ts";
+import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { rateOf } from "../filters.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
@@ -10,84 +10,101 @@ import { relaxations } from "../relaxations.ts";
 import { correctSpelling } from "../spelling.ts";
 import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
 import { readTaxonomy } from "../taxonomy.ts";
-import { countBody, type SearchAnswer, searchBody } from "./body.ts";
-import { type Cluster, ClusterError } from "./cluster.ts";
-import { clausesOf, type FilterClauses, facetsOf } from "./filter-clauses.ts";
+import { countBody, searchBody } from "./body.ts";
+import type { Cluster } from "./cluster.ts";
+import { clausesOf, type FilterClauses, facetAggregations, facetsOf, noFacets } from "./filter-clauses.ts";
+import type { GuardedSearch } from "./guarded-search.ts";
 import type { Clause } from "./query-dsl.ts";
-
-/** An index serves no page beyond its first ten thousand hits (`index.max_result_window`). */
-export const maxResultWindow = 10_000;
+import { readSpellingWords, suggestInCluster } from "./suggestions.ts";
 
 /**
- * The search on an OpenSearch cluster; suggestions always come from PostgreSQL.
+ * The search on an OpenSearch cluster. The process keeps nothing of the market but the words for spelling, which are limited in number
+ * whatever its size.
  * @param readDb connection for reads that no single request owns
  */
 export function clusterJobIndex(
-  cluster: Cluster,
+  cluster: Pick<Cluster, "alias">,
+  guarded: GuardedSearch,
   readDb: Reader,
-  dictionary: () => Promise<SuggestionDictionary>,
-  postgres: Pick<JobIndex, "suggest">,
 ): JobIndex {
   const taxonomy = staleWhileRevalidate(
     () => readTaxonomy(readDb),
     () => minute,
   );
-
-  async function ask(body: Clause): Promise<SearchAnswer> {
-    const answer = await cluster.ask<SearchAnswer>("POST", `/${cluster.alias}/_search`, {
-      body,
-      query: { allow_partial_search_results: "false" },
-    });
-    if (answer.timed_out || answer._shards.failed > 0)
-      throw new ClusterError("The cluster answered in part", null);
-    return answer;
+  const spellingWords = staleWhileRevalidate(
+    async (): Promise<SuggestionDictionary> => ({
+      ...(await readSpellingWords(guarded, cluster)),
+      entries: [],
+      byPrefix: new Map(),
+    }),
+    () => hour / 2,
+  );
+  /** @returns null as well while the words cannot be had: a search without correction is better than none */
+  async function correct(folded: readonly string[]): Promise<string | null> {
+    const words = await spellingWords().catch(() => null);
+    return words && (correctSpelling(folded, words)?.text ?? null);
   }
 
   /** Searches for a keyword as it was typed and, when that has fewer than `minHits`, with corrected spelling. */
   async function find(
     db: Reader,
     query: JobQuery,
-    bodyOf: (tiers: readonly Query[], filters: FilterClauses) => Clause,
+    bodyOf: (tiers: readonly Query[], filters: FilterClauses) => { body: Clause; facets?: Clause },
   ) {
     const { words, folded, tiers } = parseKeyword(query.keyword);
     const filters = clausesOf(query, await rateOf(db, query));
+    const ask = ({ body, facets }: ReturnType<typeof bodyOf>) =>
+      guarded.search(body, facets ? { facets } : {});
     const answer = await ask(bodyOf(tiers, filters));
     if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= minHits)
       return { answer, spelling: null };
-    const better = correctSpelling(folded, await dictionary());
-    if (!better) return { answer, spelling: null };
-    const more = parseKeyword(query.keyword, better.text);
-    return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better.text };
+    const better = await correct(folded);
+    if (better === null) return { answer, spelling: null };
+    const more = parseKeyword(query.keyword, better);
+    return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better };
   }
 
   return {
-    async search(db, query) {
-      const { answer, spelling } = await find(db, query, (tiers, filters) =>
-        searchBody(query, tiers, filters),
-      );
+    async search(db, exact) {
+      const query = { ...exact, asOf: toMinute(exact.asOf) };
+      const { answer, spelling } = await find(db, query, (tiers, filters) => ({
+        body: searchBody(query, tiers, filters),
+        facets: facetAggregations(filters, query.asOf),
+      }));
       const total = answer.hits.total.value;
       const ids = answer.hits.hits.map(({ fields }) => fields.job_id[0]);
-      const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
+      const count = async (changed: JobQuery) =>
+        (await find(db, changed, (tiers, filters) => ({ body: countBody(tiers, filters) }))).answer.hits.total
+          .value;
       const { folded } = parseKeyword(query.keyword);
       return {
-        ids: await stillPublished(db, ids),
+        ids: await stillPublished(db, ids, exact.asOf),
         total,
-        facets: facetsOf(answer.aggregations!),
+        facets: "hot" in answer.aggregations! ? facetsOf(answer.aggregations) : noFacets,
         spelling: total > 0 ? spelling : null,
         suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), folded, count),
       };
     },
-    suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
+    async suggest(_db, typed, limit) {
+      const found = await suggestInCluster(guarded, cluster, typed, limit);
+      if (found.length > 0) return found;
+      const better = await correct(parseKeyword(typed).folded);
+      return better === null ? [] : suggestInCluster(guarded, cluster, better, limit);
+    },
     // The cluster has its own caches.
     warmUp: async () => {},
   };
 }
 
-/** Leaves out jobs that were removed a moment ago, which the cluster may still have. */
-async function stillPublished(db: Reader, ids: readonly number[]): Promise<number[]> {
+/** Searches of the same minute are the same to the caches of the cluster. */
+const toMinute = (asOf: Date): Date => new Date(Math.floor(asOf.getTime() / minute) * minute);
+
+/** Leaves out jobs that were removed or expired a moment ago, which the cluster may still have. */
+async function stillPublished(db: Reader, ids: readonly number[], asOf: Date): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ job_id: number }>`
-    SELECT job_id FROM job_search WHERE job_id = ANY(${[...ids]}::bigint[])`.execute(db);
+    SELECT job_id FROM job_search
+    WHERE job_id = ANY(${[...ids]}::bigint[]) AND (expires_at IS NULL OR expires_at > ${asOf})`.execute(db);
   const found = new Set(rows.map((row) => row.job_id));
   return ids.filter((id) => found.has(id));
 }

@@ -94,6 +94,18 @@ export function facetAggregations(filters: FilterClauses, asOf: Date): Record<st
   );
 }
 
+/** The facets of an answer that was asked for without them. */
+export const noFacets: Facets = {
+  category_id: [],
+  location_id: [],
+  job_type: [],
+  job_level: [],
+  salary_min: [],
+  posted_within: [],
+  remote: 0,
+  hot: 0,
+};
+
 interface Bucket {
   key: number;
   doc_count: number;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import type { Taxonomy } from "../taxonomy.ts";
-import { type Cluster, ClusterError } from "./cluster.ts";
+import { writeBulk } from "./bulk.ts";
+import type { Cluster } from "./cluster.ts";
+import { checksum } from "./compare.ts";
 import { type ClusterRow, documentOf } from "./mapping.ts";
 
 /** How far an index has followed the change log: all transactions before the low-water mark, and the seen entries after it. */
@@ -13,7 +15,6 @@ export interface Checkpoint {
 /** A job in one snapshot; `version` is its last entry of the change log there. */
 type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_at: null });
 
-const bulkTimeoutMs = 30_000;
 const bulkSize = 500;
 
 /** All transactions before this one have ended. */
@@ -61,7 +62,7 @@ export async function indexChanges(
 }
 
 const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
-  s.remote, s.hot, s.approved_at, s.expires_at, s.words::text`;
+  s.remote, s.hot, s.approved_at, s.expires_at, s.words::text, ${checksum} AS checksum`;
 
 /** Each job's row, or nulls, with its version: one statement, so that both are of one snapshot. */
 async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]> {
@@ -85,15 +86,10 @@ export async function* publishedJobs(db: Reader): AsyncGenerator<number[]> {
   }
 }
 
-interface BulkAnswer {
-  errors: boolean;
-  items: Record<string, { status: number; error?: { type: string } }>[];
-}
-
 /**
  * Writes the given jobs to the cluster: documents of published ones, deletions of others. Each operation has an external version,
  * so that writes in the wrong order do not overwrite a later state.
- * @param target an index, or the alias: then nothing is written when no index has it
+ * @param target an alias: nothing is written, and no index made, when no index has it
  */
 export async function indexJobs(
   db: Reader,
@@ -108,16 +104,7 @@ export async function indexJobs(
       const meta = { _id: String(job.job_id), version: job.version, version_type: "external_gte" };
       return job.approved_at === null ? [{ delete: meta }] : [{ index: meta }, documentOf(job, taxonomy)];
     });
-    const answer = await cluster.ask<BulkAnswer>("POST", `/${target}/_bulk`, {
-      lines,
-      // Searches see the change once the request has returned.
-      query: target === cluster.alias ? { require_alias: "true", refresh: "true" } : {},
-      timeoutMs: bulkTimeoutMs,
-    });
-    const failed = answer.items
-      .flatMap((item) => Object.values(item))
-      // A conflict means that a later version is there already.
-      .find(({ status, error }) => error && status !== 409);
-    if (failed) throw new ClusterError(failed.error!.type, failed.status);
+    // Searches see the change once the request has returned.
+    await writeBulk(cluster, target, lines, { refresh: target === cluster.alias });
   }
 }

@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
-import { runningOpenSearch } from "#test/opensearch/running.ts";
+import { removeIndexes, runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobIndex } from "../job-index.ts";
-import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
 import { reindexJobs, removeSearchRows, writeSearchRows } from "../search-row.ts";
 import { readTaxonomy } from "../taxonomy.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
-import { clusterFirst } from "./fallback.ts";
+import { guardedSearch } from "./guarded-search.ts";
 import { currentLowWaterMark, indexJobs } from "./indexer.ts";
-import { indexInUse, rebuildCluster } from "./rebuild.ts";
+import { jobsIndexes } from "./indexes.ts";
+import { rebuildCluster } from "./rebuild.ts";
 import { type ClusterSync, clusterSync } from "./sync.ts";
 
 const opensearch = await runningOpenSearch();
@@ -33,17 +32,15 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   });
   beforeEach(async () => {
     cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
-    const titles = cachedDictionary(database.db);
-    index = clusterJobIndex(cluster, database.db, titles, postgresJobIndex(database.db, titles));
+    index = clusterJobIndex(cluster, guardedSearch(cluster, log, { timeoutMs: 20_000 }), database.db);
     sync = clusterSync(database.db, cluster, log);
     return async () => {
       await sync.stop();
-      for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
-      await cluster.close();
+      await removeIndexes(cluster);
     };
   });
-  const indexes = async () =>
-    Object.keys(await cluster.ask<object>("GET", "/_alias")).filter((name) => name.startsWith(cluster.alias));
+  const indexes = async () => (await jobsIndexes(cluster)).map(({ name }) => name);
+  const inUse = async () => (await jobsIndexes(cluster)).filter(({ used }) => used);
   const make = (title: string) => makeJob(database.db, { companyId, title });
   const total = async (keyword?: string) =>
     (await index.search(database.db, { keyword, offset: 0, limit: 20, asOf: monday })).total;
@@ -124,7 +121,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   it("a new index takes the old one's place while searches and changes go on", async () => {
     const unchanged = await make("Quarkz vibrafon");
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
-    const first = await indexInUse(cluster);
+    const first = await inUse();
     sync.start();
     const seen = new Set<number>();
     let done = false;
@@ -139,7 +136,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     done = true;
     await Promise.all([searching, changing]);
     expect([...seen]).toEqual([1]);
-    expect((await indexInUse(cluster))?.build).not.toBe(first?.build);
+    expect(await inUse()).not.toEqual(first);
     expect(await indexes()).toHaveLength(1);
     await until(async () => (await total("xilofon")) === added.length);
     await inTx((tx) => removeSearchRows(tx, [unchanged.id, ...added]));
@@ -160,10 +157,10 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     const again = clusterSync(database.db, cluster, log);
     await again.pass();
     expect(await total("vibrafon")).toBe(1);
-    const before = await indexInUse(cluster);
+    const before = await inUse();
     await database.db.updateTable("categories").set({ parent_id: 1 }).where("id", "=", 7).execute();
     await clusterSync(database.db, cluster, log).pass();
-    expect((await indexInUse(cluster))?.fingerprint).not.toBe(before?.fingerprint);
+    expect((await inUse())[0]!.fingerprint).not.toBe(before[0]!.fingerprint);
     expect(await total("vibrafon")).toBe(1);
     await inTx((tx) => removeSearchRows(tx, [job.id]));
   });
@@ -175,39 +172,6 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     await sync.pass();
     expect(await total("zimbalon")).toBe(3);
   });
-
-  it("a cluster that is cut off: PostgreSQL answers, and what changed meanwhile is checkpoint afterwards", async () => {
-    const line = await cuttableLine(new URL(opensearch!));
-    const far = openCluster(`${line.address}?index=${cluster.alias}`);
-    const titles = cachedDictionary(database.db);
-    const postgres = postgresJobIndex(database.db, titles);
-    const first = clusterFirst({
-      cluster: far,
-      index: clusterJobIndex(far, database.db, titles, postgres),
-      postgres,
-      log,
-      retryMs: 50,
-    });
-    const ask = async () =>
-      (await first.search(database.db, { keyword: "đàn bầuz", offset: 0, limit: 20, asOf: monday })).total;
-    const running = clusterSync(database.db, far, log);
-    await running.pass();
-    running.start();
-    await make("Đàn bầuz");
-    await until(async () => (await ask()) === 1);
-    expect(first.answeredBy()).toBe("opensearch");
-    line.cut();
-    expect(await ask()).toBe(1);
-    expect(first.answeredBy()).toBe("postgresql");
-    await make("Đàn bầuz hai dây");
-    expect(await ask(), "no moment without the newest").toBe(2);
-    await line.restore();
-    await until(async () => first.answeredBy() === "opensearch");
-    await until(async () => (await total("đàn bầuz")) === 2);
-    await running.stop();
-    await far.close();
-    line.cut();
-  });
 });
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -216,30 +180,4 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error("It never came to hold");
-}
-
-/** A line to the cluster that can be cut and restored. */
-async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; restore(): Promise<void> }> {
-  const sockets = new Set<Socket>();
-  let server: Server;
-  const listen = (port: number) =>
-    new Promise<number>((done) => {
-      server = createServer((near) => {
-        const far = connect(Number(to.port), to.hostname);
-        for (const socket of [near, far]) {
-          sockets.add(socket);
-          socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-        }
-        near.pipe(far).pipe(near);
-      }).listen(port, "127.0.0.1", () => done((server.address() as { port: number }).port));
-    });
-  const port = await listen(0);
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    cut() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-    restore: async () => void (await listen(port)),
-  };
 }

@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { minute } from "#kit/clock.ts";
 import { type Db, publication } from "#kit/db.ts";
 import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
-import type { Cluster } from "./cluster.ts";
-import { faultOf } from "./fallback.ts";
+import { type Cluster, faultOf } from "./cluster.ts";
 import { type Checkpoint, indexChanges } from "./indexer.ts";
+import { type JobsIndex, jobsIndexes, notedCheckpoint } from "./indexes.ts";
 import { fingerprint } from "./mapping.ts";
-import { indexInUse, rebuildCluster } from "./rebuild.ts";
+import { rebuildCluster, setIndexInUse } from "./rebuild.ts";
 
-const pollMs = 500;
+const pollMs = 250;
 const afterFailureMs = 2000;
 const verifyMs = 30_000;
+/** Builds that fail again and again are tried less and less often. */
+const longestPauseMs = 5 * minute;
 
 interface Position {
+  /** The index in use. */
   build: string;
   checkpoint: Checkpoint;
   taxonomy: Taxonomy;
@@ -37,16 +41,19 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
   let running = Promise.resolve();
   let failing = false;
   let rebuildFrom = 0;
+  let rebuildPauseMs = afterFailureMs;
 
   /** Runs beside the passes, which continue to update the index in use. */
   function rebuild(): void {
     if (performance.now() < rebuildFrom) return;
     building ??= rebuildCluster(db, cluster, { signal: stopping.signal })
       .then((count) => {
+        rebuildPauseMs = afterFailureMs;
         if (count !== null) log.info({ jobs: count }, "A new index of the search cluster is in use");
       })
       .catch((error) => {
-        rebuildFrom = performance.now() + afterFailureMs;
+        rebuildFrom = performance.now() + rebuildPauseMs;
+        rebuildPauseMs = Math.min(2 * rebuildPauseMs, longestPauseMs);
         failed(error);
       })
       .finally(() => {
@@ -61,12 +68,20 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
     log.warn(faultOf(error), "The search cluster cannot be updated; this is retried until it works");
   }
 
-  async function verify(current: Position): Promise<void> {
+  async function verify(current: Position, { token, abandoned }: Row): Promise<void> {
     current.taxonomy = await readTaxonomy(db);
-    const inUse = await indexInUse(cluster);
-    current.matches = inUse?.build === current.build;
+    const inUse = (await jobsIndexes(cluster)).filter(({ used }) => used);
+    const only = inUse.length === 1 ? inUse[0]! : null;
+    current.matches = only?.name === current.build;
     verifiedAt = performance.now();
-    if (!current.matches || inUse?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
+    if (only && !current.matches && only.token === token) await adopt(only);
+    if (!current.matches || abandoned || only?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
+  }
+
+  /** Follows an index whose builder died after it had moved the alias; the next pass goes on from there. */
+  async function adopt(index: JobsIndex): Promise<void> {
+    const mark = await notedCheckpoint(cluster, index.name);
+    if (mark !== null) await setIndexInUse(db, index, mark);
   }
 
   /** @returns whether there are more changes */
@@ -81,7 +96,7 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
       position = { build: row.build, checkpoint, taxonomy: await readTaxonomy(db), matches: false };
       verifiedAt = Number.NEGATIVE_INFINITY;
     }
-    if (performance.now() - verifiedAt > verifyMs) await verify(position);
+    if (performance.now() - verifiedAt > verifyMs) await verify(position, row);
     if (!position.matches) return false;
     const changes = await indexChanges(db, cluster, cluster.alias, position.checkpoint, position.taxonomy);
     position.checkpoint = changes.checkpoint;
@@ -124,17 +139,26 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
   };
 }
 
+interface Row {
+  build: string;
+  lowWaterMark: string;
+  /** The checkpoint was not saved for a while. */
+  old: boolean;
+  token: number;
+  /** A builder died, or failed. */
+  abandoned: boolean;
+}
+
 /** @returns null when no index is known, or its checkpoint is so old that entries after it may have been pruned */
-async function readPosition(db: Db): Promise<{ build: string; lowWaterMark: string; old: boolean } | null> {
+async function readPosition(db: Db): Promise<Row | null> {
   // The change log keeps a day. A mark in the future is another server's: this database was restored.
-  const { rows } = await sql<{ build: string | null; low_water_mark: string; old: boolean; lost: boolean }>`
-    SELECT build, low_water_mark::text AS low_water_mark, caught_up_at < now() - interval '10 seconds' AS old,
+  const { rows } = await sql<Omit<Row, "build"> & { build: string | null; lost: boolean }>`
+    SELECT build, low_water_mark::text AS "lowWaterMark", caught_up_at < now() - interval '10 seconds' AS old,
+      token, coalesce(building_until < now(), false) AS abandoned,
       caught_up_at < now() - interval '12 hours' OR low_water_mark > pg_snapshot_xmin(pg_current_snapshot()) AS lost
     FROM search_cluster`.execute(db);
   const row = rows[0];
-  return row?.build && !row.lost
-    ? { build: row.build, lowWaterMark: row.low_water_mark, old: row.old }
-    : null;
+  return row?.build && !row.lost ? { ...row, build: row.build } : null;
 }
 
 async function saveCheckpoint(db: Db, { build, checkpoint }: Position): Promise<void> {

@@ -1,0 +1,94 @@
+import type { Logger } from "pino";
+import { Problem } from "#kit/problem.ts";
+import type { SearchAnswer } from "./body.ts";
+import { type BreakerState, circuitBreaker, type Report } from "./breaker.ts";
+import { type Cluster, ClusterError, clusterStatus, faultOf } from "./cluster.ts";
+import type { Clause } from "./query-dsl.ts";
+
+/** Whether searches are answered in full, without facets because the cluster is slow, or not at all. */
+export type SearchState = "ok" | "without facets" | "unavailable";
+
+export interface GuardedSearch {
+  state(): SearchState;
+  /**
+   * Searches the jobs, or the index of another alias.
+   * @param facets aggregations that are left out while the cluster takes too long with them
+   * @throws Problem 503 when the cluster does not answer, at once while it is known not to
+   */
+  search<Answer = SearchAnswer>(body: Clause, options?: { facets?: Clause; alias?: string }): Promise<Answer>;
+}
+
+interface Options {
+  /** How long one request may take. */
+  timeoutMs?: number;
+  retryAfterSeconds?: number;
+}
+
+/** Searches through two circuit breakers: one for requests with facets, one for all others. */
+export function guardedSearch(
+  cluster: Cluster,
+  log: Logger,
+  { timeoutMs = 1500, retryAfterSeconds = 5 }: Options = {},
+): GuardedSearch {
+  const logged = (what: string) => (state: BreakerState) => {
+    if (state === "open") log.warn(`The search cluster fails: ${what}`);
+    if (state === "closed") log.info(`The search cluster answers again; no longer: ${what}`);
+  };
+  const withFacets = circuitBreaker({ onChange: logged("searches are answered without facets") });
+  const plain = circuitBreaker({ onChange: logged("searches are refused") });
+
+  async function ask(body: Clause, alias: string, report: Report): Promise<SearchAnswer> {
+    try {
+      const answer = await cluster.ask<SearchAnswer>("POST", `/${alias}/_search`, {
+        body: { ...body, timeout: `${timeoutMs}ms` },
+        query: {
+          allow_partial_search_results: "false",
+          // The index of suggestions comes after the first build.
+          ...(alias === cluster.alias ? {} : { ignore_unavailable: "true" }),
+        },
+        timeoutMs,
+      });
+      if (answer.timed_out || answer._shards?.failed !== 0)
+        throw new ClusterError("The cluster answered in part", null);
+      report(true);
+      return answer;
+    } catch (error) {
+      // What it refuses as a request is this program's mistake, and says nothing about the cluster.
+      const refused = clusterStatus(error) === 400;
+      if (refused) log.error(faultOf(error), "The search cluster refused a search");
+      report(refused);
+      throw error;
+    }
+  }
+
+  function unavailable(cause?: unknown): Problem {
+    return new Problem(503, "search_unavailable", { retryAfterSeconds, cause });
+  }
+
+  return {
+    state: () =>
+      plain.state() !== "closed" ? "unavailable" : withFacets.state() === "closed" ? "ok" : "without facets",
+    async search<Answer>(
+      body: Clause,
+      { facets, alias = cluster.alias }: { facets?: Clause; alias?: string } = {},
+    ) {
+      const facetsReport = facets && plain.state() === "closed" ? withFacets.admit() : null;
+      if (facetsReport)
+        try {
+          const { aggs } = body as { aggs?: Clause };
+          const answer = await ask({ ...body, aggs: { ...aggs, ...facets } }, alias, facetsReport);
+          plain.admit()?.(true);
+          return answer as Answer;
+        } catch {
+          // The page and the total may still be had.
+        }
+      const report = plain.admit();
+      if (!report) throw unavailable();
+      try {
+        return (await ask(body, alias, report)) as Answer;
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+  };
+}

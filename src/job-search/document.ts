@@ -1,69 +1,109 @@
-import { searchWords, type Word, wordsOf } from "./words.ts";
+import { usualWords } from "./concepts.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 export interface DocumentText {
   title: string;
   company: string;
   skills: readonly string[];
-  /** Names of its attributes: locations, categories, "remote", "part time". */
+  /** Names of its attributes: locations, job type, "remote". */
   attributes: readonly string[];
-  /** Names of the top-level categories of its categories. */
-  parentCategories: readonly string[];
-  /** Plain text or HTML: description, requirement, benefits. */
+  /** Plain text or HTML: description and requirement. */
   body: readonly string[];
 }
 
 /** Increase it when `searchDocument` changes: rows of `job_search` with another version are then written again. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** In words; the ad form and the import limit titles to less. */
 const maxTitleWords = 200;
-/** Field of the title's words with their accents. */
-const accentedTitle = 0;
-/** Fields by relevance: a word or pair is indexed in the best field that contains it. */
-export const searchFields = { title: 1, companyAndSkills: 2, attributes: 3, parentCategories: 4 } as const;
-export type SearchField = (typeof searchFields)[keyof typeof searchFields];
 
-/** The term of a word or bigram in a field, as in `job_search.words`: `2:ke_toan`. */
-export const fieldTerm = (field: SearchField, words: readonly string[]): string =>
-  `${field}:${words.join("_")}`;
+/** Fields whose words and bigrams are marked with them. */
+export const searchFields = { title: "1:", companyAndSkills: "2:", attributes: "3:" } as const;
+/** Marks the words and bigrams of the title as they are written. */
+const writtenTitle = "0:";
+/** Marks words and bigrams of any text as they are written, where that is with accents. */
+const written = "=";
 
-/** The term of a title's word with its accents: `0:kê~1`; a word without accents is the plain term. */
-export const accentedTerm = ({ folded, accented }: Word): string =>
-  accented === null ? fieldTerm(searchFields.title, [folded]) : `${accentedTitle}:${accented}`;
+type Field = (typeof searchFields)[keyof typeof searchFields];
+
+const foldedOf = (words: readonly Word[]) => words.map((word) => word.folded).join("_");
+const writtenOf = (words: readonly Word[]) => words.map((word) => word.accented ?? word.folded).join("_");
+const isAccented = (word: Word) => word.accented !== null;
+export const hasAccents = (words: readonly Word[]): boolean => words.some(isAccented);
 
 /** Pairs of adjacent words; a single word alone. */
-export function bigramsOf<W>(words: readonly W[]): W[][] {
+function bigramsOf(words: readonly Word[]): Word[][] {
   return words.length === 1 ? [[words[0]!]] : words.slice(1).map((word, i) => [words[i]!, word]);
 }
 
+/** The terms of a phrase, without accents: in one field, or in the title, company, skills or body where none is named. */
+export function foldedTerms(words: readonly Word[], field: Field | "" = ""): string[] {
+  return bigramsOf(words).map((pair) => field + foldedOf(pair));
+}
+
+/** The same in any text, with the accents of the words that have some. */
+export function writtenTerms(words: readonly Word[]): string[] {
+  return bigramsOf(words).flatMap((pair) => accentedTerms(pair, written, ""));
+}
+
+/** The same in the title. */
+export function titleTerms(words: readonly Word[]): string[] {
+  return bigramsOf(words).flatMap((pair) => accentedTerms(pair, writtenTitle, searchFields.title));
+}
+
+/** The same in a title that has none of their accents. */
+export function plainTitleTerms(words: readonly Word[]): string[] {
+  return bigramsOf(words).map((pair) => writtenTitle + foldedOf(pair));
+}
+
+function accentedTerms(pair: readonly Word[], mark: string, field: Field | ""): string[] {
+  if (pair.every(isAccented)) return [mark + writtenOf(pair)];
+  return [field + foldedOf(pair), ...pair.filter(isAccented).map((word) => mark + writtenOf([word]))];
+}
+
+/** What ends a run of neighbours in a body: punctuation, a line, a tag of its own line. */
+const sentenceEnd = /[.,;:!?]+(?=\s|$)|[\n\r•·|(){}[\]]|\s[-–—+*]+\s/u;
+const inlineTag = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>|&[a-z#\d]+;/gi;
+
+/** The runs of neighbours in a body. */
+function sentencesOf(body: string): Word[][] {
+  return body
+    .replace(inlineTag, " ")
+    .replace(/<[^<>]*>/g, "\n")
+    .split(sentenceEnd)
+    .map((sentence) => usualWords(wordsOf(sentence)));
+}
+
 /**
- * The terms of a job as the text of a `tsvector` without positions: the words of the whole ad; the words and bigrams of its fields
- * (title, company and skills, attributes, parent categories), each in its best field; and the title's words with their accents. So
- * one index answers words, phrases and ranking, without reading a row. It is built here and not by `to_tsvector`, so that texts and
- * keywords are tokenized alike.
+ * The terms of a job as the text of a `tsvector` without positions: the words and bigrams of its texts, folded and as written, and
+ * those of each field marked with it. So one index answers words, phrases and ranking, without reading a row. It is built here and
+ * not by `to_tsvector`, so that texts and keywords are tokenized alike.
  */
 export function searchDocument(text: DocumentText): string {
-  const title = wordsOf(text.title).slice(0, maxTitleWords);
-  const fieldOf = new Map<string, SearchField>();
   const terms = new Set<string>();
-  const add = (words: readonly string[], field: SearchField) => {
-    words.forEach((word, i) => {
-      terms.add(word);
-      const after = words[i + 1];
-      for (const term of after === undefined ? [word] : [word, `${word}_${after}`])
-        if (!fieldOf.has(term)) fieldOf.set(term, field);
-    });
-  };
-  add(
-    title.map((word) => word.folded),
-    searchFields.title,
-  );
-  for (const name of [text.company, ...text.skills]) add(searchWords(name), searchFields.companyAndSkills);
-  for (const name of text.attributes) add(searchWords(name), searchFields.attributes);
-  for (const name of text.parentCategories) add(searchWords(name), searchFields.parentCategories);
-  for (const part of text.body)
-    for (const word of searchWords(part.replace(/<[^<>]*>|&[a-z#\d]+;/gi, " "))) terms.add(word);
-  for (const [term, field] of fieldOf) terms.add(fieldTerm(field, [term]));
-  for (const word of title) terms.add(accentedTerm(word));
+  const title = usualWords(wordsOf(text.title)).slice(0, maxTitleWords);
+  addText(terms, title, searchFields.title);
+  for (const some of runsOf(title)) {
+    // A pair with the accents of one word only is found by its folded form and that word.
+    if (some.every(isAccented) || !hasAccents(some)) terms.add(writtenTitle + writtenOf(some));
+  }
+  for (const name of [text.company, ...text.skills])
+    addText(terms, usualWords(wordsOf(name)), searchFields.companyAndSkills);
+  for (const name of text.attributes)
+    for (const some of runsOf(usualWords(wordsOf(name)))) terms.add(searchFields.attributes + foldedOf(some));
+  for (const part of text.body) for (const sentence of sentencesOf(part)) addText(terms, sentence);
   return [...terms].map((term) => `'${term}'`).join(" ");
+}
+
+/** Each word, and each pair of neighbours. */
+function runsOf(words: readonly Word[]): Word[][] {
+  return [...words.map((word) => [word]), ...(words.length > 1 ? bigramsOf(words) : [])];
+}
+
+function addText(terms: Set<string>, words: readonly Word[], field?: Field): void {
+  for (const some of runsOf(words)) {
+    terms.add(foldedOf(some));
+    if (field) terms.add(field + foldedOf(some));
+    if (some.every(isAccented)) terms.add(written + writtenOf(some));
+  }
 }

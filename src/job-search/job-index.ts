@@ -42,23 +42,21 @@ export interface JobHits {
   spelling: string | null;
   /** Relaxed searches, when this one found nothing; each with its exact count. */
   suggestions: Relaxation[];
+  /** Jobs that have the words of the keyword, but do not say it: with the first page of too few hits, in no total and no facet. */
+  related: number[];
 }
 
 /**
  * The search of published jobs: PostgreSQL with columns and posting lists in memory, or an OpenSearch cluster. Both pass the same
  * contract tests. Never call it in a transaction that publishes jobs: what it reads there is cached.
  *
- * Ranking with a keyword (best tier first, newest first in each; the whole list is `tiersOf` in keyword.ts). In the title: one
- * phrase with the accents that were typed, its words with these accents, one phrase, its parts as phrases; the occupation in the
- * title with the location in another field; synonyms in the title; the last word as a prefix. Then all fields (title, company and
- * skills, attributes): literally, by synonyms, and with the parent categories. The same for the keyword without filler ("việc
- * làm"), and without generic words ("nhân viên"). Then all words anywhere in the ad; and, with too few hits, all this with
- * corrected spelling. So a synonym ranks below the literal word in the same field.
+ * A hit says the keyword: its words side by side, or a synonym, in title, company, skills or body, with the accents that were typed
+ * (stages.ts). Ranking with a keyword (best tier first, newest first in each; `tiersOf` in keyword.ts): one phrase in the title, its
+ * parts in the title, synonyms in the title; then the same in company and skills; then in any text. A location or a job type may be
+ * an attribute of the job. So a synonym ranks below the literal words in the same field.
  */
 export interface JobIndex {
   search(db: Reader, query: JobQuery): Promise<JobHits>;
   /** Completions of a keyword while it is typed: titles, skills and companies, those with most jobs first. */
   suggest(db: Reader, typed: string, limit: number): Promise<Completion[]>;
-  /** Fills the caches that the first visitors would wait for; resolves when they are filled. */
-  warmUp(): Promise<void>;
 }

@@ -1,11 +1,19 @@
 import { cacheOf } from "#kit/cache.ts";
-import { accentedTerm, bigramsOf, fieldTerm, type SearchField, searchFields } from "./document.ts";
-import { type Part, type Phrase, partsOf } from "./phrases.ts";
+import { usualWords } from "./concepts.ts";
+import {
+  foldedTerms,
+  hasAccents,
+  plainTitleTerms,
+  searchFields,
+  titleTerms,
+  writtenTerms,
+} from "./document.ts";
+import { isKnownPhrase, type Phrase, type Segment, type Synonym, segmentsOf } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /**
- * A boolean query over the terms of `searchDocument`: a term, a prefix (ends in `*`), or a combination. Terms consist of letters
- * and digits: nothing that a visitor types is an operator.
+ * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (one alone may end in `*`: a
+ * prefix), or a combination. Terms consist of letters, digits and marks of fields: nothing that a visitor types is an operator.
  */
 export type Query = string | { or: readonly Query[] } | { and: readonly Query[] };
 
@@ -30,141 +38,183 @@ const leadingFiller = [
   "hiring",
 ];
 /** Filler at the end. */
-const trailingFiller = ["viec lam", "tuyen dung", "jobs", "job"];
+const trailingFiller = ["viec lam", "jobs", "job"];
 
-/** A parsed keyword. */
+/** A parsed keyword: the queries of each way to match it, best first; a job ranks by the first one that it matches. */
 export interface Keyword {
-  words: readonly Word[];
-  /** The words without accents. */
+  /** The words as they were typed, without accents. */
   folded: readonly string[];
+  /** Jobs that say the keyword with the accents that were typed; none where none were. */
+  accented: readonly Query[];
+  /** Jobs that say the keyword, whatever the accents; none for a keyword without a word. */
   tiers: readonly Query[];
+  /** Jobs with all of its words in the title: the last one as a prefix, or in any order. */
+  looser: readonly Query[];
+  /** Jobs that say its parts, or its words, anywhere: not what was asked, but near it. */
+  related: readonly Query[];
 }
 
 const maxParsed = 2000;
 const parsed = cacheOf<string, Keyword>(maxParsed);
 
-/**
- * Parses what a visitor typed, cached: many visitors type the same, and each page of a list parses it again. A cached keyword is
- * the same object, by which matches are cached.
- * @param spelling corrected spelling, matched as well, after what was typed
- */
-export function parseKeyword(typed: string | undefined, spelling?: string): Keyword {
+/** Parses what a visitor typed, cached: many visitors type the same, and each page of a list parses it again. */
+export function parseKeyword(typed: string | undefined): Keyword {
   const text = (typed ?? "").slice(0, maxKeywordLength);
-  const key = spelling === undefined ? text : `${text}\n${spelling}`;
-  let keyword = parsed.get(key);
-  if (!keyword) {
-    const words = keywordWords(text);
-    const corrected = spelling === undefined ? [] : tiersOf(keywordWords(spelling));
-    keyword = { words, folded: foldedOf(words), tiers: [...tiersOf(words), ...corrected] };
-    parsed.set(key, keyword);
-  }
+  const known = parsed.get(text);
+  if (known) return known;
+  const words = wordsOf(text).slice(0, maxWords);
+  const keyword = { folded: words.map(({ folded }) => folded), ...queriesOf(words) };
+  parsed.set(text, keyword);
   return keyword;
 }
 
-/** The words of a keyword, up to the limit. */
-export function keywordWords(keyword: string | undefined): Word[] {
-  return wordsOf((keyword ?? "").slice(0, maxKeywordLength)).slice(0, maxWords);
+function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded"> {
+  if (typed.length === 0) return { accented: [], tiers: [], looser: [], related: [] };
+  const words = withoutFiller(usualWords(typed));
+  const segments = segmentsOf(words);
+  return {
+    accented: hasAccents(typed) ? distinct(tiersOf(segments, asWritten)) : [],
+    tiers: distinct(tiersOf(segments, folded)),
+    looser: looserOf(words),
+    related: distinct(relatedOf(words, segments)),
+  };
 }
 
-/**
- * The queries of a keyword, best first (see JobIndex for their order); a job ranks by the first one that it matches.
- * @returns none for a keyword without a word
- */
-export function tiersOf(words: readonly Word[]): Query[] {
-  if (words.length === 0) return [];
-  const core = withoutFiller(words);
-  const occupation = withoutGenericWords(core ?? words);
-  const tiers = fieldTiers(words);
-  if (core) tiers.push(...fieldTiers(core));
-  // The occupation alone is matched in titles only: one word of a keyword means too little in other fields.
-  if (occupation) tiers.push(...fieldTiers(occupation, true));
-  for (const one of core ? [words, core] : [words]) tiers.push(allWords(foldedOf(one), (word) => word));
-  const seen = new Set<string>();
-  return tiers.filter((tier) => {
-    const key = JSON.stringify(tier);
-    return !seen.has(key) && seen.add(key);
-  });
+/** How the words of a keyword are matched. */
+interface Form {
+  inTitle(words: Phrase): Query;
+  inNames(words: Phrase): Query;
+  /** Title, company, skills or body. */
+  inTexts(words: Phrase): Query;
 }
 
-const foldedOf = (words: readonly Word[]) => words.map((word) => word.folded);
+const allOf = (terms: readonly string[]): Query => terms.join("&");
 
-function fieldTiers(words: readonly Word[], titlesOnly = false): Query[] {
-  const folded = foldedOf(words);
-  const parts = partsOf(folded);
-  const hasSynonyms = parts.some((part) => part.synonyms.length > 0);
-  // "kế toán hải phòng": the occupation in the title, and the location in any field.
-  const hasLocation =
-    !titlesOnly && parts.some((part) => part.isLocation) && parts.some((part) => !part.isLocation);
-  const inTitle = upToField(searchFields.title);
-  const titleAndLocation: PartQuery = (words, part) =>
-    inFields(words, part.isLocation ? searchFields.attributes : searchFields.title);
-  const tiers: Query[] = [];
-  const phrase = inFields(folded, searchFields.title);
-  if (words.some((word) => word.accented)) {
-    const typed = and(words.map(accentedTerm));
-    tiers.push(words.length === 1 ? typed : { and: [typed, phrase] }, typed);
-  }
-  tiers.push(phrase, allParts(parts, inTitle));
-  if (hasLocation) tiers.push(allParts(parts, titleAndLocation));
-  if (hasSynonyms) tiers.push(withSynonyms(parts, inTitle));
-  if (hasSynonyms && hasLocation) tiers.push(withSynonyms(parts, titleAndLocation));
-  if (folded.at(-1)!.length >= minPrefixLength)
-    tiers.push(allWords(folded, (word) => fieldTerm(searchFields.title, [word])));
-  if (titlesOnly) return tiers;
-  tiers.push(allParts(parts, upToField(searchFields.attributes)));
-  if (hasSynonyms) tiers.push(withSynonyms(parts, upToField(searchFields.attributes)));
-  tiers.push(allParts(parts, upToField(searchFields.parentCategories)));
-  return tiers;
-}
+const folded: Form = {
+  inTitle: (words) => allOf(foldedTerms(words, searchFields.title)),
+  inNames: (words) => allOf(foldedTerms(words, searchFields.companyAndSkills)),
+  inTexts: (words) => allOf(foldedTerms(words)),
+};
 
-/** The query of a part of a keyword. */
-type PartQuery = (words: Phrase, part: Part) => Query;
+const asWritten: Form = {
+  inTitle: (words) => or([allOf(titleTerms(words)), ...inPlainTitle(words)]),
+  inNames: (words) => allOf([...foldedTerms(words, searchFields.companyAndSkills), ...writtenTerms(words)]),
+  inTexts: (words) => or([allOf(writtenTerms(words)), ...inPlainTitle(words)]),
+};
+
+/** A title that was written without accents agrees with all. */
+const inPlainTitle = (words: Phrase): Query[] => (hasAccents(words) ? [allOf(plainTitleTerms(words))] : []);
+
+const inAttributes = (words: Phrase): Query => allOf(foldedTerms(words, searchFields.attributes));
 
 const and = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { and: queries });
 const or = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { or: queries });
 
-/** Every part of the keyword. */
-function allParts(parts: readonly Part[], queryOf: PartQuery): Query {
-  return and(parts.map((part) => queryOf(part.words, part)));
-}
-
-/** The same, each part or one of its synonyms. */
-function withSynonyms(parts: readonly Part[], queryOf: PartQuery): Query {
-  return and(parts.map((part) => or([part.words, ...part.synonyms].map((phrase) => queryOf(phrase, part)))));
-}
-
-function upToField(last: SearchField): PartQuery {
-  return (words) => inFields(words, last);
-}
-
-/** Adjacent words, each pair in this field or a better one. */
-function inFields(words: Phrase, last: SearchField): Query {
-  const fields = Object.values(searchFields).filter((field) => field <= last);
-  return and(bigramsOf(words).map((pair) => or(fields.map((field) => fieldTerm(field, pair)))));
-}
-
-/** All words, the last one as a prefix. */
-function allWords(words: Phrase, term: (word: string) => string): Query {
-  const last = words.at(-1)!;
-  const star = last.length >= minPrefixLength ? "*" : "";
-  return and([...new Set(words)].map((word) => (word === last ? term(word) + star : term(word))));
-}
-
-/** A keyword without generic words of titles: "frontend" of "lập trình viên frontend". */
-function withoutGenericWords(words: readonly Word[]): Word[] | null {
-  const left: Word[] = [];
-  let from = 0;
-  for (const part of partsOf(foldedOf(words))) {
-    if (!part.isGeneric) left.push(...words.slice(from, from + part.words.length));
-    from += part.words.length;
+/** Literally and by synonyms, first in the title, then in company and skills, then in any text. */
+function tiersOf(segments: readonly Segment[], form: Form): Query[] {
+  const words = segments.flatMap((segment) => segment.words);
+  const subjects = segments.filter(({ attribute }) => attribute === null);
+  // "kế toán hải phòng": the occupation in a field, and the location there or among the attributes.
+  const each = (inField: (words: Phrase) => Query, synonymsIn?: (synonym: Synonym) => Query[]) =>
+    and(
+      segments.map((segment) =>
+        or([
+          inField(segment.words),
+          ...(segment.attribute ? [inAttributes(segment.words)] : []),
+          ...(synonymsIn ? segment.synonyms.flatMap(synonymsIn) : []),
+        ]),
+      ),
+    );
+  const synonymInTitle = ({ words }: Synonym) => [folded.inTitle(words)];
+  const tiers: Query[] = [
+    ...(form === asWritten ? [allOf(titleTerms(words))] : []),
+    form.inTitle(words),
+    each(form.inTitle),
+    each(form.inTitle, synonymInTitle),
+  ];
+  if (subjects.length === 0) {
+    const isPlace = segments.every(({ attribute }) => attribute === "location");
+    return [...tiers, form.inNames(words), ...(isPlace ? [] : [form.inTexts(words)])];
   }
-  return left.length > 0 && left.length < words.length ? left : null;
+  tiers.push(form.inNames(words));
+  // "kế toán samsung". A generic word says something about its neighbour only: "java developer" is no developer with Java.
+  if (segments.length > 1 && !segments.some(({ isGeneric }) => isGeneric))
+    tiers.push(each((some) => or([form.inTitle(some), form.inNames(some)])));
+  tiers.push(inTexts(segments, form, ({ words }) => [folded.inNames(words)], form.inNames));
+  tiers.push(inTexts(segments, form));
+  tiers.push(inTexts(segments, form, ({ words, inTexts }) => (inTexts ? [asWritten.inTexts(words)] : [])));
+  return tiers;
 }
 
-function withoutFiller(words: readonly Word[]): Word[] | null {
-  const text = ` ${foldedOf(words).join(" ")} `;
+/** The subject as one phrase, or its synonym where it is one segment, with its attributes. */
+function inTexts(
+  segments: readonly Segment[],
+  form: Form,
+  synonymsIn: (synonym: Synonym) => Query[] = () => [],
+  inField: (words: Phrase) => Query = form.inTexts,
+): Query {
+  const runs: Segment[][] = [[]];
+  for (const segment of segments)
+    if (segment.attribute) runs.push([]);
+    else runs.at(-1)!.push(segment);
+  const subjects = runs
+    .filter((run) => run.length > 0)
+    .map((run) =>
+      or([
+        inField(run.flatMap(({ words }) => words)),
+        ...(run.length === 1 ? run[0]!.synonyms.flatMap(synonymsIn) : []),
+      ]),
+    );
+  const attributes = segments
+    .filter(({ attribute }) => attribute !== null)
+    .map(({ words }) => or([form.inTitle(words), inAttributes(words)]));
+  return and([...subjects, ...attributes]);
+}
+
+function looserOf(words: Phrase): Query[] {
+  const queries: Query[] = [];
+  const last = words.at(-1)!.folded;
+  if (last.length >= minPrefixLength) {
+    const terms = foldedTerms(words, searchFields.title);
+    const prefix = `${terms.at(-1)!}*`;
+    queries.push(terms.length === 1 ? prefix : and([allOf(terms.slice(0, -1)), prefix]));
+  }
+  // "embedded engineer" as "Embedded Software Engineer".
+  if (words.length > 1) {
+    const parts = segmentsOf(words, words.length - 1);
+    queries.push(
+      and(parts.map((part) => or([part, ...part.synonyms].map(({ words }) => folded.inTitle(words))))),
+    );
+  }
+  return queries;
+}
+
+function relatedOf(words: Phrase, segments: readonly Segment[]): Query[] {
+  const specific = segments.filter(({ isGeneric, attribute }) => !isGeneric && attribute === null);
+  const inTitle = ({ words, synonyms }: Segment) =>
+    or([words, ...synonyms.map((synonym) => synonym.words)].map(folded.inTitle));
+  return [
+    ...(specific.length > 0 ? [and(specific.map(inTitle))] : []),
+    and(segments.map((segment) => or([folded.inTexts(segment.words), inAttributes(segment.words)]))),
+    allOf([...new Set(words.map((word) => word.folded))]),
+    ...(specific.length > 1 ? [or(specific.map(inTitle))] : []),
+  ];
+}
+
+/** Filler is only filler beside something else, and not in a phrase that is known: "tuyển dụng nhân tài". */
+function withoutFiller(words: Word[]): Word[] {
+  if (isKnownPhrase(words)) return words;
+  const text = ` ${words.map((word) => word.folded).join(" ")} `;
   const first = leadingFiller.find((filler) => text.startsWith(` ${filler} `))?.split(" ").length ?? 0;
   const last = trailingFiller.find((filler) => text.endsWith(` ${filler} `))?.split(" ").length ?? 0;
   const left = words.slice(first, words.length - last);
-  return left.length > 0 && left.length < words.length ? left : null;
+  return left.length > 0 ? left : words;
+}
+
+function distinct(queries: readonly Query[]): Query[] {
+  const seen = new Set<string>();
+  return queries.filter((query) => {
+    const key = JSON.stringify(query);
+    return !seen.has(key) && seen.add(key);
+  });
 }

@@ -36,7 +36,7 @@ function openSearchCluster(address: string, database: Database, log: Opening["lo
   return clusterJobIndex(cluster, guarded, database.replica);
 }
 
-/** Loads what every search needs; what only makes some faster is loaded in the background. */
+/** Loads what every search needs. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
   const readDb = services.database.replica;
@@ -47,7 +47,6 @@ export async function warmUpSearch(services: Opening): Promise<void> {
     // A cluster that is away must not keep the process from serving everything else.
     if (!services.config.SEARCH_URL) throw error;
   }
-  index.warmUp().catch((error) => services.log.warn({ err: error }, "The search was not warmed up"));
 }
 
 /** How searches are answered now, where a cluster answers them; null where none does. */

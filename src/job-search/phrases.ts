@@ -1,81 +1,147 @@
 import { referenceRows, synonymGroups } from "#reference/seed.ts";
-import { bilingualSynonyms, genericTitleWords } from "./bilingual-synonyms.ts";
-import { searchWords } from "./words.ts";
+import { namesOfJobTypes } from "./attribute-names.ts";
+import { bilingualSynonyms, genericTitleWords, occupations } from "./bilingual-synonyms.ts";
+import { usualWords } from "./concepts.ts";
+import { hasAccents } from "./document.ts";
+import { type Word, wordsOf } from "./words.ts";
 
-export type Phrase = readonly string[];
+export type Phrase = readonly Word[];
 
-/** Short and ambiguous: expanded only when they are the whole keyword (synonyms.json). */
-const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
-
-interface Lexicon {
-  /** By phrase, its words separated by spaces; empty for locations and generic words that have none. */
-  synonyms: Map<string, Phrase[]>;
-  generic: Set<string>;
-  locations: Set<string>;
-  longest: number;
+export interface Synonym {
+  words: Phrase;
+  /** Means the same wherever an ad says it; others do so in titles, skills and names of companies. */
+  inTexts: boolean;
 }
-let cached: Lexicon | null = null;
 
-function lexicon(): Lexicon {
+/** Short and ambiguous: expanded only when they are the whole keyword, and never what is expanded to (synonyms.json). */
+const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
+/** Everyday words outside of titles. */
+const titlesOnly = new Set([
+  "delivery",
+  "content",
+  "event",
+  "kinh doanh",
+  "thiet ke",
+  "tu do",
+  "linh hoat",
+  "leader",
+]);
+
+/** A known phrase. */
+interface Entry {
+  synonyms: Synonym[];
+  /** Names a level or any job ("nhân viên", "developer"), not an occupation. */
+  isGeneric: boolean;
+  /** Names a location or a job type, which an ad has as attributes. */
+  attribute: "location" | "type" | null;
+}
+
+let cached: { entries: Map<string, Entry>; longest: number } | null = null;
+
+const phraseOf = (text: string): Phrase => usualWords(wordsOf(text));
+const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
+
+function lexicon() {
   if (cached) return cached;
-  const synonyms = new Map<string, Phrase[]>();
-  const groups = [...synonymGroups(), ...bilingualSynonyms.map((group) => group.split("="))];
-  for (const group of groups) {
-    const phrases = group.map(searchWords).filter((words) => words.length > 0);
-    for (const phrase of phrases) {
-      const key = phrase.join(" ");
-      const before = synonyms.get(key) ?? [];
-      const names = new Set([key, ...before.map((other) => other.join(" "))]);
-      synonyms.set(key, [...before, ...phrases.filter((other) => !names.has(other.join(" ")))]);
-    }
-  }
-  const generic = new Set(genericTitleWords.map((text) => searchWords(text).join(" ")));
-  const locations = new Set(
-    referenceRows()
-      .locations.filter(({ kind }) => kind !== "bucket")
-      .flatMap(({ state, state_vn, aliases }) => [state, state_vn, ...aliases])
-      .map((name) => searchWords(name).join(" ")),
-  );
-  for (const text of [...generic, ...locations])
-    if (text !== "" && !synonyms.has(text)) synonyms.set(text, []);
-  const longest = Math.max(...[...synonyms.keys()].map((key) => key.split(" ").length));
-  cached = { synonyms, generic, locations, longest };
+  const entries = new Map<string, Entry>();
+  const entryOf = (words: Phrase): Entry => {
+    const key = keyOf(words);
+    const entry = entries.get(key) ?? { synonyms: [], isGeneric: false, attribute: null };
+    entries.set(key, entry);
+    return entry;
+  };
+  const addGroups = (groups: readonly (readonly string[])[], inTexts: boolean) => {
+    for (const group of groups) addGroup(entryOf, group.map(phraseOf), inTexts);
+  };
+  const split = (groups: readonly string[]) => groups.map((group) => group.split("="));
+  addGroups([...synonymGroups(), ...split(occupations)], true);
+  addGroups(split(bilingualSynonyms), false);
+  const { locations, skills } = referenceRows();
+  for (const { name, name_vn, aliases } of skills)
+    for (const skill of [name, name_vn, ...aliases]) entryOf(phraseOf(skill));
+  for (const text of genericTitleWords) entryOf(phraseOf(text)).isGeneric = true;
+  for (const { kind, state, state_vn, aliases } of locations)
+    if (kind !== "bucket")
+      for (const name of [state, state_vn, ...aliases]) entryOf(phraseOf(name)).attribute = "location";
+  for (const name of Object.values(namesOfJobTypes).flat()) entryOf(phraseOf(name)).attribute = "type";
+  entries.delete("");
+  const longest = Math.max(...[...entries.keys()].map((key) => key.split(" ").length));
+  cached = { entries, longest };
   return cached;
 }
 
-/** A segment of a keyword: its words, and their synonyms in both languages. */
-export interface Part {
+/**
+ * Every member of a group stands for all others in titles. In texts a Vietnamese one stands for the English ones, and an English
+ * one for the first Vietnamese one: the others of a language are near, not the same.
+ */
+function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], inTexts: boolean): void {
+  const firstVietnamese = group.find(isVietnamese);
+  for (const phrase of group) {
+    const { synonyms } = entryOf(phrase);
+    for (const other of group) {
+      const key = keyOf(other);
+      if (key === keyOf(phrase) || aloneOnly.has(key)) continue;
+      const means = isVietnamese(phrase) ? !isVietnamese(other) : other === firstVietnamese;
+      const known = synonyms.find(({ words }) => keyOf(words) === key);
+      const saysSame = inTexts && means && !titlesOnly.has(key);
+      if (known) known.inTexts ||= saysSame;
+      else synonyms.push({ words: other, inTexts: saysSame });
+    }
+  }
+}
+
+/** With accents, or of syllables that are Vietnamese without them ("thu mua", "kho"). */
+function isVietnamese(words: Phrase): boolean {
+  return hasAccents(words) || words.every(({ folded }) => vietnameseSyllable.test(folded));
+}
+const vietnameseSyllable =
+  /^(?:ngh?|[ckpt]h|gh?|gi|nh|qu|tr|[bcdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/;
+
+/** A part of a keyword that means one thing, with its synonyms. */
+export interface Segment extends Entry {
   words: Phrase;
-  synonyms: Phrase[];
-  /** Names a level or any job ("nhân viên", "developer"), not an occupation. */
-  isGeneric: boolean;
-  isLocation: boolean;
 }
 
 /**
- * Segments a keyword into known phrases (occupations, generic words, locations), longest match first, so that "data engineer" is
- * not also an "engineer", and single words.
- * @param words folded, as `searchWords` returns them
+ * The segments of a keyword: known phrases (occupations, skills, generic words, attributes), longest match first, so that "data
+ * engineer" is not also an "engineer", and single words. A syllable that is not known alone belongs to the phrase before it, or
+ * to the one after it at the start: "hàn" of "thợ hàn".
+ * @param longest words of a known phrase
  */
-export function partsOf(words: Phrase): Part[] {
-  const { longest } = lexicon();
-  const parts: Part[] = [];
+export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
+  const segments: Segment[] = [];
+  let open: Word[] = [];
   for (let from = 0; from < words.length; ) {
-    const part = partAt(words, from, Math.min(longest, words.length - from));
-    parts.push(part);
-    from += part.words.length;
+    const { segment, isSyllable } = segmentAt(words, from, longest);
+    from += segment.words.length;
+    const last = segments.at(-1);
+    if (isSyllable && last && !last.attribute)
+      segments[segments.length - 1] = { ...unknown, words: [...last.words, ...segment.words] };
+    else if (isSyllable) open.push(...segment.words);
+    else {
+      const isWhole = open.length === 0 || segment.attribute !== null;
+      if (open.length > 0 && isWhole) segments.push({ ...unknown, words: open });
+      segments.push(isWhole ? segment : { ...unknown, words: [...open, ...segment.words] });
+      open = [];
+    }
   }
-  return parts;
+  return open.length > 0 ? [...segments, { ...unknown, words: open }] : segments;
 }
 
-function partAt(words: Phrase, from: number, most: number): Part {
-  const { synonyms, generic, locations } = lexicon();
-  for (let length = most; length > 0; length--) {
+const unknown: Entry = { synonyms: [], isGeneric: false, attribute: null };
+
+function segmentAt(words: Phrase, from: number, most: number): { segment: Segment; isSyllable: boolean } {
+  const { entries, longest } = lexicon();
+  for (let length = Math.min(longest, most, words.length - from); length > 0; length--) {
     const phrase = words.slice(from, from + length);
-    const key = phrase.join(" ");
-    const known = synonyms.get(key);
+    const key = keyOf(phrase);
+    const known = entries.get(key);
     if (known && !(aloneOnly.has(key) && length < words.length))
-      return { words: phrase, synonyms: known, isGeneric: generic.has(key), isLocation: locations.has(key) };
+      return { segment: { ...known, words: phrase }, isSyllable: false };
   }
-  return { words: words.slice(from, from + 1), synonyms: [], isGeneric: false, isLocation: false };
+  const word = words.slice(from, from + 1);
+  return { segment: { ...unknown, words: word }, isSyllable: isVietnamese(word) };
 }
+
+/** Whether the words are one known phrase. */
+export const isKnownPhrase = (words: Phrase): boolean => lexicon().entries.has(keyOf(words));

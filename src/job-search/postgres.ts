@@ -1,36 +1,20 @@
-import { cacheOf, staleWhileRevalidate } from "#kit/cache.ts";
+import { staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { type Filters, filtersOf } from "./filters.ts";
-import type { Facets, JobIndex, JobQuery, JobSort, Relaxation } from "./job-index.ts";
+import type { JobIndex, JobQuery, JobSort } from "./job-index.ts";
 import { type Keyword, parseKeyword } from "./keyword.ts";
-import { keywordMatcher, type Matches } from "./matching.ts";
+import { type Matches, tierMatcher } from "./matching.ts";
 import { relaxations } from "./relaxations.ts";
-import { type Counts, countFacets, countTotal, pageOf } from "./scan.ts";
+import { countFacets, countTotal, pageOf } from "./scan.ts";
 import { byDate, bySalary, type Sort } from "./sort.ts";
 import { correctSpelling } from "./spelling.ts";
-import {
-  readDictionary,
-  type SuggestionDictionary,
-  suggest,
-  warmUpQueries,
-} from "./suggestion-dictionary.ts";
+import { matchKeyword, maxRelated, minHits } from "./stages.ts";
+import { readDictionary, type SuggestionDictionary, suggest } from "./suggestion-dictionary.ts";
 import { syncedColumns } from "./synced-columns.ts";
-import { readTaxonomy, type Taxonomy } from "./taxonomy.ts";
-
-/** Keywords with fewer hits are also tried with corrected spelling. */
-export const minHits = 3;
-const maxCached = 1000;
-
-/** The result of a search before a page is taken from it. */
-interface Result {
-  columns: Columns;
-  version: number;
-  counts: Counts;
-  suggestions: Relaxation[] | null;
-}
+import { readTaxonomy } from "./taxonomy.ts";
 
 /** The suggestion dictionary, refreshed in the background. */
 export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictionary> {
@@ -44,93 +28,69 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 /**
  * The search on PostgreSQL: posting lists come from its index of terms; filters, sorts, totals and facets come from the columns of
  * all published jobs, cached in memory and as fresh as the database (docs/decisions/015).
- * @param readDb connection for reads that no single request owns: the dictionary, the taxonomy, the warm-up
+ * @param readDb connection for reads that no single request owns: the dictionary, the taxonomy
  */
 export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(readDb)): JobIndex {
   const synced = syncedColumns();
-  const matcher = keywordMatcher(readDb, async () =>
-    warmUpQueries(await dictionary()).map((text) => parseKeyword(text).tiers),
-  );
+  const matchTiers = tierMatcher();
   const taxonomy = staleWhileRevalidate(
     () => readTaxonomy(readDb),
     () => minute,
   );
-  const cache = cacheOf<string, Result>(maxCached);
 
-  /** Total and facets, cached until a job changes. */
-  function cachedResult(
-    key: string,
-    columns: Columns,
-    matches: Matches | null,
-    filters: Filters,
-    known: Taxonomy,
-    asOf: Date,
-  ): Result {
-    const found = cache.get(key);
-    if (found?.columns === columns && found.version === columns.version) return found;
-    const counts = countFacets(columns, candidates(columns, matches), filters, known, asOf);
-    // Matches from before a change are counted for this visitor only.
-    const version = matches?.version ?? columns.version;
-    const fresh: Result = { columns, version, counts, suggestions: null };
-    cache.set(key, fresh);
-    return fresh;
-  }
-
-  async function match(db: Reader, query: JobQuery, keyword: Keyword, columns: Columns) {
-    const known = await taxonomy();
-    const filters = await filtersOf(db, query, known);
-    let matches: Matches | null = null;
-    let spelling: string | null = null;
-    if (keyword.words.length > 0) {
-      matches = await matcher.match(db, columns, keyword.tiers);
-      if (matches.size < minHits && !query.asTyped) {
+  async function match(db: Reader, keyword: Keyword, asTyped: boolean, columns: Columns) {
+    if (keyword.tiers.length === 0) return { found: null, spelling: null };
+    return matchKeyword<Matches>(keyword, {
+      match: (tiers, wider) => matchTiers(db, columns, tiers, wider),
+      async correct() {
         const better = correctSpelling(keyword.folded, await dictionary());
-        if (better) {
-          matches = await matcher.match(db, columns, parseKeyword(query.keyword, better.text).tiers);
-          spelling = better.text;
-        }
-      }
-    }
-    return { known, filters, matches, spelling };
+        return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
+      },
+      asTyped,
+    });
   }
 
-  const total = async (db: Reader, query: JobQuery, columns: Columns) => {
-    const { filters, matches } = await match(db, query, parseKeyword(query.keyword), columns);
-    return countTotal(columns, candidates(columns, matches), filters);
-  };
+  async function total(db: Reader, query: JobQuery, columns: Columns): Promise<number> {
+    const filters = await filtersOf(db, query, await taxonomy());
+    const { found } = await match(db, parseKeyword(query.keyword), query.asTyped === true, columns);
+    return countTotal(columns, candidates(columns, found), filters);
+  }
+
+  /** Jobs that are near the keyword, and not among its hits. */
+  async function related(
+    db: Reader,
+    keyword: Keyword,
+    hits: readonly number[],
+    columns: Columns,
+    filters: Filters,
+  ) {
+    const { ranked } = await matchTiers(db, columns, keyword.related);
+    const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);
+    return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
+  }
 
   return {
     async search(db, query) {
+      const { offset, limit, asOf, sort, asTyped = false } = query;
       const keyword = parseKeyword(query.keyword);
       const columns = await synced.current(db);
-      const { known, filters, matches, spelling } = await match(db, query, keyword, columns);
-      const { offset, limit, asOf, sort, ...cacheable } = query;
-      // Ages change by themselves.
-      const key = JSON.stringify({
-        ...cacheable,
-        sort,
-        minute: Math.floor(asOf.getTime() / minute),
-        spelling,
-      });
-      const result = cachedResult(key, columns, matches, filters, known, asOf);
-      const { counts } = result;
-      const sorting = sortOf(columns, matches, sort);
+      const known = await taxonomy();
+      const filters = await filtersOf(db, query, known);
+      const { found, spelling } = await match(db, keyword, asTyped, columns);
+      const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
+      const sorting = sortOf(columns, found, sort);
       const ids =
         offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
-      if (counts.total === 0)
-        result.suggestions ??= await relaxations(query, known, keyword.folded, (changed) =>
-          total(db, changed, columns),
-        );
+      const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
+      const count = (changed: JobQuery) => total(db, changed, columns);
       return {
         ids,
         total: counts.total,
-        facets: counts.facets satisfies Facets,
+        facets: counts.facets,
         spelling: counts.total > 0 ? spelling : null,
-        suggestions: result.suggestions ?? [],
+        suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.folded, count),
+        related: isFew ? await related(db, keyword, ids, columns, filters) : [],
       };
-    },
-    async warmUp() {
-      await matcher.warmUp(await synced.current(readDb));
     },
     async suggest(_db, typed, limit) {
       const known = await dictionary();

@@ -1,134 +1,101 @@
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { sql } from "kysely";
+import type { LRUCache } from "lru-cache";
+import { cacheOfBytes } from "#kit/cache.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
-import { append, bytesOf, type DocIdSet, docIdSet, emptySet } from "./doc-id-set.ts";
+import { append, bytesOf, type DocIdSet, docIdSet, emptySet, union } from "./doc-id-set.ts";
+
+/** A leaf of a query: terms joined by `&`. */
+type Leaf = string;
 
 interface PostingList {
+  terms: readonly string[];
   docIds: DocIdSet;
-  /** Doc ids from here on are not in it yet. */
-  upTo: number;
-  /** Set while PostgreSQL is queried. */
+  /** Set while PostgreSQL is queried; jobs that are added meanwhile are in `docIds`. */
   loading: Promise<void> | null;
 }
 
 const cacheBytes = 32_000_000;
 const cacheBytesPerJob = 128;
-/** The warm-up leaves room for what visitors ask. */
-const warmUpShare = 0.75;
-const overheadBytes = 200;
-/** With more new jobs than this, reading the lists anew costs less. */
-const maxDelta = 2000;
+const overheadBytes = 400;
+/** So many new jobs are added at once; others are answered between. */
+const batch = 100;
 
 /**
- * The posting list of each term: read from PostgreSQL's index once, and cached in a limited amount of memory, least recently used
- * first out. The words of a job only change together with its doc id, so cached lists stay valid and only the terms of later jobs,
- * the delta segment, are read.
+ * The jobs that have all terms of a leaf: read from PostgreSQL's index once, and cached in a limited amount of memory, least
+ * recently used first out. The words of a job only change together with its doc id: new doc ids are added to the cached lists.
  */
 export class PostingLists {
   readonly columns: Columns;
-  #cache = new Map<string, PostingList>();
-  #bytes = 0;
-  /** The delta segment: terms of the jobs added since, each with its doc ids, ascending. */
-  #delta = new Map<string, number[]>();
-  #baseSize: number;
-  #deltaUpTo: number;
-  #readingDelta: Promise<void> | null = null;
+  #cache: LRUCache<Leaf, PostingList>;
+  /** Leaves by their last term, some no longer cached: a new job is compared with the leaves of its own terms only. */
+  #leavesOf = new Map<string, Set<Leaf>>();
+  /** Doc ids from here on are not in the cached lists yet. */
+  #upTo: number;
+  #adding: Promise<void> | null = null;
 
   constructor(columns: Columns) {
     this.columns = columns;
-    this.#baseSize = columns.size;
-    this.#deltaUpTo = columns.size;
+    this.#upTo = columns.size;
+    const maxBytes = cacheBytes + cacheBytesPerJob * columns.size;
+    this.#cache = cacheOfBytes(maxBytes, weight);
   }
 
-  /** True when the delta segment is so large that the lists should be read anew. */
-  get needsRebuild(): boolean {
-    return this.columns.size - this.#baseSize > maxDelta;
-  }
-
-  /** The doc ids of each term, deleted ones included. Lists that are not cached are read in one statement. */
-  async of(db: Reader, terms: readonly string[]): Promise<Map<string, DocIdSet>> {
-    while (this.#deltaUpTo < this.columns.size) {
-      this.#readingDelta ??= this.#readDelta(db);
-      await this.#readingDelta;
+  /** The doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
+  async of(db: Reader, leaves: readonly Leaf[]): Promise<Map<Leaf, DocIdSet>> {
+    while (this.#upTo < this.columns.size) {
+      this.#adding ??= this.#addNewJobs(db);
+      await this.#adding;
     }
-    const requested = new Map<string, PostingList>();
-    const missing = new Map<string, PostingList>();
-    for (const term of terms) {
-      const list = this.#cache.get(term) ?? { docIds: emptySet, upTo: this.columns.size, loading: null };
-      requested.set(term, list);
-      if (!this.#cache.has(term)) missing.set(term, list);
-      this.#put(term, list);
+    const asked = new Map<Leaf, PostingList>();
+    const missing = new Map<Leaf, PostingList>();
+    for (const leaf of leaves) {
+      const known = this.#cache.get(leaf);
+      const list = known ?? { terms: leaf.split("&"), docIds: emptySet, loading: null };
+      asked.set(leaf, list);
+      if (!known) missing.set(leaf, list);
     }
     if (missing.size > 0) {
       const loading = this.#load(db, missing);
       for (const list of missing.values()) list.loading = loading;
     }
-    await Promise.all(new Set([...requested.values()].map((list) => list.loading)));
-    for (const [term, list] of requested) this.#addDelta(term, list);
-    this.#evictOldest();
-    return new Map([...requested].map(([term, { docIds }]) => [term, docIds]));
+    await Promise.all(new Set([...asked.values()].map(({ loading }) => loading)));
+    return new Map([...asked].map(([leaf, { docIds }]) => [leaf, docIds]));
   }
 
-  /** Reads the terms of each of these keywords before visitors ask for them, until the share of the warm-up is used up. */
-  async warmUp(db: Reader, keywords: readonly (readonly string[])[]): Promise<void> {
-    for (const terms of keywords) {
-      if (this.needsRebuild || this.#bytes > this.#maxBytes() * warmUpShare) return;
-      await this.of(db, terms);
-    }
-  }
-
-  /** A Map keeps the order of insertion: the most recently used are last. */
-  #put(term: string, list: PostingList): void {
-    this.#evict(term);
-    this.#cache.set(term, list);
-    this.#bytes += weight(list);
-  }
-
-  #evict(term: string): void {
-    const list = this.#cache.get(term);
-    if (!list) return;
-    this.#cache.delete(term);
-    this.#bytes -= weight(list);
-  }
-
-  /** It may have been evicted meanwhile. */
-  #fill(term: string, list: PostingList, docIds: DocIdSet): void {
-    if (this.#cache.get(term) === list) this.#bytes += bytesOf(docIds) - bytesOf(list.docIds);
-    list.docIds = docIds;
-  }
-
-  #maxBytes(): number {
-    return cacheBytes + cacheBytesPerJob * this.columns.size;
-  }
-
-  #evictOldest(): void {
-    const max = this.#maxBytes();
-    for (const [term, list] of this.#cache) {
-      if (this.#bytes <= max) return;
-      if (!list.loading) this.#evict(term);
-    }
-  }
-
-  async #load(db: Reader, lists: ReadonlyMap<string, PostingList>): Promise<void> {
+  async #load(db: Reader, lists: ReadonlyMap<Leaf, PostingList>): Promise<void> {
+    const upTo = this.#upTo;
+    for (const [leaf, list] of lists) this.#put(leaf, list);
     try {
-      const terms = [...lists.keys()];
-      const found = await jobsOf(db, terms);
-      terms.forEach((term, i) => {
-        const list = lists.get(term)!;
-        this.#fill(term, list, this.#parseIds(found[i] ?? "{}", list.upTo));
+      const found = await jobsOf(db, [...lists.values()]);
+      [...lists].forEach(([leaf, list], i) => {
+        // Jobs that changed during the query have a later doc id, and were added.
+        list.docIds = union([this.#parseIds(found[i] ?? "{}", upTo), list.docIds], this.columns.size);
+        if (this.#cache.peek(leaf) !== list) return;
+        // The cache measures what is new to it only.
+        this.#cache.delete(leaf);
+        this.#cache.set(leaf, list);
       });
     } catch (error) {
-      for (const term of lists.keys()) this.#evict(term);
+      for (const leaf of lists.keys()) this.#cache.delete(leaf);
       throw error;
     } finally {
       for (const list of lists.values()) list.loading = null;
     }
   }
 
-  /**
-   * Jobs that changed during the query have a later doc id and are in the delta segment.
-   * @param ids `{1,22,333}`: tens of thousands, so parsed by hand
-   */
+  /** A prefix is not cached: new jobs are compared with whole terms. */
+  #put(leaf: Leaf, list: PostingList): void {
+    if (leaf.endsWith("*")) return;
+    this.#cache.set(leaf, list);
+    const last = list.terms.at(-1)!;
+    const leaves = this.#leavesOf.get(last);
+    if (leaves) leaves.add(leaf);
+    else this.#leavesOf.set(last, new Set([leaf]));
+  }
+
+  /** @param ids `{1,22,333}`: tens of thousands, so parsed by hand */
   #parseIds(ids: string, upTo: number): DocIdSet {
     const { docIdOf } = this.columns;
     const found = new Uint32Array(Math.min(upTo, ids.length >> 1));
@@ -151,53 +118,64 @@ export class PostingLists {
     return docIdSet(isSorted ? docIds : docIds.sort(), upTo);
   }
 
-  async #readDelta(db: Reader): Promise<void> {
+  async #addNewJobs(db: Reader): Promise<void> {
     try {
-      const from = this.#deltaUpTo;
-      const upTo = this.columns.size;
-      const docIdOf = new Map<number, number>();
-      for (let docId = from; docId < upTo; docId++)
-        if (this.columns.live[docId]) docIdOf.set(this.columns.jobId[docId]!, docId);
-      const { rows } = await sql<{ job_id: number; terms: string[] }>`
-        SELECT job_id, tsvector_to_array(words) AS terms FROM job_search
-        WHERE job_id = ANY(${[...docIdOf.keys()]}::bigint[])`.execute(db);
-      const byDocId = rows.map(({ job_id, terms }) => ({ docId: docIdOf.get(job_id)!, terms }));
-      for (const { docId, terms } of byDocId.sort((a, b) => a.docId - b.docId))
-        for (const term of terms) {
-          const docIds = this.#delta.get(term);
-          if (docIds) docIds.push(docId);
-          else this.#delta.set(term, [docId]);
+      while (this.#upTo < this.columns.size) {
+        const from = this.#upTo;
+        const upTo = Math.min(from + batch, this.columns.size);
+        const docIdOf = new Map<number, number>();
+        for (let docId = from; docId < upTo; docId++)
+          if (this.columns.live[docId]) docIdOf.set(this.columns.jobId[docId]!, docId);
+        for (const [leaf, docIds] of this.#leavesIn(await termsOf(db, docIdOf))) {
+          const list = this.#cache.peek(leaf)!;
+          list.docIds = append(list.docIds, docIds, upTo);
         }
-      this.#deltaUpTo = upTo;
+        this.#upTo = upTo;
+        await yieldToOthers();
+      }
     } finally {
-      this.#readingDelta = null;
+      this.#adding = null;
     }
   }
 
-  #addDelta(term: string, list: PostingList): void {
-    if (list.upTo >= this.#deltaUpTo) return;
-    const isLater = (docId: number) => docId >= list.upTo;
-    const later = new Set<number>();
-    if (term.endsWith("*")) {
-      const prefix = term.slice(0, -1);
-      for (const [word, docIds] of this.#delta)
-        if (isLater(docIds.at(-1)!) && word.startsWith(prefix))
-          for (const docId of docIds.filter(isLater)) later.add(docId);
-    } else for (const docId of this.#delta.get(term)?.filter(isLater) ?? []) later.add(docId);
-    this.#fill(term, list, append(list.docIds, Uint32Array.from(later).sort(), this.columns.size));
-    list.upTo = this.#deltaUpTo;
+  /** The cached leaves that jobs match, each with their doc ids, ascending. */
+  #leavesIn(jobs: readonly { docId: number; terms: ReadonlySet<string> }[]): Map<Leaf, number[]> {
+    const found = new Map<Leaf, number[]>();
+    for (const { docId, terms } of jobs)
+      for (const term of terms) {
+        const leaves = this.#leavesOf.get(term);
+        for (const leaf of leaves ?? []) {
+          const list = this.#cache.peek(leaf);
+          if (!list) leaves!.delete(leaf);
+          else if (list.terms.every((one) => terms.has(one)))
+            found.set(leaf, [...(found.get(leaf) ?? []), docId]);
+        }
+      }
+    return found;
   }
 }
 
 const weight = ({ docIds }: PostingList) => bytesOf(docIds) + overheadBytes;
 
-/** The jobs of each term, in PostgreSQL's text form of an array. */
-async function jobsOf(db: Reader, terms: readonly string[]): Promise<string[]> {
-  const queries = terms.map((term) => (term.endsWith("*") ? `'${term.slice(0, -1)}':*` : `'${term}'`));
+/** The jobs of each list, in PostgreSQL's text form of an array. */
+async function jobsOf(db: Reader, lists: readonly PostingList[]): Promise<string[]> {
+  const queries = lists.map(({ terms }) =>
+    terms.map((term) => (term.endsWith("*") ? `'${term.slice(0, -1)}':*` : `'${term}'`)).join(" & "),
+  );
   const { rows } = await sql<{ ids: string }>`
     SELECT array(SELECT s.job_id FROM job_search s WHERE s.words @@ requested.query::tsquery)::text AS ids
     FROM unnest(${queries}::text[]) WITH ORDINALITY AS requested(query, at) ORDER BY requested.at`.execute(
     db,
   );
   return rows.map((row) => row.ids);
+}
+
+/** The terms of jobs, in the order of their doc ids. Terms have no spaces; an array would be parsed ten times slower. */
+async function termsOf(db: Reader, docIdOf: ReadonlyMap<number, number>) {
+  const { rows } = await sql<{ job_id: number; terms: string }>`
+    SELECT job_id, array_to_string(tsvector_to_array(words), ' ') AS terms FROM job_search
+    WHERE job_id = ANY(${[...docIdOf.keys()]}::bigint[])`.execute(db);
+  return rows
+    .map(({ job_id, terms }) => ({ docId: docIdOf.get(job_id)!, terms: new Set(terms.split(" ")) }))
+    .sort((a, b) => a.docId - b.docId);
 }

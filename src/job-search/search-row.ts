@@ -28,8 +28,9 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
       title: job.title,
       company: job.company_name,
       skills: job.skills,
-      ...attributesOf(job),
-      body: [job.highlight_description ?? "", job.description, job.requirement, job.benefits],
+      attributes: attributesOf(job),
+      // No benefits: every company has a "company trip".
+      body: [job.highlight_description ?? "", job.description, job.requirement],
     });
     return {
       job_id: job.id,

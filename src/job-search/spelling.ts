@@ -93,8 +93,8 @@ function bestCandidate(
   if (count === 0) {
     const telex = withoutTelex(word);
     if (telex !== word && dictionary.words.has(telex)) return telex;
-    const pair = dictionary.bigrams.get(word);
-    if (pair) return pair;
+    const apart = splitJoined(word, dictionary);
+    if (apart) return apart.join(" ");
   }
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
   let best: string | null = null;
@@ -121,6 +121,30 @@ function bestCandidate(
     }
   }
   return best;
+}
+
+const longestJoined = 40;
+
+/** `ketoanthue` → `ke toan thue`: known words, each a bigram with the next; as few as possible. */
+function splitJoined(word: string, { words, bigrams }: SuggestionDictionary): string[] | null {
+  if (word.length > longestJoined) return null;
+  /** By length: the best way to split the beginning of the word, by its last word. */
+  const ways: Map<string, string[]>[] = [new Map([["", []]])];
+  for (let end = 1; end <= word.length; end++) {
+    const here = new Map<string, string[]>();
+    for (let from = 0; from < end; from++) {
+      const last = word.slice(from, end);
+      if (!words.has(last)) continue;
+      for (const [before, way] of ways[from]!) {
+        const known = here.get(last);
+        if (before !== "" && !bigrams.has(before + last)) continue;
+        if (!known || way.length + 1 < known.length) here.set(last, [...way, last]);
+      }
+    }
+    ways.push(here);
+  }
+  const [best] = [...ways.at(-1)!.values()].sort((a, b) => a.length - b.length);
+  return best ?? null;
 }
 
 /** `toans` → `toan`, `kees` → `ke`, `ddieenj` → `dien`: Telex keys typed without an input method. */

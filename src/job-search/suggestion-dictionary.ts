@@ -105,22 +105,6 @@ export async function buildDictionary(rows: readonly Counted[]): Promise<Suggest
   return { entries: list, byPrefix, words, bigrams };
 }
 
-const maxQueries = 1000;
-
-/** Likely queries, derived from the ads: the most frequent titles and skills, then the most frequent words in them. */
-export function warmUpQueries({ entries, words }: SuggestionDictionary): string[] {
-  const named = entries.filter(({ completion }) => completion.kind !== "company");
-  const counts = new Map<string, number>();
-  for (const { folded, completion } of named)
-    for (const word of new Set(folded.trim().split(" ")))
-      counts.set(word, (counts.get(word) ?? 0) + completion.count);
-  const common = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxQueries);
-  return [
-    ...named.slice(0, maxQueries).map(({ completion }) => completion.text),
-    ...common.map(([word]) => words.get(word)?.written ?? word),
-  ];
-}
-
 /** Completions of what was typed: entries that begin with it first, then those that contain it. */
 export function suggest(dictionary: SuggestionDictionary, typed: string, limit: number): Completion[] {
   const parts = wordsOf(typed.slice(0, 100)).slice(0, 8);

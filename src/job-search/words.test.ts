@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { usualWords } from "./concepts.ts";
 import { searchDocument } from "./document.ts";
-import { keywordWords, tiersOf } from "./keyword.ts";
-import { partsOf } from "./phrases.ts";
+import { parseKeyword } from "./keyword.ts";
+import { segmentsOf } from "./phrases.ts";
 import { correctSpelling, editDistance } from "./spelling.ts";
 import { buildDictionary, suggest } from "./suggestion-dictionary.ts";
 import { searchWords, wordsOf } from "./words.ts";
@@ -30,60 +31,108 @@ describe("Words", () => {
   });
 });
 
+describe("Spellings of one concept", () => {
+  it.each([
+    ["NV kế toán", "nhân viên kế toán"],
+    ["nvkd", "nhân viên kinh doanh"],
+    ["TP.KD", "trưởng phòng kinh doanh"],
+    ["Node.js", "nodejs"],
+    ["node js", "NodeJS"],
+    ["part-time", "parttime"],
+    ["dotnet", ".NET"],
+    ["C Sharp", "C#"],
+    ["MBBank", "mb bank"],
+    ["hành chánh", "hành chính"],
+  ])("%s is %s", (one, other) => {
+    expect(usualWords(wordsOf(one)).map(({ folded }) => folded)).toEqual(
+      usualWords(wordsOf(other)).map(({ folded }) => folded),
+    );
+  });
+
+  it("leave what means something else: a place is no head of a department, and gd no director", () => {
+    for (const text of ["TP HCM", "TP Hồ Chí Minh", "gd"])
+      expect(usualWords(wordsOf(text))).toEqual(wordsOf(text));
+    expect(usualWords(wordsOf("gđ"))).toEqual(wordsOf("giám đốc"));
+  });
+});
+
 describe("A document", () => {
-  it("has all words, those of its fields with their bigrams in their best field, and the title's as typed", () => {
-    const terms = searchDocument({
+  const terms = (body: string) =>
+    searchDocument({
       title: "Kế toán",
       company: "Sen",
       skills: ["Excel"],
       attributes: ["Hà Nội"],
-      parentCategories: ["Tài chính"],
-      body: ["<p>Kế hoạch&nbsp;Excel</p>"],
-    });
-    expect(terms.replaceAll("'", "").split(" ").sort()).toEqual(
+      body: [body],
+    })
+      .replaceAll("'", "")
+      .split(" ");
+
+  it("has the words and neighbours of all texts, folded and as written, and those of its fields", () => {
+    expect(terms("<p>Kế hoạch&nbsp;thuế</p>").sort()).toEqual(
       [
-        ...["ke", "toan", "sen", "excel", "ha", "noi", "tai", "chinh", "hoach"],
-        ...["1:ke", "1:ke_toan", "1:toan", "2:sen", "2:excel", "3:ha", "3:ha_noi", "3:noi"],
-        ...["4:tai", "4:tai_chinh", "4:chinh", "0:kê~1", "0:toan~1"],
+        ...["1:ke", "1:ke_toan", "1:toan", "0:kê~1", "0:toan~1", "0:kê~1_toan~1"],
+        ...["2:sen", "2:excel", "3:ha", "3:ha_noi", "3:noi"],
+        ...["ke", "toan", "ke_toan", "=kê~1", "=toan~1", "=kê~1_toan~1", "sen", "excel"],
+        ...["hoach", "ke_hoach", "thue", "hoach_thue", "=hoach~5", "=kê~1_hoach~5", "=thuê~1"],
+        "=hoach~5_thuê~1",
       ].sort(),
     );
+  });
+
+  it("has no neighbours across a sentence, a line or a cell, but those beside an emphasis", () => {
+    for (const body of ["một kho. Lạnh", "<li>kho</li><li>lạnh</li>", "kho\nlạnh", "kho, lạnh", "kho - lạnh"])
+      expect(terms(body), body).not.toContain("kho_lanh");
+    for (const body of ["<b>kho</b> lạnh", "kho lạnh.", "“kho” lạnh"])
+      expect(terms(body), body).toContain("kho_lanh");
   });
 });
 
 describe("A keyword", () => {
-  const tiers = (keyword: string) => tiersOf(keywordWords(keyword));
-
-  it("is matched as a phrase with its accents first, anywhere in the ad last", () => {
-    expect(tiers("Kế toán").slice(0, 3)).toEqual([
-      { and: [{ and: ["0:kê~1", "0:toan~1"] }, "1:ke_toan"] },
-      { and: ["0:kê~1", "0:toan~1"] },
-      "1:ke_toan",
-    ]);
-    expect(tiers("Kế toán").at(-1)).toEqual({ and: ["ke", "toan*"] });
-    expect(tiers("IT Hà Nội")[1]).toEqual({ and: ["1:it", "0:ha~2", "0:nôi~5"] });
-    expect(tiers("kế toán tổng hợp").at(2)).toEqual({ and: ["1:ke_toan", "1:toan_tong", "1:tong_hop"] });
+  it("is matched in the title first, in any text last; with its accents where they were typed", () => {
+    const { accented, tiers } = parseKeyword("Thủ từ");
+    expect(tiers).toEqual(["1:thu_tu", "2:thu_tu", "thu_tu"]);
+    expect(accented.slice(0, 2)).toEqual(["0:thu~3_tư~2", { or: ["0:thu~3_tư~2", "0:thu_tu"] }]);
+    expect(accented.at(-1)).toEqual({ or: ["=thu~3_tư~2", "0:thu_tu"] });
+    expect(parseKeyword("thủ tu").accented[0]).toBe("1:thu_tu&0:thu~3");
+    expect(parseKeyword("thu tu").accented).toEqual([]);
   });
 
   it("holds nothing but words: operators are no operators", () => {
-    expect(tiers(" !&|:*<-> ")).toEqual([]);
-    expect(tiers("ke' | toan:* & !x <-> \\")).toEqual(tiers("ke toan x"));
+    expect(parseKeyword(" !&|:*<-> ").tiers).toEqual([]);
+    expect(parseKeyword("ke' | toan:* & !x <-> \\").tiers).toEqual(parseKeyword("ke toan x").tiers);
   });
 
-  it("is also matched without filler", () => {
-    expect(tiers("việc làm kế toán")).toContain("1:ke_toan");
-    expect(tiers("tuyển dụng").length).toBeGreaterThan(0);
+  it("is matched without filler", () => {
+    expect(parseKeyword("việc làm kế toán").tiers).toEqual(parseKeyword("kế toán").tiers);
+    expect(parseKeyword("tuyển dụng").tiers.length).toBeGreaterThan(0);
+    expect(parseKeyword("chuyên viên tuyển dụng").tiers[0]).toBe("1:chuyen_vien&1:vien_tuyen&1:tuyen_dung");
+  });
+
+  const segments = (keyword: string) => segmentsOf(wordsOf(keyword));
+  const named = (keyword: string) =>
+    segments(keyword).map(({ words }) => words.map(({ folded }) => folded).join(" "));
+
+  it("consists of known phrases; a syllable that is not known belongs to the phrase beside it", () => {
+    expect(named("kế toán hà nội")).toEqual(["ke toan", "ha noi"]);
+    expect(named("java developer remote")).toEqual(["java", "developer", "remote"]);
+    expect(named("thợ lặn")).toEqual(["tho lan"]);
+    expect(named("hồn kế toán")).toEqual(["hon ke toan"]);
+    expect(named("quantum physicist")).toEqual(["quantum", "physicist"]);
   });
 
   it("has synonyms for whole phrases, and for ambiguous ones only alone", () => {
-    const synonymsOf = (keyword: string) => partsOf(searchWords(keyword)).flatMap((part) => part.synonyms);
-    expect(synonymsOf("accountant")).toContainEqual(["ke", "toan"]);
-    expect(synonymsOf("ba")).toContainEqual(["business", "analyst"]);
-    expect(synonymsOf("ba dinh")).toEqual([]);
-    const words = partsOf(searchWords("kế toán hà nội")).map((part) => part.words);
-    expect(words).toEqual([
-      ["ke", "toan"],
-      ["ha", "noi"],
-    ]);
+    const synonyms = (keyword: string) =>
+      segments(keyword).flatMap((segment) =>
+        segment.synonyms.map(({ words, inTexts }) => [words.map(({ folded }) => folded).join(" "), inTexts]),
+      );
+    expect(synonyms("accountant")).toContainEqual(["ke toan", true]);
+    expect(synonyms("ba")).toContainEqual(["business analyst", true]);
+    expect(synonyms("ba dinh")).toEqual([]);
+    expect(synonyms("business analyst")).not.toContainEqual(["ba", expect.anything()]);
+    // The same trade in a title, something else in a text.
+    expect(synonyms("thu ngân")).toContainEqual(["thu qui", false]);
+    expect(synonyms("thu ngân")).toContainEqual(["cashier", true]);
   });
 });
 
@@ -107,6 +156,8 @@ describe("Spelling", async () => {
     ["kees toans", "kế toán"],
     ["ketoan", "kế toán"],
     ["raect", "react"],
+    ["ketoantonghop", "kế toán tổng hợp"],
+    ["nhanvienmarketing", "nhân viên marketing"],
   ])("corrects %s to %s", (typed, meant) => {
     expect(correctSpelling(searchWords(typed), dictionary)?.text).toBe(meant);
   });

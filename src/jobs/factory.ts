@@ -22,6 +22,8 @@ export interface GivenJob {
   jobLevel?: number;
   salary?: { type?: number; min?: number | null; max?: number | null; currency?: string; period?: string };
   description?: string;
+  requirement?: string;
+  benefits?: string;
   skills?: string[];
   questions?: object[];
   recruiterIds?: number[];
@@ -82,7 +84,8 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
       currency: given.salary?.currency ?? "VND",
       salary_period: given.salary?.period ?? "month",
       description: given.description ?? someText,
-      requirement: "<p>Từ hai năm kinh nghiệm.</p>",
+      requirement: given.requirement ?? "<p>Từ hai năm kinh nghiệm.</p>",
+      ...(given.benefits && { benefits: given.benefits }),
       skills: given.skills ?? [],
       questions: JSON.stringify(given.questions ?? []),
       recruiter_ids: given.recruiterIds ?? [],

@@ -1,5 +1,5 @@
 import type { JobQuery } from "../job-index.ts";
-import type { Query } from "../keyword.ts";
+import type { Keyword, Query } from "../keyword.ts";
 import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
@@ -11,14 +11,25 @@ export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
   hits: { total: { value: number }; hits: { fields: { job_id: [number] } }[] };
-  aggregations?: (FacetAnswer | object) & { found: { doc_count: number } };
+  aggregations?: Partial<FacetAnswer> & KeywordCounts;
+}
+
+/** The jobs that the keyword finds before filters, and those that its wider tiers find, where these were asked for. */
+interface KeywordCounts {
+  found: { doc_count: number };
+  wider?: { of: { doc_count: number } };
 }
 
 /**
  * A page and its total; a page out of reach is empty, with the true total. Filters are a post filter, so that each facet can leave
  * out its own.
  */
-export function searchBody(query: JobQuery, tiers: readonly Query[], filters: FilterClauses): Clause {
+export function searchBody(
+  query: JobQuery,
+  tiers: readonly Query[],
+  filters: FilterClauses,
+  wider?: readonly Query[],
+): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
@@ -26,7 +37,7 @@ export function searchBody(query: JobQuery, tiers: readonly Query[], filters: Fi
     size: Math.max(0, Math.min(query.limit, maxResultWindow - query.offset)),
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
-    query: ranked(tiers),
+    query: open(ranked(tiers), query.asOf),
     post_filter: allClauses(filters),
     sort: [
       ...(sort === "relevance" && tiers.length > 0 ? [{ _score: "desc" }] : []),
@@ -34,19 +45,52 @@ export function searchBody(query: JobQuery, tiers: readonly Query[], filters: Fi
       { approved_at: "desc" },
       { job_id: "desc" },
     ],
-    aggs: { found: { filter: { match_all: {} } } },
+    aggs: keywordCounts(tiers, wider),
   };
 }
 
+function keywordCounts(tiers: readonly Query[], wider: readonly Query[] = tiers): Clause {
+  return {
+    found: { filter: { match_all: {} } },
+    ...(wider === tiers ? {} : { wider: { global: {}, aggs: { of: { filter: matching(wider) } } } }),
+  };
+}
+
+/** What has not expired. */
+const open = (clause: Clause, asOf: Date): Clause => ({
+  bool: { must: clause, filter: { range: { expires_at: { gt: asOf.getTime() } } } },
+});
+
+const matching = (tiers: readonly Query[]): Clause =>
+  tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause));
+
 /** Counts the jobs of a query, and those of its keyword alone. */
-export function countBody(tiers: readonly Query[], filters: FilterClauses): Clause {
+export function countBody(
+  query: JobQuery,
+  tiers: readonly Query[],
+  filters: FilterClauses,
+  wider?: readonly Query[],
+): Clause {
   return {
     track_total_hits: true,
     size: 0,
     // No scores are needed.
-    query: tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause)),
+    query: open(matching(tiers), query.asOf),
     post_filter: allClauses(filters),
-    aggs: { found: { filter: { match_all: {} } } },
+    aggs: keywordCounts(tiers, wider),
+  };
+}
+
+/** The jobs that are near a keyword, best first. */
+export function relatedBody(query: JobQuery, keyword: Keyword, filters: FilterClauses, most: number): Clause {
+  return {
+    size: most,
+    track_total_hits: false,
+    stored_fields: "_none_",
+    docvalue_fields: ["job_id"],
+    query: open(ranked(keyword.related), query.asOf),
+    post_filter: allClauses(filters),
+    sort: [{ _score: "desc" }, { approved_at: "desc" }, { job_id: "desc" }],
   };
 }
 

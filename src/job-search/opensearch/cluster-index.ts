@@ -5,14 +5,14 @@ import type { Reader } from "#kit/db.ts";
 import { rateOf } from "../filters.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { parseKeyword, type Query } from "../keyword.ts";
-import { minHits } from "../postgres.ts";
 import { relaxations } from "../relaxations.ts";
-import { correctSpelling } from "../spelling.ts";
+import { type Correction, correctSpelling } from "../spelling.ts";
+import { matchKeyword, maxRelated, minHits } from "../stages.ts";
 import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
 import { readTaxonomy } from "../taxonomy.ts";
-import { countBody, searchBody } from "./body.ts";
+import { countBody, relatedBody, type SearchAnswer, searchBody } from "./body.ts";
 import type { Cluster } from "./cluster.ts";
-import { clausesOf, type FilterClauses, facetAggregations, facetsOf, noFacets } from "./filter-clauses.ts";
+import { clausesOf, type FilterClauses, facetAggregations, facetsOf } from "./filter-clauses.ts";
 import type { GuardedSearch } from "./guarded-search.ts";
 import type { Clause } from "./query-dsl.ts";
 import { readSpellingWords, suggestInCluster } from "./suggestions.ts";
@@ -40,61 +40,74 @@ export function clusterJobIndex(
     () => hour / 2,
   );
   /** @returns null as well while the words cannot be had: a search without correction is better than none */
-  async function correct(folded: readonly string[]): Promise<string | null> {
+  async function correct(folded: readonly string[]): Promise<Correction | null> {
     const words = await spellingWords().catch(() => null);
-    return words && (correctSpelling(folded, words)?.text ?? null);
+    return words && correctSpelling(folded, words);
   }
 
-  /** Searches for a keyword as it was typed and, when that has fewer than `minHits`, with corrected spelling. */
-  async function find(
-    db: Reader,
-    query: JobQuery,
-    bodyOf: (tiers: readonly Query[], filters: FilterClauses) => { body: Clause; facets?: Clause },
-  ) {
-    const { words, folded, tiers } = parseKeyword(query.keyword);
+  type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
+
+  async function find(db: Reader, query: JobQuery, bodyOf: BodyOf, withFacets = false) {
+    const keyword = parseKeyword(query.keyword);
     const filters = clausesOf(query, await rateOf(db, query));
-    const ask = ({ body, facets }: ReturnType<typeof bodyOf>) =>
-      guarded.search(body, facets ? { facets } : {});
-    const answer = await ask(bodyOf(tiers, filters));
-    if (words.length === 0 || query.asTyped || answer.aggregations!.found.doc_count >= minHits)
-      return { answer, spelling: null };
-    const better = await correct(folded);
-    if (better === null) return { answer, spelling: null };
-    const more = parseKeyword(query.keyword, better);
-    return { answer: await ask(bodyOf(more.tiers, filters)), spelling: better };
+    const options = withFacets ? { facets: facetAggregations(filters, query.asOf) } : {};
+    async function match(tiers: readonly Query[], wider?: readonly Query[]) {
+      const answer = await guarded.search(bodyOf(tiers, filters, wider), options);
+      const counts = answer.aggregations!;
+      const size = counts.found.doc_count;
+      return { answer, size, wider: counts.wider?.of.doc_count ?? size };
+    }
+    const { found, spelling } =
+      keyword.tiers.length === 0
+        ? { found: await match([]), spelling: null }
+        : await matchKeyword(keyword, {
+            match,
+            async correct() {
+              const better = await correct(keyword.folded);
+              return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
+            },
+            asTyped: query.asTyped === true,
+          });
+    return { answer: found.answer, spelling, keyword, filters };
   }
 
   return {
     async search(db, exact) {
       const query = { ...exact, asOf: toMinute(exact.asOf) };
-      const { answer, spelling } = await find(db, query, (tiers, filters) => ({
-        body: searchBody(query, tiers, filters),
-        facets: facetAggregations(filters, query.asOf),
-      }));
+      const { answer, spelling, keyword, filters } = await find(
+        db,
+        query,
+        (...asked) => searchBody(query, ...asked),
+        true,
+      );
       const total = answer.hits.total.value;
-      const ids = answer.hits.hits.map(({ fields }) => fields.job_id[0]);
+      const ids = idsOf(answer);
       const count = async (changed: JobQuery) =>
-        (await find(db, changed, (tiers, filters) => ({ body: countBody(tiers, filters) }))).answer.hits.total
-          .value;
-      const { folded } = parseKeyword(query.keyword);
+        (await find(db, changed, (...asked) => countBody(changed, ...asked))).answer.hits.total.value;
+      const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
+      const near = isFew
+        ? idsOf(await guarded.search(relatedBody(query, keyword, filters, maxRelated + ids.length)))
+        : [];
+      const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
       return {
         ids: await stillPublished(db, ids, exact.asOf),
         total,
-        facets: "hot" in answer.aggregations! ? facetsOf(answer.aggregations) : noFacets,
+        facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), folded, count),
+        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.folded, count),
+        related: await stillPublished(db, related, exact.asOf),
       };
     },
     async suggest(_db, typed, limit) {
       const found = await suggestInCluster(guarded, cluster, typed, limit);
       if (found.length > 0) return found;
       const better = await correct(parseKeyword(typed).folded);
-      return better === null ? [] : suggestInCluster(guarded, cluster, better, limit);
+      return better ? suggestInCluster(guarded, cluster, better.text, limit) : [];
     },
-    // The cluster has its own caches.
-    warmUp: async () => {},
   };
 }
+
+const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 
 /** Searches of the same minute are the same to the caches of the cluster. */
 const toMinute = (asOf: Date): Date => new Date(Math.floor(asOf.getTime() / minute) * minute);

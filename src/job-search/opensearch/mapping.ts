@@ -79,6 +79,9 @@ export function settingsInUse(replicas: number | null) {
   };
 }
 
+/** The last time of all, so that what never expires needs no clause of its own. */
+const never = 8_640_000_000_000_000;
+
 /** The document of a job: locations and categories with all that contain them. */
 export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, unknown> {
   const within = (ids: readonly number[], containing: readonly (number[] | undefined)[]) => [
@@ -100,7 +103,7 @@ export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, 
     remote: row.remote,
     hot: row.hot,
     approved_at: row.approved_at.getTime(),
-    expires_at: row.expires_at?.getTime() ?? null,
+    expires_at: row.expires_at?.getTime() ?? never,
     words: termsIn(row.words),
   };
 }

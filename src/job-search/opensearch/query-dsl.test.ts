@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keywordWords, type Query, tiersOf } from "../keyword.ts";
+import { parseKeyword, type Query } from "../keyword.ts";
 import { termsIn } from "./mapping.ts";
 import { type Clause, toClause } from "./query-dsl.ts";
 
@@ -9,6 +9,9 @@ describe("A query in OpenSearch's DSL", () => {
     expect(toClause("ke")).toEqual({ term: { words: "ke" } });
     expect(toClause({ and: ["ke", "toa*"] })).toEqual({
       bool: { filter: [{ term: { words: "ke" } }, { prefix: { words: "toa" } }] },
+    });
+    expect(toClause("1:ke_toan&1:toan_truong")).toEqual({
+      bool: { filter: [{ term: { words: "1:ke_toan" } }, { term: { words: "1:toan_truong" } }] },
     });
     expect(toClause({ and: ["1:ke_toan", { or: ["1:ha_noi", "2:ha_noi"] }] })).toEqual({
       bool: {
@@ -27,7 +30,7 @@ describe("A query in OpenSearch's DSL", () => {
 
   it("asks for every term that a keyword is matched by, and for nothing else", () => {
     const terms = (query: Query): string[] =>
-      typeof query === "string" ? [query] : ("and" in query ? query.and : query.or).flatMap(terms);
+      typeof query === "string" ? query.split("&") : ("and" in query ? query.and : query.or).flatMap(terms);
     const asked = (clause: Clause): string[] => {
       const { term, prefix, bool } = clause as {
         term?: { words: string };
@@ -45,8 +48,9 @@ describe("A query in OpenSearch's DSL", () => {
           fc.stringMatching(/^(việc làm |kế toán |ha noi |dev |c\+\+ |.net |lý ){1,5}$/),
         ),
         (keyword) => {
-          for (const tier of tiersOf(keywordWords(keyword)))
-            expect(asked(toClause(tier))).toEqual(terms(tier));
+          const { accented, tiers, looser, related } = parseKeyword(keyword);
+          for (const query of [...accented, ...tiers, ...looser, ...related])
+            expect(asked(toClause(query))).toEqual(terms(query));
         },
       ),
     );

@@ -5,9 +5,15 @@ export type Clause = Record<string, unknown>;
 
 /** A query in OpenSearch's DSL: documents there have the same terms as the rows of `job_search`. */
 export function toClause(query: Query): Clause {
-  if (typeof query === "string")
-    return query.endsWith("*") ? { prefix: { words: query.slice(0, -1) } } : { term: { words: query } };
+  if (typeof query === "string") {
+    const terms = query.split("&").map(termClause);
+    return terms.length === 1 ? terms[0]! : { bool: { filter: terms } };
+  }
   return "and" in query ? { bool: { filter: query.and.map(toClause) } } : anyOf(query.or.map(toClause));
+}
+
+function termClause(term: string): Clause {
+  return term.endsWith("*") ? { prefix: { words: term.slice(0, -1) } } : { term: { words: term } };
 }
 
 /** Matches what at least one clause matches. */

@@ -16,8 +16,16 @@ const places = referenceRows().locations;
 const categories = referenceRows().categories;
 const subs = categories.filter((row) => row.parent_id !== null);
 
-/** Words that no synonym, filler or typo touches, so that the reference needs no rule but "all words". */
-export const keywords = ["xilofon", "XÍLÔFÔN Quarkz", "vibrafon", "quarkz", "đàn bầuz", "dan bauz xilofon"];
+/** Words that no synonym, filler or typo touches, so that the reference needs no rule but "all words" of title and skills. */
+export const keywords = [
+  "xilofon",
+  "XÍLÔFÔN",
+  "vibrafon",
+  "quarkz",
+  "đàn bầuz",
+  "dan bauz",
+  "quarkz xilofon",
+];
 const titles = [
   "Xílôfôn quarkz",
   "Quarkz vibrafon",
@@ -204,7 +212,7 @@ export async function referenceSearch(
 export async function ladder(
   db: Reader,
   at: Date,
-  rungs: readonly { title: string; skills?: string[]; description?: string }[],
+  rungs: readonly (Partial<Parameters<typeof makeJob>[1]> & { title: string })[],
 ): Promise<{ companyId: number; ids: number[] }> {
   const { companyId } = await makeRecruiter(db);
   const ids: number[] = [];

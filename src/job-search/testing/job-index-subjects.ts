@@ -9,6 +9,7 @@ import { openCluster } from "../opensearch/cluster.ts";
 import { clusterJobIndex } from "../opensearch/cluster-index.ts";
 import { guardedSearch } from "../opensearch/guarded-search.ts";
 import { rebuildCluster } from "../opensearch/rebuild.ts";
+import { writeSuggestions } from "../opensearch/suggestions.ts";
 import { clusterSync } from "../opensearch/sync.ts";
 import { postgresJobIndex } from "../postgres.ts";
 import { fillMarket, ladder, type MarketJob } from "./job-index-fixtures.ts";
@@ -33,14 +34,21 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
     const log = openLog("warn");
     await rebuildCluster(db, cluster, { lastSearchesMs: 0 });
     const sync = clusterSync(db, cluster, log);
-    return {
-      index: clusterJobIndex(cluster, guardedSearch(cluster, log, { timeoutMs: 20_000 }), db),
-      settle: () => sync.pass(),
+    const guarded = guardedSearch(cluster, log, { timeoutMs: 20_000 });
+    const subject: Subject = {
+      index: clusterJobIndex(cluster, guarded, db),
+      async settle() {
+        await sync.pass();
+        await writeSuggestions(db, cluster);
+        // With the words for spelling as they are now.
+        subject.index = clusterJobIndex(cluster, guarded, db);
+      },
       async close() {
         await sync.stop();
         await removeIndexes(cluster);
       },
     };
+    return subject;
   },
 };
 

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { reindexJobs, writeSearchRows } from "#job-search/search-row.ts";
+import { type Database, inTransaction, openDatabase } from "#kit/db.ts";
+
+/** Changes one job as an edit does, so that every search process has to learn of it. */
+export async function changeJob(database: Database, id: number): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    await tx
+      .updateTable("jobs")
+      .set((eb) => ({ hot: eb.not("hot") }))
+      .where("id", "=", id)
+      .execute();
+    await writeSearchRows(tx, [id]);
+  });
+}
+
+/** Rewrites the search rows in a process of its own, as the worker does after an upgrade, until it is stopped. */
+export async function startReindex(databaseUrl: string): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "changes.ts"), databaseUrl], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exit = new Promise<void>((done) => child.once("exit", () => done()));
+  // Its first line says that it works.
+  await new Promise((done) => child.stdout.once("data", done));
+  return async () => {
+    child.kill();
+    await exit;
+  };
+}
+
+if (import.meta.main) {
+  const database = openDatabase(process.argv[2]!, { size: 2 });
+  // As rows that an older version wrote; that they are marked is no change that a search would have to read.
+  await database.pool.query(
+    "BEGIN; SET LOCAL session_replication_role = replica; UPDATE job_search SET index_version = 0; COMMIT",
+  );
+  console.log("reindexing");
+  for (;;) await reindexJobs(database);
+}

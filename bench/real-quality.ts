@@ -1,0 +1,54 @@
+import type { JobIndex } from "#job-search/job-index.ts";
+import { readAdTexts } from "#job-search/testing/ad-texts.ts";
+import { keywords } from "#job-search/testing/keywords.ts";
+import { Judge } from "#job-search/testing/says-it.ts";
+import {
+  equalityOf,
+  figuresOf,
+  meanOf,
+  qualityOf,
+  unequalTwins,
+  wanted,
+  weakestKeywords,
+} from "#job-search/testing/search-quality.ts";
+import { rankingOf, wantedRanking, weakestRankings } from "#job-search/testing/title-relevance.ts";
+import { twins } from "#job-search/testing/twins.ts";
+import { unseenKeywords } from "#job-search/testing/unseen-keywords.ts";
+import type { Database } from "#kit/db.ts";
+
+const names = {
+  newest: "of the ten newest hits say it",
+  best: "of the ten best hits say it",
+  totals: "totals between half and double of the ads that say it",
+  recall: "of the ads that say it are found",
+  twins: "twins find the same",
+} as const;
+
+/** Prints whether hits say what was asked, over the real ads. Copies of ads would be judged as often as they were made. */
+export async function reportQuality(index: JobIndex, { db }: Database): Promise<void> {
+  const asOf = new Date();
+  const ask: Parameters<typeof qualityOf>[0] = (query) =>
+    index.search(db, { offset: 0, limit: 10, asOf, ...query });
+  const ads = await readAdTexts(db);
+  const judge = new Judge(ads);
+  const seen = await qualityOf(ask, judge, keywords);
+  const unseen = await qualityOf(ask, judge, unseenKeywords);
+  const pairs = await equalityOf(ask, twins);
+  const ranked = await rankingOf(ask, ads);
+  const lists = [seen, unseen, [...seen, ...unseen]].map((list) => figuresOf(list, pairs));
+  console.log(
+    `\n${ads.length.toLocaleString("en")} real ads; keywords that at least three of them say: ${seen.length} of ${keywords.length} known ones, ${unseen.length} of ${unseenKeywords.length} written after the search was finished; ${pairs.length} of ${twins.length} twins find anything\n`,
+  );
+  console.log("| share | known keywords | unseen ones | all | to reach |\n|---|--:|--:|--:|--:|");
+  for (const name of Object.keys(names) as (keyof typeof names)[]) {
+    const cells = lists.map((figures) => figures[name].toFixed(3));
+    console.log(`| ${names[name]} | ${cells.join(" | ")} | ≥ ${wanted[name]} |`);
+  }
+  const ndcg = meanOf(ranked.map((one) => one.ndcg));
+  console.log(
+    `| nDCG@10 of ${ranked.length} labelled queries, by titles | | | ${ndcg.toFixed(3)} | ≥ ${wantedRanking} |`,
+  );
+  console.log(`\n${weakestKeywords([...seen, ...unseen])}`);
+  console.log(`\nTwins that differ:\n${unequalTwins(pairs)}`);
+  console.log(`\nRanked below 0.7:\n${weakestRankings(ranked)}`);
+}

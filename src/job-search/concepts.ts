@@ -1,0 +1,116 @@
+import { type Word, wordsOf } from "./words.ts";
+
+/**
+ * Ways to write one thing: the first is indexed and searched in place of the others, so that all of them find the same jobs. Only
+ * spellings and short forms that nearly always mean it; words with the same meaning are synonyms.
+ */
+const spellings: readonly string[] = [
+  "nhân viên=nv",
+  "nhân viên kinh doanh=nvkd=nv kd",
+  "nhân viên bán hàng=nvbh=nv bh",
+  "nhân viên văn phòng=nvvp",
+  "kinh doanh=kd",
+  "kế toán trưởng=ktt",
+  "hành chính nhân sự=hcns",
+  "hành chính=hành chánh",
+  "giám đốc=gđ",
+  "giám đốc kinh doanh=gđkd=gđ kd",
+  "trưởng phòng kinh doanh=tpkd=tp kd=tp kinh doanh",
+  "trưởng phòng nhân sự=tpns=tp nhân sự",
+  "trưởng phòng hành chính nhân sự=tp hcns=tp hành chính nhân sự",
+  "trưởng phòng marketing=tp marketing=tp mkt",
+  "trưởng phòng kỹ thuật=tp kỹ thuật",
+  "trưởng phòng kế toán=tp kế toán",
+  "trưởng phòng mua hàng=tp mua hàng",
+  "xuất nhập khẩu=xnk",
+  "chăm sóc khách hàng=cskh",
+  "bất động sản=bđs=bds",
+  "công nghệ thông tin=cntt",
+  "thương mại điện tử=tmđt",
+  "thực tập sinh=tts",
+  "cộng tác viên=ctv",
+  "trình dược viên=tdv",
+  "lao động phổ thông=lđpt",
+  "vệ sinh an toàn thực phẩm=vsattp",
+  "parttime=part time",
+  "fulltime=full time",
+  "telesales=telesale=tele sales=tele sale",
+  "sales=sale",
+  "marketing=mkt",
+  "developer=dev",
+  "frontend=front end",
+  "backend=back end",
+  "fullstack=full stack",
+  "ecommerce=e commerce",
+  "helpdesk=help desk",
+  "livestream=live stream",
+  "freelance=free lance",
+  "database=data base",
+  // Their first word alone is their name as well.
+  "node js=nodejs",
+  "react js=reactjs",
+  "vue js=vuejs",
+  "next js=nextjs",
+  "nest js=nestjs",
+  "angular js=angularjs",
+  "power bi=powerbi",
+  "spring boot=springboot",
+  "postgresql=postgre sql",
+  "mysql=my sql",
+  "javascript=java script",
+  "typescript=type script",
+  "autocad=auto cad",
+  "photoshop=photo shop",
+  "wordpress=word press",
+  "github=git hub",
+  ".net=dotnet=dot net",
+  "c#=csharp=c sharp",
+  "c++=cpp",
+  "mb bank=mbbank",
+  "vp bank=vpbank",
+  "tp bank=tpbank",
+];
+
+interface Concepts {
+  /** By a spelling, its words separated by spaces. */
+  words: Map<string, readonly Word[]>;
+  longest: number;
+}
+let cached: Concepts | null = null;
+
+const keyOf = (words: readonly Word[], as: "accented" | "folded") =>
+  words.map((word) => (as === "accented" && word.accented) || word.folded).join(" ");
+
+function concepts(): Concepts {
+  if (cached) return cached;
+  const words: Concepts["words"] = new Map();
+  for (const [usual, ...others] of spellings.map((group) => group.split("="))) {
+    for (const other of others.map(wordsOf)) {
+      words.set(keyOf(other, "accented"), wordsOf(usual!));
+      const folded = keyOf(other, "folded");
+      // Without its accents, a short form of two letters means too many things: "gd" is no "gđ".
+      if (folded.length > 2) words.set(folded, wordsOf(usual!));
+    }
+  }
+  const longest = Math.max(...[...words.keys()].map((key) => key.split(" ").length));
+  cached = { words, longest };
+  return cached;
+}
+
+/** The words with each spelling of a concept in its usual form: "NV KD" and "NVKD" as "nhân viên kinh doanh". */
+export function usualWords(words: readonly Word[]): Word[] {
+  const { words: known, longest } = concepts();
+  const result: Word[] = [];
+  for (let from = 0; from < words.length; ) {
+    let length = Math.min(longest, words.length - from);
+    let usual: readonly Word[] | undefined;
+    for (; length > 0; length--) {
+      const some = words.slice(from, from + length);
+      usual = known.get(keyOf(some, "accented")) ?? known.get(keyOf(some, "folded"));
+      if (usual) break;
+    }
+    result.push(...(usual ?? [words[from]!]));
+    from += usual ? length : 1;
+  }
+  return result;
+}

@@ -1,0 +1,63 @@
+import { fold } from "#kit/fold.ts";
+import type { JobHits, JobQuery } from "../job-index.ts";
+import { type Intent, intents } from "./labelled-queries.ts";
+
+interface TitledJob {
+  id: number;
+  title: string;
+  places: readonly number[];
+}
+
+export interface RankingQuality {
+  keyword: string;
+  ndcg: number;
+  /** The first titles found, with their grades. */
+  first: string;
+}
+
+/** The least mean nDCG@10 of a search that is good enough. */
+export const wantedRanking = 0.95;
+
+/** Discounted gain of the first ten. */
+export const gain = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
+
+/** A market where fewer titles answer an intent says nothing about its order. */
+const fewestAnswers = 3;
+
+/** nDCG@10 of every labelled query that the market has answers to, judged by folded titles and places alone. */
+export async function rankingOf(
+  ask: (query: Partial<JobQuery>) => Promise<Pick<JobHits, "ids">>,
+  jobs: readonly TitledJob[],
+): Promise<RankingQuality[]> {
+  const known = new Map(jobs.map((job) => [job.id, { ...job, folded: fold(job.title) }]));
+  const measured: RankingQuality[] = [];
+  for (const intent of intents) {
+    const grades = [...known.values()].map((job) => gradeOf(job, intent)).sort((a, b) => b - a);
+    if ((grades[fewestAnswers - 1] ?? 0) < 3) continue;
+    const ideal = gain(grades);
+    for (const keyword of intent.asked.split("|")) {
+      const { ids } = await ask({ keyword, limit: 10 });
+      const found = ids.map((id) => ({ job: known.get(id)!, grade: gradeOf(known.get(id)!, intent) }));
+      const first = found.map(({ job, grade }) => `${job.title} [${grade}]`).slice(0, 4);
+      const ndcg = gain(found.map(({ grade }) => grade)) / ideal;
+      measured.push({ keyword, ndcg, first: first.join("; ") });
+    }
+  }
+  return measured;
+}
+
+function gradeOf(job: { folded: string; places: readonly number[] }, { best, good, places }: Intent): number {
+  if (places && !job.places.some((id) => places.includes(id))) return 0;
+  if (best.test(job.folded)) return 3;
+  return good?.test(job.folded) ? 2 : 0;
+}
+
+/** The queries that are ranked worst, a line each. */
+export function weakestRankings(ranked: readonly RankingQuality[]): string {
+  return ranked
+    .filter(({ ndcg }) => ndcg < 0.7)
+    .toSorted((a, b) => a.ndcg - b.ndcg)
+    .map(({ keyword, ndcg, first }) => `- ${ndcg.toFixed(2)} ${keyword}: ${first}`)
+    .join("\n");
+}

@@ -92,14 +92,11 @@ export async function reportLatency({
   console.log("| search | calls | p50 ms | p99 ms | most ms | to reach |\n|---|--:|--:|--:|--:|---|");
   const millions = size >= 1_000_000;
   const p1 = (text: string) => (size === 100_000 ? text : "");
-  // Begun while the caches are filled, as in a process that has just started.
-  const warm = index.warmUp();
   const first = await timed(
     phrases.map((keyword) => () => ask({ keyword: keyword.slice(0, -1) })),
     startMs,
   );
   row("in the first 15 s after a start", first, p1("p99 ≤ 150"));
-  await warm;
   const fresh = await timed(phrases.map((keyword) => () => ask({ keyword })));
   row("a keyword for the first time", fresh, p1("p50 ≤ 3, p99 ≤ 12") || (millions ? "p99 ≤ 150" : ""));
   if (size >= 100_000) {

@@ -1,5 +1,6 @@
 import { DocIdMap } from "./doc-id-map.ts";
-import { type DocIdSet, docIdSet } from "./doc-id-set.ts";
+import type { DocIdSet } from "./doc-id-set.ts";
+import { SortedDocIds } from "./sorted-doc-ids.ts";
 import { ValueDictionary } from "./value-dictionary.ts";
 
 /** What filters, sorts and facets need of a published job: a narrow row of `job_search`. */
@@ -28,10 +29,28 @@ export const remoteFlag = 1;
 export const hotFlag = 2;
 
 const growth = 1.5;
+const perJob = [
+  "jobId",
+  "companyId",
+  "approvedAt",
+  "expiresAt",
+  "salaryMin",
+  "salaryMax",
+  "salaryBucket",
+  "jobType",
+  "jobLevel",
+  "experience",
+  "flags",
+  "live",
+  "locations",
+  "categories",
+] as const;
+type Column = Float64Array | Uint8Array | Int32Array;
 
 /**
  * The columns of all published jobs in typed arrays: about 70 bytes a job. A job is a row, its doc id. A job that changes gets a
- * new doc id at the end and its old one is deleted. So cached sets of doc ids stay valid: they only lack higher ones.
+ * new doc id at the end and its old one is deleted. So cached sets of doc ids stay valid: they only lack higher ones. A change costs
+ * the same however many jobs there are, apart from moving memory: what is deleted stays, and is skipped, until `compacted`.
  */
 export class Columns {
   /** Number of doc ids, deleted ones included. */
@@ -60,14 +79,10 @@ export class Columns {
   locationDictionary = new ValueDictionary();
   categoryDictionary = new ValueDictionary();
   docIdOf = new DocIdMap();
-  /** Live doc ids, newest first; and by salary, highest first. */
-  byDate = new Uint32Array(0);
-  bySalary = new Uint32Array(0);
-  /** Live doc ids, ascending. */
-  all = new Uint32Array(0);
-  #liveDocs: DocIdSet | null = null;
-  /** Position of a live doc id in `byDate`. */
-  dateRank = new Uint32Array(0);
+  byDate = new SortedDocIds((a, b) => this.newerFirst(a, b));
+  bySalary = new SortedDocIds((a, b) => this.higherSalaryFirst(a, b));
+  #liveBits = new Uint32Array(32);
+  #docIds = new Uint32Array(0);
 
   /** Adds rows that are new or changed, and removes jobs that are no longer published. */
   apply(rows: readonly SearchRow[], gone: readonly number[]): void {
@@ -78,31 +93,65 @@ export class Columns {
       this.#remove(row.job_id);
       this.#append(row);
     }
-    const fresh = Uint32Array.from({ length: this.size - first }, (_, i) => first + i);
-    this.byDate = this.#merged(this.byDate, fresh, (a, b) => this.#newerFirst(a, b));
-    this.bySalary = this.#merged(this.bySalary, fresh, (a, b) => this.#higherSalaryFirst(a, b));
-    this.all = this.#merged(this.all, fresh, (a, b) => a - b);
-    this.dateRank = new Uint32Array(this.size);
-    for (let rank = 0; rank < this.byDate.length; rank++) this.dateRank[this.byDate[rank]!] = rank;
-    this.#liveDocs = null;
+    const fresh = rows.map((_, i) => first + i);
+    this.byDate.add(fresh);
+    this.bySalary.add(fresh);
     this.version++;
   }
 
-  /** The live doc ids as a set. */
-  get liveDocs(): DocIdSet {
-    this.#liveDocs ??= docIdSet(this.all, this.size);
-    return this.#liveDocs;
+  /** All doc ids, ascending; deleted ones too, which filters exclude. */
+  get all(): Uint32Array {
+    if (this.#docIds.length < this.size) {
+      this.#docIds = new Uint32Array(this.live.length);
+      for (let docId = 0; docId < this.#docIds.length; docId++) this.#docIds[docId] = docId;
+    }
+    return this.#docIds.subarray(0, this.size);
   }
 
-  /** True when deleted rows are so many that the columns should be read anew. */
-  get needsRebuild(): boolean {
+  /** The live doc ids as a set, which later changes change. */
+  get liveDocs(): DocIdSet {
+    return { bits: this.#liveBits.subarray(0, Math.ceil(this.size / 32)) };
+  }
+
+  /** True when so many rows are deleted that `compacted` is worth its time. */
+  get needsCompaction(): boolean {
     return this.size > 4096 && this.size > this.docIdOf.size * 2;
+  }
+
+  /** The same jobs with new doc ids, in the same order; these columns stay as they are. */
+  compacted(): Columns {
+    const next = new Columns();
+    const docIds = new Uint32Array(this.docIdOf.size);
+    const newDocIds = new Int32Array(this.size).fill(-1);
+    next.#reserve(docIds.length);
+    for (let docId = 0; docId < this.size; docId++) {
+      if (!this.live[docId]) continue;
+      newDocIds[docId] = next.size;
+      next.#liveBits[next.size >>> 5]! |= 1 << (next.size & 31);
+      next.docIdOf.set(this.jobId[docId]!, next.size);
+      docIds[next.size++] = docId;
+    }
+    for (const name of perJob) copyRows(this[name], next[name], docIds);
+    next.locationDictionary = this.locationDictionary;
+    next.categoryDictionary = this.categoryDictionary;
+    next.byDate = this.byDate.renumbered((a, b) => next.newerFirst(a, b), newDocIds);
+    next.bySalary = this.bySalary.renumbered((a, b) => next.higherSalaryFirst(a, b), newDocIds);
+    return next;
+  }
+
+  newerFirst(a: number, b: number): number {
+    return this.approvedAt[b]! - this.approvedAt[a]! || this.jobId[b]! - this.jobId[a]!;
+  }
+
+  higherSalaryFirst(a: number, b: number): number {
+    return this.#salary(b) - this.#salary(a) || this.newerFirst(a, b);
   }
 
   #remove(id: number): void {
     const docId = this.docIdOf.get(id);
     if (docId < 0) return;
     this.live[docId] = 0;
+    this.#liveBits[docId >>> 5]! &= ~(1 << (docId & 31));
     this.docIdOf.delete(id);
   }
 
@@ -110,6 +159,7 @@ export class Columns {
     const docId = this.size++;
     this.docIdOf.set(row.job_id, docId);
     this.live[docId] = 1;
+    this.#liveBits[docId >>> 5]! |= 1 << (docId & 31);
     this.jobId[docId] = row.job_id;
     this.companyId[docId] = row.company_id;
     this.approvedAt[docId] = row.approved_at.getTime();
@@ -128,54 +178,8 @@ export class Columns {
   #reserve(size: number): void {
     if (size <= this.live.length) return;
     const capacity = Math.ceil(Math.max(size, this.live.length * growth));
-    const grown = <A extends Float64Array | Uint8Array | Int32Array>(old: A): A => {
-      const next = new (old.constructor as new (length: number) => A)(capacity);
-      next.set(old as never);
-      return next;
-    };
-    this.jobId = grown(this.jobId);
-    this.companyId = grown(this.companyId);
-    this.approvedAt = grown(this.approvedAt);
-    this.expiresAt = grown(this.expiresAt);
-    this.salaryMin = grown(this.salaryMin);
-    this.salaryMax = grown(this.salaryMax);
-    this.salaryBucket = grown(this.salaryBucket);
-    this.jobType = grown(this.jobType);
-    this.jobLevel = grown(this.jobLevel);
-    this.experience = grown(this.experience);
-    this.flags = grown(this.flags);
-    this.live = grown(this.live);
-    this.locations = grown(this.locations);
-    this.categories = grown(this.categories);
-  }
-
-  #merged(
-    old: Uint32Array,
-    fresh: Uint32Array,
-    compare: (a: number, b: number) => number,
-  ): Uint32Array<ArrayBuffer> {
-    const added = fresh.slice().sort(compare);
-    const next = new Uint32Array(this.docIdOf.size);
-    let at = 0;
-    let taken = 0;
-    const take = (docId: number) => {
-      if (this.live[docId]) next[at++] = docId;
-    };
-    for (const docId of old) {
-      if (!this.live[docId]) continue;
-      while (taken < added.length && compare(added[taken]!, docId) < 0) take(added[taken++]!);
-      take(docId);
-    }
-    while (taken < added.length) take(added[taken++]!);
-    return next;
-  }
-
-  #newerFirst(a: number, b: number): number {
-    return this.approvedAt[b]! - this.approvedAt[a]! || this.jobId[b]! - this.jobId[a]!;
-  }
-
-  #higherSalaryFirst(a: number, b: number): number {
-    return this.#salary(b) - this.#salary(a) || this.#newerFirst(a, b);
+    for (const name of perJob) Object.assign(this, { [name]: grown(this[name], capacity) });
+    this.#liveBits = grown(this.#liveBits, Math.ceil(capacity / 32));
   }
 
   /** The most that the ad offers; -1, the last, for one that does not say. */
@@ -184,6 +188,16 @@ export class Columns {
     const best = Number.isNaN(max) ? this.salaryMin[docId]! : max;
     return Number.isNaN(best) ? -1 : best;
   }
+}
+
+function grown<A extends Column | Uint32Array>(old: A, capacity: number): A {
+  const next = new (old.constructor as new (length: number) => A)(capacity);
+  next.set(old as never);
+  return next;
+}
+
+function copyRows(from: Column, to: Column, docIds: Uint32Array): void {
+  for (let i = 0; i < docIds.length; i++) to[i] = from[docIds[i]!]!;
 }
 
 /** A salary without an upper end reaches all of them. */

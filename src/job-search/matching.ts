@@ -17,17 +17,14 @@ export interface Matches {
 }
 
 /** Matches tiers by intersections and unions of the posting lists of their leaves. */
-export function tierMatcher(): (
+export function tierMatcher(
   db: Reader,
-  columns: Columns,
-  tiers: readonly Query[],
-  wider?: readonly Query[],
-) => Promise<Matches> {
+): (columns: Columns, tiers: readonly Query[], wider?: readonly Query[]) => Promise<Matches> {
   let lists: PostingLists | null = null;
-  return async (db, columns, tiers, wider = tiers) => {
-    if (lists?.columns !== columns) lists = new PostingLists(columns);
+  return async (columns, tiers, wider = tiers) => {
+    if (lists?.columns !== columns) lists = new PostingLists(db, columns);
     const leaves = [...new Set([...tiers, ...wider].flatMap(leavesOf))];
-    const docIdsOf = await lists.of(db, leaves);
+    const docIdsOf = await lists.of(leaves);
     const evaluated = (queries: readonly Query[]) =>
       queries.map((query) => evaluate(query, docIdsOf, columns.size));
     const matches = rank(columns, evaluated(tiers));

@@ -24,7 +24,7 @@ export function openJobIndex({ database, config, log }: Opening): JobIndex {
   if (known) return known;
   const index = config.SEARCH_URL
     ? openSearchCluster(config.SEARCH_URL, database, log)
-    : postgresJobIndex(database.replica);
+    : postgresJobIndex(database.db);
   open.set(database, index);
   return index;
 }

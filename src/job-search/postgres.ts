@@ -28,20 +28,20 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 /**
  * The search on PostgreSQL: posting lists come from its index of terms; filters, sorts, totals and facets come from the columns of
  * all published jobs, cached in memory and as fresh as the database (docs/decisions/015).
- * @param readDb connection for reads that no single request owns: the dictionary, the taxonomy
+ * @param primary where columns and posting lists are read: a replica may not know yet of what changed
  */
-export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(readDb)): JobIndex {
-  const synced = syncedColumns();
-  const matchTiers = tierMatcher();
+export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
+  const synced = syncedColumns(primary);
+  const matchTiers = tierMatcher(primary);
   const taxonomy = staleWhileRevalidate(
-    () => readTaxonomy(readDb),
+    () => readTaxonomy(primary),
     () => minute,
   );
 
-  async function match(db: Reader, keyword: Keyword, asTyped: boolean, columns: Columns) {
+  async function match(keyword: Keyword, asTyped: boolean, columns: Columns) {
     if (keyword.tiers.length === 0) return { found: null, spelling: null };
     return matchKeyword<Matches>(keyword, {
-      match: (tiers, wider) => matchTiers(db, columns, tiers, wider),
+      match: (tiers, wider) => matchTiers(columns, tiers, wider),
       async correct() {
         const better = correctSpelling(keyword.folded, await dictionary());
         return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
@@ -52,19 +52,13 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
 
   async function total(db: Reader, query: JobQuery, columns: Columns): Promise<number> {
     const filters = await filtersOf(db, query, await taxonomy());
-    const { found } = await match(db, parseKeyword(query.keyword), query.asTyped === true, columns);
+    const { found } = await match(parseKeyword(query.keyword), query.asTyped === true, columns);
     return countTotal(columns, candidates(columns, found), filters);
   }
 
   /** Jobs that are near the keyword, and not among its hits. */
-  async function related(
-    db: Reader,
-    keyword: Keyword,
-    hits: readonly number[],
-    columns: Columns,
-    filters: Filters,
-  ) {
-    const { ranked } = await matchTiers(db, columns, keyword.related);
+  async function related(keyword: Keyword, hits: readonly number[], columns: Columns, filters: Filters) {
+    const { ranked } = await matchTiers(columns, keyword.related);
     const ids = pageOf(columns, ranked, filters, null, 0, maxRelated + hits.length);
     return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
   }
@@ -73,10 +67,10 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
     async search(db, query) {
       const { offset, limit, asOf, sort, asTyped = false } = query;
       const keyword = parseKeyword(query.keyword);
-      const columns = await synced.current(db);
+      const columns = await synced.current();
       const known = await taxonomy();
       const filters = await filtersOf(db, query, known);
-      const { found, spelling } = await match(db, keyword, asTyped, columns);
+      const { found, spelling } = await match(keyword, asTyped, columns);
       const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
       const sorting = sortOf(columns, found, sort);
       const ids =
@@ -89,7 +83,7 @@ export function postgresJobIndex(readDb: Reader, dictionary = cachedDictionary(r
         facets: counts.facets,
         spelling: counts.total > 0 ? spelling : null,
         suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.folded, count),
-        related: isFew ? await related(db, keyword, ids, columns, filters) : [],
+        related: isFew ? await related(keyword, ids, columns, filters) : [],
       };
     },
     async suggest(_db, typed, limit) {

@@ -28,6 +28,7 @@ const batch = 100;
  */
 export class PostingLists {
   readonly columns: Columns;
+  readonly #db: Reader;
   #cache: LRUCache<Leaf, PostingList>;
   /** Leaves by their last term, some no longer cached: a new job is compared with the leaves of its own terms only. */
   #leavesOf = new Map<string, Set<Leaf>>();
@@ -35,7 +36,8 @@ export class PostingLists {
   #upTo: number;
   #adding: Promise<void> | null = null;
 
-  constructor(columns: Columns) {
+  constructor(db: Reader, columns: Columns) {
+    this.#db = db;
     this.columns = columns;
     this.#upTo = columns.size;
     const maxBytes = cacheBytes + cacheBytesPerJob * columns.size;
@@ -43,9 +45,9 @@ export class PostingLists {
   }
 
   /** The doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
-  async of(db: Reader, leaves: readonly Leaf[]): Promise<Map<Leaf, DocIdSet>> {
+  async of(leaves: readonly Leaf[]): Promise<Map<Leaf, DocIdSet>> {
     while (this.#upTo < this.columns.size) {
-      this.#adding ??= this.#addNewJobs(db);
+      this.#adding ??= this.#addNewJobs();
       await this.#adding;
     }
     const asked = new Map<Leaf, PostingList>();
@@ -57,18 +59,18 @@ export class PostingLists {
       if (!known) missing.set(leaf, list);
     }
     if (missing.size > 0) {
-      const loading = this.#load(db, missing);
+      const loading = this.#load(missing);
       for (const list of missing.values()) list.loading = loading;
     }
     await Promise.all(new Set([...asked.values()].map(({ loading }) => loading)));
     return new Map([...asked].map(([leaf, { docIds }]) => [leaf, docIds]));
   }
 
-  async #load(db: Reader, lists: ReadonlyMap<Leaf, PostingList>): Promise<void> {
+  async #load(lists: ReadonlyMap<Leaf, PostingList>): Promise<void> {
     const upTo = this.#upTo;
     for (const [leaf, list] of lists) this.#put(leaf, list);
     try {
-      const found = await jobsOf(db, [...lists.values()]);
+      const found = await jobsOf(this.#db, [...lists.values()]);
       [...lists].forEach(([leaf, list], i) => {
         // Jobs that changed during the query have a later doc id, and were added.
         list.docIds = union([this.#parseIds(found[i] ?? "{}", upTo), list.docIds], this.columns.size);
@@ -118,7 +120,7 @@ export class PostingLists {
     return docIdSet(isSorted ? docIds : docIds.sort(), upTo);
   }
 
-  async #addNewJobs(db: Reader): Promise<void> {
+  async #addNewJobs(): Promise<void> {
     try {
       while (this.#upTo < this.columns.size) {
         const from = this.#upTo;
@@ -126,7 +128,7 @@ export class PostingLists {
         const docIdOf = new Map<number, number>();
         for (let docId = from; docId < upTo; docId++)
           if (this.columns.live[docId]) docIdOf.set(this.columns.jobId[docId]!, docId);
-        for (const [leaf, docIds] of this.#leavesIn(await termsOf(db, docIdOf))) {
+        for (const [leaf, docIds] of this.#leavesIn(await termsOf(this.#db, docIdOf))) {
           const list = this.#cache.peek(leaf)!;
           list.docIds = append(list.docIds, docIds, upTo);
         }

@@ -133,7 +133,7 @@ export function pageOf(
 ): number[] {
   if (passing)
     return Array.from(
-      sort.sorted(passing).subarray(offset, offset + limit),
+      sort.sorted(passing, offset + limit).subarray(offset),
       (docId) => columns.jobId[docId]!,
     );
   const ids: number[] = [];

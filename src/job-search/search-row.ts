@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { statusOf } from "#jobs/lifecycle.ts";
 import { monthlyPay } from "#jobs/monthly-pay.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
@@ -86,9 +87,17 @@ export async function removeSearchRows(tx: Tx, jobIds: readonly number[]): Promi
     .execute();
 }
 
-/** Prunes the change log; a reader that has not synced for an hour reads everything again. */
+/**
+ * Prunes the change log, and records how far: a reader that stopped before that reads everything again. Entries later than a
+ * transaction in progress are kept, because readers count as stopped before it.
+ */
 export async function pruneSearchChanges(db: Reader, before: Date): Promise<void> {
-  await db.deleteFrom("job_search_changes").where("at", "<", before).execute();
+  await sql`
+    WITH pruned AS (
+      DELETE FROM job_search_changes
+      WHERE at < ${before} AND xid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING xid
+    )
+    UPDATE job_search_log SET pruned_to = greatest(pruned_to, (SELECT max(xid) FROM pruned))`.execute(db);
 }
 
 /**

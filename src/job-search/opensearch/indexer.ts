@@ -1,64 +1,46 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { changesAfter, type LogPosition } from "../change-log.ts";
 import type { Taxonomy } from "../taxonomy.ts";
 import { writeBulk } from "./bulk.ts";
 import type { Cluster } from "./cluster.ts";
 import { checksum } from "./compare.ts";
 import { type ClusterRow, documentOf } from "./mapping.ts";
 
-/** How far an index has followed the change log: all transactions before the low-water mark, and the seen entries after it. */
-export interface Checkpoint {
-  lowWaterMark: string;
-  seenEntries: Set<number>;
-}
-
 /** A job in one snapshot; `version` is its last entry of the change log there. */
 type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_at: null });
 
 const bulkSize = 500;
 
-/** All transactions before this one have ended. */
-export async function currentLowWaterMark(db: Reader): Promise<string> {
-  const { rows } = await sql<{ low_water_mark: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS low_water_mark`.execute(db);
-  return rows[0]!.low_water_mark;
+/** Identifies a database across restarts, because an index outlives them; a promoted replica has another timeline. */
+const server = sql<string>`concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
+  left(pg_walfile_name(pg_current_wal_lsn()), 8), (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+
+/** The change log cannot tell what changed since a position: the index must be built again. */
+export class LostPosition extends Error {
+  override name = "LostPosition";
 }
 
-/** More changes than this take several passes, so that the first ones do not wait for all. */
-const maxPerPass = 2000;
+export async function currentPosition(db: Reader): Promise<LogPosition> {
+  return (await changesAfter(db, null, server)).position;
+}
 
 /**
- * Indexes the changes since a checkpoint.
- * @returns the new checkpoint, the number of jobs, and whether there are more changes
+ * Indexes the changes since a position.
+ * @returns the new position, and the number of jobs
+ * @throws LostPosition
  */
 export async function indexChanges(
   db: Reader,
   cluster: Cluster,
   target: string,
-  { lowWaterMark, seenEntries }: Checkpoint,
+  since: LogPosition,
   taxonomy: Taxonomy,
-): Promise<{ checkpoint: Checkpoint; jobs: number; more: boolean }> {
-  const { rows } = await sql<{ low_water_mark: string; entries: [entry: number, job: number][] | null }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS low_water_mark,
-      (SELECT json_agg(json_build_array(id, job_id)) FROM job_search_changes WHERE xid >= ${lowWaterMark}::xid8) AS entries`.execute(
-    db,
-  );
-  const entries = rows[0]!.entries ?? [];
-  const jobs = [...new Set(entries.flatMap(([entry, job]) => (seenEntries.has(entry) ? [] : [job])))];
-  const batch = new Set(jobs.slice(0, maxPerPass));
-  await indexJobs(db, cluster, target, [...batch], taxonomy);
-  const more = jobs.length > batch.size;
-  const indexed = entries.flatMap(([entry, job]) =>
-    seenEntries.has(entry) || batch.has(job) ? [entry] : [],
-  );
-  return {
-    checkpoint: {
-      lowWaterMark: more ? lowWaterMark : rows[0]!.low_water_mark,
-      seenEntries: new Set(indexed),
-    },
-    jobs: batch.size,
-    more,
-  };
+): Promise<{ position: LogPosition; jobs: number }> {
+  const { position, jobIds } = await changesAfter(db, since, server);
+  if (!jobIds) throw new LostPosition();
+  await indexJobs(db, cluster, target, jobIds, taxonomy);
+  return { position, jobs: jobIds.length };
 }
 
 const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,

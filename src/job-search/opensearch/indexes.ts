@@ -1,3 +1,4 @@
+import type { LogPosition } from "../change-log.ts";
 import { type Cluster, clusterStatus } from "./cluster.ts";
 
 const slowMs = 30_000;
@@ -54,17 +55,17 @@ export async function moveAlias(
 }
 
 /** Notes in an index how far it follows the change log, in case its builder dies before it can tell the database. */
-export async function noteCheckpoint(cluster: Cluster, name: string, lowWaterMark: string): Promise<void> {
-  await cluster.ask("PUT", `/${name}/_mapping`, { body: { _meta: { lowWaterMark } }, timeoutMs: slowMs });
+export async function notePosition(cluster: Cluster, name: string, position: LogPosition): Promise<void> {
+  await cluster.ask("PUT", `/${name}/_mapping`, { body: { _meta: { position } }, timeoutMs: slowMs });
 }
 
-/** What `noteCheckpoint` noted; null when it is not complete. */
-export async function notedCheckpoint(cluster: Cluster, name: string): Promise<string | null> {
-  const answer = await cluster.ask<Record<string, { mappings: { _meta?: { lowWaterMark?: string } } }>>(
+/** What `notePosition` noted; null when the index is not complete. */
+export async function notedPosition(cluster: Cluster, name: string): Promise<LogPosition | null> {
+  const answer = await cluster.ask<Record<string, { mappings: { _meta?: { position?: LogPosition } } }>>(
     "GET",
     `/${name}/_mapping`,
   );
-  return answer[name]?.mappings._meta?.lowWaterMark ?? null;
+  return answer[name]?.mappings._meta?.position ?? null;
 }
 
 /** Makes all that was written to an index visible to searches. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#kit/db.ts";
+import type { LogPosition } from "../change-log.ts";
 import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
 import { inParallel } from "./bulk.ts";
 import { type Cluster, ClusterError, clusterStatus } from "./cluster.ts";
 import { differingJobs, withoutRecent } from "./compare.ts";
-import { type Checkpoint, currentLowWaterMark, indexChanges, indexJobs, publishedJobs } from "./indexer.ts";
+import { currentPosition, indexChanges, indexJobs, publishedJobs } from "./indexer.ts";
 import {
   createIndex,
   deleteIndex,
@@ -14,7 +15,7 @@ import {
   type JobsIndex,
   jobsIndexes,
   moveAlias,
-  noteCheckpoint,
+  notePosition,
   refresh,
 } from "./indexes.ts";
 import { type Lease, Superseded, takeLease } from "./lease.ts";
@@ -25,7 +26,7 @@ const slowMs = 30_000;
 /** As many as keep a small cluster busy; one that has enough answers 429. */
 const parallelBulks = 4;
 
-interface Options {
+export interface BuildOptions {
   lastSearchesMs?: number;
   signal?: AbortSignal;
 }
@@ -40,7 +41,7 @@ interface Options {
 export async function rebuildCluster(
   db: Db,
   cluster: Cluster,
-  options: Options = {},
+  options: BuildOptions = {},
 ): Promise<number | null> {
   const newest = Math.max(0, ...(await jobsIndexes(cluster)).map(({ token }) => token));
   const lease = await takeLease(db, newest);
@@ -60,14 +61,14 @@ async function build(
   db: Db,
   cluster: Cluster,
   lease: Lease,
-  { lastSearchesMs = 2000, signal }: Options,
+  { lastSearchesMs = 2000, signal }: BuildOptions,
 ): Promise<number> {
   const taxonomy = await readTaxonomy(db);
   const name = indexName(cluster, fingerprint(taxonomy), lease.token);
   // What killed builders left would fill the disk while builds fail.
   await deleteEarlier(cluster, lease, ({ used }) => !used);
   await createIndex(cluster, name, indexBody(await countJobs(db)));
-  let checkpoint: Checkpoint = { lowWaterMark: await currentLowWaterMark(db), seenEntries: new Set() };
+  let position = await currentPosition(db);
   const goOn = async () => {
     signal?.throwIfAborted();
     await lease.renew();
@@ -76,7 +77,7 @@ async function build(
   const catchUp = async () => {
     for (let jobs = 1; jobs > 0; ) {
       await goOn();
-      ({ checkpoint, jobs } = await indexChanges(db, cluster, fillAlias(name), checkpoint, taxonomy));
+      ({ position, jobs } = await indexChanges(db, cluster, fillAlias(name), position, taxonomy));
     }
     await refresh(cluster, name);
   };
@@ -93,11 +94,11 @@ async function build(
   await untilReplicated(cluster, name, goOn);
   await catchUp();
   const count = await countDocuments(cluster, name);
-  await noteCheckpoint(cluster, name, checkpoint.lowWaterMark);
+  await notePosition(cluster, name, position);
   const used = (await jobsIndexes(cluster)).filter((index) => index.used);
   await goOn();
   await moveAlias(cluster, cluster.alias, { from: used.map((index) => index.name), to: name });
-  await setIndexInUse(db, { token: lease.token, name }, checkpoint.lowWaterMark);
+  await setIndexInUse(db, { token: lease.token, name }, position);
   await writeSuggestions(db, cluster);
   await sleep(lastSearchesMs);
   await deleteEarlier(cluster, lease, () => true);
@@ -108,10 +109,10 @@ async function build(
 export async function setIndexInUse(
   db: Db,
   { token, name }: Pick<JobsIndex, "token" | "name">,
-  lowWaterMark: string,
+  position: LogPosition,
 ): Promise<void> {
   const { rows } = await sql`
-    UPDATE search_cluster SET build = ${name}, low_water_mark = ${lowWaterMark}::xid8, caught_up_at = now()
+    UPDATE search_cluster SET build = ${name}, position = ${position}, caught_up_at = now()
     WHERE token = ${token} RETURNING one`.execute(db);
   if (rows.length === 0) throw new Superseded();
 }

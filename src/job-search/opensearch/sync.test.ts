@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
@@ -12,7 +13,7 @@ import { readTaxonomy } from "../taxonomy.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
 import { guardedSearch } from "./guarded-search.ts";
-import { currentLowWaterMark, indexJobs } from "./indexer.ts";
+import { currentPosition, indexJobs } from "./indexer.ts";
 import { jobsIndexes } from "./indexes.ts";
 import { rebuildCluster } from "./rebuild.ts";
 import { type ClusterSync, clusterSync } from "./sync.ts";
@@ -109,7 +110,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (old) => {
-        await currentLowWaterMark(old);
+        await currentPosition(old);
         await inTx((tx) => removeSearchRows(tx, [job.id]));
         await sync.pass();
         expect(await total("xilofon")).toBe(0);
@@ -165,12 +166,36 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     await inTx((tx) => removeSearchRows(tx, [job.id]));
   });
 
-  it("all rows written anew are checkpoint in several goes", async () => {
+  it("all rows written anew are indexed", async () => {
     await sync.pass();
     await Promise.all(["Zimbalon a", "Zimbalon b", "Zimbalon c"].map(make));
     await reindexJobs(database);
     await sync.pass();
     expect(await total("zimbalon")).toBe(3);
+  });
+
+  it.each([
+    [
+      "of another server",
+      sql`UPDATE search_cluster SET position = jsonb_set(position, '{server}', '"another"')`,
+    ],
+    ["of an earlier generation", sql`UPDATE job_search_log SET generation = generation + 1`],
+    [
+      "whose entries were pruned",
+      sql`UPDATE job_search_log SET pruned_to = pg_snapshot_xmax(pg_current_snapshot())`,
+    ],
+  ])("a position %s is no position: the index is built again", async (_, lose) => {
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    const first = await inUse();
+    // Something that no entry of the log tells of.
+    const job = await make("Zimbalon");
+    await database.db.deleteFrom("job_search_changes").where("job_id", "=", job.id).execute();
+    await lose.execute(database.db);
+    const before = await total("zimbalon");
+    await sync.pass();
+    expect(await inUse()).not.toEqual(first);
+    expect(await total("zimbalon")).toBe(before + 1);
+    await sql`UPDATE job_search_log SET pruned_to = '0'`.execute(database.db);
   });
 });
 

@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import pg from "pg";
+import { describe, expect, it, vi as spies } from "vitest";
 import { makeJob } from "#jobs/factory.ts";
-import { type TestApi, testApi } from "#test/api.ts";
+import { monday, type TestApi, testApi } from "#test/api.ts";
 import { removeIndexes, runningOpenSearch } from "#test/opensearch/running.ts";
 import { search } from "./contract.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
-import { openClusterSync, rebuildSearchCluster, searchState, warmUpSearch } from "./open.ts";
+import {
+  maintainSearchCluster,
+  openClusterSync,
+  openJobIndex,
+  rebuildSearchCluster,
+  searchState,
+  warmUpSearch,
+} from "./open.ts";
 import { openCluster } from "./opensearch/cluster.ts";
 import { room } from "./room.ts";
 
@@ -59,7 +67,34 @@ describe("SEARCH_URL", () => {
     await sync.pass();
     expect((await found(api, "xilofon")).sort()).toEqual([job.id, next.id]);
     expect(searchState(api.services)).toBe("ok");
+    const url = "/api/v2/candidates/jobs?keyword=xilofon&items=100&page=100000";
+    const { data, meta } = (await api.app.inject({ url })).json();
+    expect([data, meta.total], "a page out of reach").toEqual([[], 2]);
     await sync.stop();
+    await removeIndexes(openCluster(address));
+  });
+
+  it.skipIf(!opensearch)("of a cluster: nothing of the market is read into the process", async () => {
+    const address = `${opensearch}/?index=sen-test-${randomUUID()}`;
+    const api = await testApi({ SEARCH_URL: address });
+    const { db } = api.database;
+    await makeJob(db, { title: "Xilofon" });
+    await rebuildSearchCluster(api.services);
+    const asked = spies.spyOn(pg.Client.prototype, "query");
+    await warmUpSearch(api.services);
+    const index = openJobIndex(api.services);
+    const query = { offset: 0, limit: 20, asOf: monday };
+    expect((await index.search(db, { ...query, keyword: "xilofom" })).spelling).toBe("xilofon");
+    expect((await index.search(db, { ...query, keyword: "quarkz" })).total).toBe(0);
+    expect(await index.suggest(db, "xil", 8)).toMatchObject([{ text: "Xilofon", count: 1 }]);
+    const statements = asked.mock.calls.map(([given]) => (given as { text?: string }).text ?? String(given));
+    expect(
+      statements.filter((text) => /\bjobs?(_search\w*)?\b/.test(text) && !/job_id = ANY/.test(text)),
+    ).toEqual([]);
+    expect(statements.length).toBeGreaterThan(2);
+    expect(await maintainSearchCluster(api.services)).toBe(
+      "0 jobs differed and are repaired, 2 suggestions written",
+    );
     await removeIndexes(openCluster(address));
   });
 });

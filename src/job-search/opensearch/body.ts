@@ -1,10 +1,8 @@
 import type { JobQuery } from "../job-index.ts";
 import type { Keyword, Query } from "../keyword.ts";
+import { maxPagedHits } from "../terms.ts";
 import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
-
-/** An index serves no page beyond its first ten thousand hits (`index.max_result_window`). */
-export const maxResultWindow = 10_000;
 
 /** The response to `searchBody`, with facets where they were asked for. */
 export interface SearchAnswer {
@@ -33,8 +31,8 @@ export function searchBody(
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
-    from: Math.min(query.offset, maxResultWindow),
-    size: Math.max(0, Math.min(query.limit, maxResultWindow - query.offset)),
+    from: Math.min(query.offset, maxPagedHits),
+    size: Math.max(0, Math.min(query.limit, maxPagedHits - query.offset)),
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
     query: open(ranked(tiers), query.asOf),

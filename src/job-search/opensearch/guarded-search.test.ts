@@ -82,11 +82,11 @@ describe("Searches when the cluster fails", () => {
     20_000,
   );
 
-  it("one that hangs is waited for twice its timeout, and then not at all", async () => {
+  it("one that hangs is waited for once, and then not at all", async () => {
     const { ask } = await clusterThat({ as: "hang" });
     const began = performance.now();
     expect(await ask()).toBe(refused);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(1500);
     await Promise.all(Array.from({ length: 5 }, ask));
     const next = performance.now();
     expect(await ask()).toBe(refused);

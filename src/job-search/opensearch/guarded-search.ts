@@ -12,7 +12,7 @@ export interface GuardedSearch {
   state(): SearchState;
   /**
    * Searches the jobs, or the index of another alias.
-   * @param facets aggregations that are left out while the cluster takes too long with them
+   * @param facets aggregations, asked for beside the page; they are left out when the cluster takes too long with them
    * @throws Problem 503 when the cluster does not answer, at once while it is known not to
    */
   search<Answer = SearchAnswer>(body: Clause, options?: { facets?: Clause; alias?: string }): Promise<Answer>;
@@ -65,6 +65,26 @@ export function guardedSearch(
     return new Problem(503, "search_unavailable", { retryAfterSeconds, cause });
   }
 
+  async function page(body: Clause, alias: string): Promise<SearchAnswer> {
+    const report = plain.admit();
+    if (!report) throw unavailable();
+    try {
+      return await ask(body, alias, report);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  /** A request without hits, which the cluster can cache; the page and the total are worth having without it. */
+  async function countFacets(query: unknown, aggs: Clause, alias: string): Promise<object | undefined> {
+    const report = plain.state() === "closed" ? withFacets.admit() : null;
+    try {
+      return report ? (await ask({ size: 0, query, aggs }, alias, report)).aggregations : {};
+    } catch {
+      return {};
+    }
+  }
+
   return {
     state: () =>
       plain.state() !== "closed" ? "unavailable" : withFacets.state() === "closed" ? "ok" : "without facets",
@@ -72,23 +92,11 @@ export function guardedSearch(
       body: Clause,
       { facets, alias = cluster.alias }: { facets?: Clause; alias?: string } = {},
     ) {
-      const facetsReport = facets && plain.state() === "closed" ? withFacets.admit() : null;
-      if (facetsReport)
-        try {
-          const { aggs } = body as { aggs?: Clause };
-          const answer = await ask({ ...body, aggs: { ...aggs, ...facets } }, alias, facetsReport);
-          plain.admit()?.(true);
-          return answer as Answer;
-        } catch {
-          // The page and the total may still be had.
-        }
-      const report = plain.admit();
-      if (!report) throw unavailable();
-      try {
-        return (await ask(body, alias, report)) as Answer;
-      } catch (error) {
-        throw unavailable(error);
-      }
+      const [answer, counts] = await Promise.all([
+        page(body, alias),
+        facets ? countFacets(body.query, facets, alias) : null,
+      ]);
+      return { ...answer, aggregations: { ...answer.aggregations, ...counts } } as Answer;
     },
   };
 }

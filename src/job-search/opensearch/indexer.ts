@@ -10,7 +10,7 @@ import { type ClusterRow, documentOf } from "./mapping.ts";
 /** A job in one snapshot; `version` is its last entry of the change log there. */
 type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_at: null });
 
-const bulkSize = 500;
+const bulkSize = 250;
 
 /** Identifies a database across restarts, because an index outlives them; a promoted replica has another timeline. */
 const server = sql<string>`concat_ws('/', (SELECT system_identifier FROM pg_control_system()),

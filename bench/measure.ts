@@ -1,13 +1,15 @@
 import { Agent, request as httpRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
-import { type Spent, spentBy } from "./processor.ts";
+import { peakMemoryOf, type Spent, spentBy } from "./processor.ts";
 import { pressSame } from "./same-page.ts";
 
 export interface Measured {
   requestsPerSecond: number;
   p50: number;
   p99: number;
+  /** The most that a server process has held since it started; null where the system does not tell. */
+  megabytes: number | null;
   /** What a call costs, where the system tells. */
   spent: Spent | null;
   /** Answers other than 2xx, and calls without an answer. */
@@ -24,6 +26,8 @@ export interface Load {
   rate?: number;
   /** The next request. */
   request: () => Request;
+  /** Done before each request, which then waits for no other; not timed. */
+  before?: () => Promise<void>;
 }
 
 export interface Target {
@@ -39,7 +43,7 @@ export async function measure(target: Target, load: Load, seconds: number): Prom
   const started = performance.now();
   const { times, ...failures } = await (load.isCached
     ? pressSame(target.url, load.connections, load.request(), seconds)
-    : (load.rate ? paced : pressed)(target.url, load, seconds));
+    : (load.before ? oneByOne : load.rate ? paced : pressed)(target.url, load, seconds));
   const elapsed = (performance.now() - started) / 1000;
   const after = spentBy(target.servers, target.postmaster);
   times.sort((a, b) => a - b);
@@ -50,7 +54,15 @@ export async function measure(target: Target, load: Load, seconds: number): Prom
       server: (after.server - before.server) / times.length,
       database: (after.database - before.database) / times.length,
     };
-  return { requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), spent, ...failures };
+  const megabytes = peakMemoryOf(target.servers);
+  return {
+    requestsPerSecond: times.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    spent,
+    megabytes,
+    ...failures,
+  };
 }
 
 export interface Outcome {
@@ -93,6 +105,18 @@ async function paced(url: string, load: Load, seconds: number): Promise<Outcome>
     calls.push(once(url, load.request(), agent, outcome));
   }
   await Promise.all(calls);
+  agent.destroy();
+  return outcome;
+}
+
+/** One request after the other, each after what has to come before it. */
+async function oneByOne(url: string, load: Load, seconds: number): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true });
+  const outcome: Outcome = { times: [], failed: 0, broken: 0 };
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
+    await load.before?.();
+    await once(url, load.request(), agent, outcome);
+  }
   agent.destroy();
   return outcome;
 }

@@ -23,6 +23,18 @@ export function spentBy(servers: readonly number[], postmaster: number): Spent |
   return server && database ? { server, database } : null;
 }
 
+/** The most memory that one of these processes has held, in MB; null where the system does not tell. */
+export function peakMemoryOf(pids: readonly number[]): number | null {
+  try {
+    const kilobytes = pids.map((pid) =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]),
+    );
+    return Math.max(...kilobytes) / 1000;
+  } catch {
+    return null;
+  }
+}
+
 /** The process id of the database's server. */
 export async function postmasterOf({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ postmaster: number }>(

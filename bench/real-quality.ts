@@ -3,6 +3,7 @@ import { readAdTexts } from "#job-search/testing/ad-texts.ts";
 import { keywords } from "#job-search/testing/keywords.ts";
 import { Judge } from "#job-search/testing/says-it.ts";
 import {
+  type Ask,
   equalityOf,
   figuresOf,
   meanOf,
@@ -27,8 +28,7 @@ const names = {
 /** Prints whether hits say what was asked, over the real ads. Copies of ads would be judged as often as they were made. */
 export async function reportQuality(index: JobIndex, { db }: Database): Promise<void> {
   const asOf = new Date();
-  const ask: Parameters<typeof qualityOf>[0] = (query) =>
-    index.search(db, { offset: 0, limit: 10, asOf, ...query });
+  const ask: Ask = (query) => index.search(db, { offset: 0, limit: 10, asOf, ...query });
   const ads = await readAdTexts(db);
   const judge = new Judge(ads);
   const seen = await qualityOf(ask, judge, keywords);
@@ -44,6 +44,10 @@ export async function reportQuality(index: JobIndex, { db }: Database): Promise<
     const cells = lists.map((figures) => figures[name].toFixed(3));
     console.log(`| ${names[name]} | ${cells.join(" | ")} | ≥ ${wanted[name]} |`);
   }
+  const accepted = [seen, unseen, [...seen, ...unseen]].map((list) =>
+    meanOf(list.map((one) => one.recallOfAccepted)).toFixed(3),
+  );
+  console.log(`| of the ads that a reader accepts are found | ${accepted.join(" | ")} | |`);
   const ndcg = meanOf(ranked.map((one) => one.ndcg));
   console.log(
     `| nDCG@10 of ${ranked.length} labelled queries, by titles | | | ${ndcg.toFixed(3)} | ≥ ${wantedRanking} |`,

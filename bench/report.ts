@@ -10,8 +10,8 @@ export function machine(asOf: Date): string {
 }
 
 const head = [
-  "| what | requests/s | p50 ms | p99 ms | CPU ms: server | database | failed | to reach | |",
-  "|---|--:|--:|--:|--:|--:|--:|---|---|",
+  "| what | requests/s | p50 ms | p99 ms | CPU ms: server | database | server MB | failed | to reach | |",
+  "|---|--:|--:|--:|--:|--:|--:|--:|---|---|",
 ].join("\n");
 
 export function tableHead(): string {
@@ -20,7 +20,7 @@ export function tableHead(): string {
 
 /** One line of the table, as Markdown. */
 export function tableRow(scenario: Scenario, measured: Measured): string {
-  const { requestsPerSecond, p50, p99, spent, failed } = measured;
+  const { requestsPerSecond, p50, p99, spent, megabytes, failed } = measured;
   const cells = [
     scenario.name,
     requestsPerSecond.toFixed(0),
@@ -28,6 +28,7 @@ export function tableRow(scenario: Scenario, measured: Measured): string {
     p99.toFixed(1),
     spent?.server.toFixed(1) ?? "",
     spent?.database.toFixed(1) ?? "",
+    megabytes?.toFixed(0) ?? "",
     String(failed),
     wanted(scenario.target),
     verdict(scenario.target, measured),
@@ -40,6 +41,7 @@ function wanted(target: Target): string {
     target.requestsPerSecond && `≥ ${target.requestsPerSecond}/s`,
     target.p50 && `p50 ≤ ${target.p50}`,
     target.p99 && `p99 ≤ ${target.p99}`,
+    target.megabytes && `≤ ${target.megabytes} MB`,
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -49,7 +51,8 @@ function verdict(target: Target, measured: Measured): string {
   const missed =
     measured.requestsPerSecond < (target.requestsPerSecond ?? 0) ||
     measured.p50 > (target.p50 ?? Number.POSITIVE_INFINITY) ||
-    measured.p99 > (target.p99 ?? Number.POSITIVE_INFINITY);
+    measured.p99 > (target.p99 ?? Number.POSITIVE_INFINITY) ||
+    (measured.megabytes ?? 0) > (target.megabytes ?? Number.POSITIVE_INFINITY);
   if (wanted(target) === "") return "";
   return missed ? "missed" : "reached";
 }

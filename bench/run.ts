@@ -8,12 +8,13 @@ import { findPostgres } from "#kit/postgres.ts";
 import { makeFolder, startProduct, stopProduct } from "../test/product.ts";
 import { tokenOf } from "../test/session.ts";
 import { boardStages } from "./applicants.ts";
+import { changeJob, startReindex } from "./changes.ts";
 import { fillMarket } from "./fill.ts";
 import { measure, type Target } from "./measure.ts";
 import { postmasterOf, spentBy } from "./processor.ts";
 import { machine, tableHead, tableRow } from "./report.ts";
-import { boardRecruiter, candidateAccount, candidates } from "./rows.ts";
-import { type Market, type Scenario, scenarios } from "./scenarios.ts";
+import { benchJob, boardRecruiter, candidateAccount, candidates } from "./rows.ts";
+import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
 
 /**
  * Measures the product as an operator runs it, on a market of its own:
@@ -22,6 +23,7 @@ import { type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- --jobs 10000 --cpu-prof /tmp/prof  and where the server's time went
  *   npm run bench -- lighthouse                         what Lighthouse says of public pages, and how a slow phone shows them
  *   npm run bench -- search-real [SIZE …]               how well and how fast the real ads of ../shared/data are found
+ *   npm run bench -- search-real quality                only how well
  *   npm run bench -- page-cost [SECONDS]                what a page that is in no cache costs, taken apart
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
@@ -44,8 +46,8 @@ if (process.argv[2] === "mails") {
 }
 if (process.argv[2] === "search-real") {
   const { searchReal } = await import("./search-real.ts");
-  const wanted = process.argv.slice(3).map(Number);
-  await searchReal(wanted.length > 0 ? wanted : [10_000, 100_000, 1_000_000]);
+  const sizes = process.argv[3] === "quality" ? [] : process.argv.slice(3).map(Number);
+  await searchReal(process.argv.length > 3 ? sizes : [10_000, 100_000, 1_000_000]);
   process.exit();
 }
 const { values } = parseArgs({
@@ -70,6 +72,7 @@ const nodeArgs = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
 const folder = await makeFolder("bench");
 const start = (args: string[] = []) =>
   startProduct(folder, { SESSION_SECRET: secret }, { nodeArgs, args: ["--role=all", ...args] });
+const startSeconds = 15;
 /** Rows that are measured again with two server processes. */
 const withTwo = ["job list page, each another", "search call, keyword"];
 let product = await start();
@@ -81,9 +84,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(130);
   });
 let broken = 0;
+let url = "";
 let database: Database | undefined;
 try {
-  const url = (await findPostgres(join(folder, "postgres"))) ?? "";
+  url = (await findPostgres(join(folder, "postgres"))) ?? "";
   // Filling takes longer than any request may.
   const openUnhurried = () => openDatabase(`${url}?statement_timeout=0`, { size: 4 });
   database = openUnhurried();
@@ -102,6 +106,11 @@ try {
     await stopProduct(product);
     product = await start();
     database = openUnhurried();
+    if (atStart().name.includes(values.only)) {
+      const measured = await measure(await targetOf(database), atStart(), startSeconds);
+      broken += measured.broken;
+      console.log(tableRow(atStart(), measured));
+    }
     broken += await run(database, scenarios(market));
     await database.close();
     await stopProduct(product);
@@ -127,16 +136,27 @@ if (broken > 0) {
 
 async function run(db: Database, rows: Scenario[]): Promise<number> {
   let count = 0;
-  const target = { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
+  const target = await targetOf(db);
   const waited = await untilRested(target);
-  console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | |`);
+  console.log(`| (the database rests ${waited.toFixed(0)} s after the start) | | | | | | | | | |`);
   for (const scenario of rows.filter(({ name }) => name.includes(values.only))) {
-    await measure(target, scenario, Math.min(2, seconds));
-    const measured = await measure(target, scenario, seconds);
+    let changed = benchJob(0);
+    const load =
+      scenario.writes === "one before each"
+        ? { ...scenario, before: () => changeJob(db, changed++) }
+        : scenario;
+    await measure(target, load, Math.min(2, seconds));
+    const stop = scenario.writes === "reindex" ? await startReindex(`${url}?statement_timeout=0`) : null;
+    const measured = await measure(target, load, seconds);
+    await stop?.();
     count += measured.broken;
     console.log(tableRow(scenario, measured));
   }
   return count;
+}
+
+async function targetOf(db: Database): Promise<Target> {
+  return { url: product.url, servers: product.servers(), postmaster: await postmasterOf(db) };
 }
 
 /** Waits until a server that has just started has warmed its caches; in seconds. */

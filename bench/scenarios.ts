@@ -10,11 +10,15 @@ export interface Target {
   requestsPerSecond?: number;
   p50?: number;
   p99?: number;
+  /** The most that a server process held so far. */
+  megabytes?: number;
 }
 
 export interface Scenario extends Load {
   name: string;
   target: Target;
+  /** What changes meanwhile: a job before each request, or every row of the search, by another process. */
+  writes?: "one before each" | "reindex";
 }
 
 export interface Market {
@@ -37,6 +41,12 @@ const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}
 function counter(): () => number {
   let next = 0;
   return () => next++;
+}
+
+/** What is measured in the first seconds after a start, while caches are still being filled. */
+export function atStart(): Scenario {
+  const [keyword] = searches();
+  return { ...keyword!, name: "search call, keyword, first 15 s after a start", target: { p99: 150 } };
 }
 
 /** What is measured, the reading first: applying adds rows. */
@@ -107,7 +117,7 @@ function searches(): Scenario[] {
   return [
     {
       name: "search call, keyword",
-      target: { requestsPerSecond: 400, p50: 12, p99: 50 },
+      target: { requestsPerSecond: 400, p50: 12, p99: 50, megabytes: 400 },
       ...search(many, () => ""),
     },
     {
@@ -119,6 +129,18 @@ function searches(): Scenario[] {
       ),
     },
     { name: "search call, one visitor alone", target: { p50: 3, p99: 12 }, ...search(1, () => "") },
+    {
+      name: "search call, one job changed before each",
+      target: { p99: 50 },
+      writes: "one before each",
+      ...search(1, () => ""),
+    },
+    {
+      name: "search call, during a reindex",
+      target: { p99: 150 },
+      writes: "reindex",
+      ...search(many, () => ""),
+    },
   ];
 }
 

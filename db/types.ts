@@ -485,6 +485,12 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface ReplicaMarks {
+  at: Generated<Timestamp>;
+  mark: number;
+  reader: string;
+}
+
 export interface SavedJobReminders {
   candidate_id: number;
   job_id: number;
@@ -617,6 +623,7 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  replica_marks: ReplicaMarks;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
   search_cluster: SearchCluster;

@@ -28,12 +28,13 @@ export interface TableEnd {
   sha256: string;
 }
 
-/** Written by the migrator, or numbered by the transactions of one database; a restored one has its own. */
+/** Written by the migrator, or about the transactions and processes of one database; a restored one has its own. */
 const notOurs = [
   "kysely_migration",
   "kysely_migration_lock",
   "job_search_changes",
   "job_search_log",
+  "replica_marks",
   "search_cluster",
 ];
 

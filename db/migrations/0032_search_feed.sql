@@ -35,6 +35,7 @@ CREATE FUNCTION log_company_rename() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO job_search_renames (company_id) VALUES (NEW.id)
     ON CONFLICT (company_id) DO UPDATE SET done_to = 0;
+  PERFORM pg_notify('sen_live', 'company-renames');
   RETURN NULL;
 END $$;
 CREATE TRIGGER company_renamed AFTER UPDATE OF name ON companies

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { nextExpiry } from "#jobs/queries/shared/public.ts";
 import { jobViewsOf } from "#jobs/views.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import { createApi } from "./api.ts";
@@ -70,7 +71,10 @@ export async function createServer(running: Running, pages: PageBuild): Promise<
   });
   const { build, development } = pages;
   const caches = !development && services.config.PAGE_CACHE_MB > 0;
-  const cache = caches ? openPageCache(app, services, jobViewsOf(services.database)) : null;
+  const { database } = services;
+  const cache = caches
+    ? openPageCache(app, services, jobViewsOf(database), (asOf) => nextExpiry(database.db, asOf))
+    : null;
   await addPages(app, { services, guard, routes, build, development, cache });
   return app;
 }

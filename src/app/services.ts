@@ -47,14 +47,15 @@ export async function openServices(
 ): Promise<Running> {
   const log = openLog(config.LOG_LEVEL);
   const server = await openPostgres(config, options.keepsDatabase ?? false);
+  const pubsub = openPubSub(server.url);
+  const replicaUrl = config.DATABASE_REPLICA_URL;
   const database = openDatabase(server.url, {
-    replicaUrl: config.DATABASE_REPLICA_URL,
     size: config.DATABASE_POOL,
+    ...(replicaUrl && { replica: { url: replicaUrl, pubsub } }),
   });
   await prepareDatabase(database);
   const queue = await openQueue(server.url, jobNames, log, role);
   database.queueJobs = queue.add;
-  const pubsub = openPubSub(server.url);
   const storage = openStorage({ storageUrl: config.STORAGE_URL, dataDir: config.DATA_DIR });
   const inspector = openInspector(uploadFolder(config.DATA_DIR));
   const scanner = openScanner(config.CLAMD_URL);

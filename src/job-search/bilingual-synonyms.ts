@@ -50,7 +50,9 @@ export const occupations: readonly string[] = [
   "environmental engineer=kỹ sư môi trường",
   "structural engineer=kỹ sư kết cấu",
   "site engineer=kỹ sư hiện trường",
-  "construction supervisor=giám sát thi công=giám sát xây dựng",
+  "construction supervisor=giám sát thi công=giám sát xây dựng=giám sát công trình",
+  "occupational safety=an toàn lao động=hse",
+  "waiter=phục vụ bàn=waitress",
   "land surveyor=trắc địa",
   "software developer=lập trình viên phần mềm",
   "web developer=lập trình web=lập trình viên web",
@@ -104,7 +106,7 @@ export const bilingualSynonyms: readonly string[] = [
   "construction=công trình=xây dựng",
   "site=hiện trường=công trường",
   "quantity surveyor=qs=dự toán",
-  "safety=an toàn=hse=an toàn lao động",
+  "safety=an toàn",
   "embedded=nhúng=lập trình nhúng=firmware",
   "game=trò chơi",
   "mobile=di động",
@@ -231,4 +233,14 @@ export const genericTitleWords: readonly string[] = [
   "intern",
   "thực tập sinh",
   "leader",
+  "consultant",
+  "analyst",
+  "tester",
+  "designer",
+  "architect",
+  "administrator",
+  "director",
 ];
+
+/** Generic words that say nothing without the word after them: "nhân viên" and "văn phòng" apart are no "nhân viên văn phòng". */
+export const titlePrefixes: readonly string[] = ["nhân viên", "chuyên viên", "cán bộ"];

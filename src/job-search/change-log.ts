@@ -17,11 +17,14 @@ export interface Changes {
 }
 
 /**
- * Another one after a restart, a failover, or a restore: transactions of this one may be unknown there, and their numbers used
- * again.
+ * Another one after a restart, a failover, or a restore, also into another database: transactions of this one may be unknown there,
+ * and their numbers used again. (The path of a table's file names the database.)
  */
-const serverProcess = sql<string>`concat_ws('/', extract(epoch FROM pg_postmaster_start_time()),
-  (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+const serverProcess = sql<string>`concat_ws(' ', extract(epoch FROM pg_postmaster_start_time()),
+  pg_relation_filepath('job_search_log'))`;
+
+/** No transaction has so high a number. */
+const afterAll = String(2n ** 64n - 1n);
 
 /**
  * The jobs that changed after a position, each entry of the log in one call only: those of transactions that its snapshot does not
@@ -34,18 +37,16 @@ export async function changesAfter(
   since: LogPosition | null,
   server = serverProcess,
 ): Promise<Changes> {
-  const [xmin = "0", xmax = "0", running = ""] = since?.snapshot.split(":") ?? [];
-  // Mostly nothing changed, which comparing with the newest entry tells in one step into the index.
+  const [xmin, xmax, running] = since?.snapshot.split(":") ?? ["0", afterAll, ""];
+  // Each search waits for this statement, and most of its time is planning: it has no sub-select that it can do without.
   const { rows } = await sql<LogPosition & { lost: boolean; job_ids: number[] }>`
     SELECT ${server} AS server, generation, pg_current_snapshot()::text AS snapshot,
       pruned_to >= ${xmin}::xid8 OR pg_snapshot_xmax(pg_current_snapshot()) < ${xmax}::xid8 AS lost,
       ARRAY(
-        SELECT job_id FROM job_search_changes WHERE xid = ANY (${`{${running}}`}::xid8[])
-        UNION SELECT job_id FROM job_search_changes WHERE xid >= ${xmax}::xid8
-          AND (SELECT xid FROM job_search_changes ORDER BY xid DESC LIMIT 1) >= ${xmax}::xid8
+        SELECT job_id FROM job_search_changes WHERE xid >= ${xmax}::xid8 OR xid = ANY (${`{${running}}`}::xid8[])
       ) AS job_ids
     FROM job_search_log`.execute(db);
   const { lost, job_ids, ...position } = rows[0]!;
   const follows = since?.server === position.server && since.generation === position.generation && !lost;
-  return { position, jobIds: follows ? job_ids : null };
+  return { position, jobIds: follows ? [...new Set(job_ids)] : null };
 }

@@ -36,14 +36,21 @@ function bigramsOf(words: readonly Word[]): Word[][] {
   return words.length === 1 ? [[words[0]!]] : words.slice(1).map((word, i) => [words[i]!, word]);
 }
 
+/** Three adjacent words each: "kế toán" and "toán thuế" are in many texts without "kế toán thuế", beside "quyết toán thuế". */
+function trigramsOf(words: readonly Word[]): Word[][] {
+  return words.slice(2).map((_, i) => words.slice(i, i + 3));
+}
+
 /** The terms of a phrase, without accents: in one field, or in the title, company, skills or body where none is named. */
 export function foldedTerms(words: readonly Word[], field: Field | "" = ""): string[] {
-  return bigramsOf(words).map((pair) => field + foldedOf(pair));
+  const runs = field === "" && words.length > 2 ? trigramsOf(words) : bigramsOf(words);
+  return runs.map((run) => field + foldedOf(run));
 }
 
 /** The same in any text, with the accents of the words that have some. */
 export function writtenTerms(words: readonly Word[]): string[] {
-  return bigramsOf(words).flatMap((pair) => accentedTerms(pair, written, ""));
+  const terms = bigramsOf(words).flatMap((pair) => accentedTerms(pair, written, ""));
+  return words.length > 2 ? [...foldedTerms(words), ...terms] : terms;
 }
 
 /** The same in the title. */
@@ -61,8 +68,8 @@ function accentedTerms(pair: readonly Word[], mark: string, field: Field | ""): 
   return [field + foldedOf(pair), ...pair.filter(isAccented).map((word) => mark + writtenOf([word]))];
 }
 
-/** What ends a run of neighbours in a body: punctuation, a line, a tag of its own line. */
-const sentenceEnd = /[.,;:!?]+(?=\s|$)|[\n\r•·|(){}[\]]|\s[-–—+*]+\s/u;
+/** What ends a run of neighbours in a body: the end of a sentence, a line, a tag of its own line. */
+const sentenceEnd = /[.;:!?]+(?=\s|$)|[\n\r•·|]/u;
 const inlineTag = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>|&[a-z#\d]+;/gi;
 
 /** The runs of neighbours in a body. */
@@ -106,4 +113,5 @@ function addText(terms: Set<string>, words: readonly Word[], field?: Field): voi
     if (field) terms.add(field + foldedOf(some));
     if (some.every(isAccented)) terms.add(written + writtenOf(some));
   }
+  for (const some of trigramsOf(words)) terms.add(foldedOf(some));
 }

@@ -29,6 +29,8 @@ export interface Filters {
   remote: boolean;
   hot: boolean;
   companyId: number | undefined;
+  /** Jobs that expired until then are left out. */
+  asOf: number;
 }
 
 /** Resolves a query's filters into values of the columns. */
@@ -49,6 +51,7 @@ export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy)
     remote: query.remote === true,
     hot: query.hot === true,
     companyId: query.companyId,
+    asOf: query.asOf.getTime(),
   };
 }
 

@@ -8,7 +8,14 @@ import {
   titleTerms,
   writtenTerms,
 } from "./document.ts";
-import { isKnownPhrase, type Phrase, type Segment, type Synonym, segmentsOf } from "./phrases.ts";
+import {
+  isKnownPhrase,
+  type Phrase,
+  type Segment,
+  type Synonym,
+  sameInTexts,
+  segmentsOf,
+} from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /**
@@ -125,7 +132,9 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
         ]),
       ),
     );
-  const synonymInTitle = ({ words }: Synonym) => [folded.inTitle(words)];
+  // In titles of several parts, a synonym has to mean the same as surely as in any text.
+  const synonymInTitle = ({ words, inTexts }: Synonym) =>
+    segments.length === 1 || inTexts ? [folded.inTitle(words)] : [];
   const tiers: Query[] = [
     ...(form === asWritten ? [allOf(titleTerms(words))] : []),
     form.inTitle(words),
@@ -140,18 +149,18 @@ function tiersOf(segments: readonly Segment[], form: Form): Query[] {
   // "kế toán samsung". A generic word says something about its neighbour only: "java developer" is no developer with Java.
   if (segments.length > 1 && !segments.some(({ isGeneric }) => isGeneric))
     tiers.push(each((some) => or([form.inTitle(some), form.inNames(some)])));
-  tiers.push(inTexts(segments, form, ({ words }) => [folded.inNames(words)], form.inNames));
-  tiers.push(inTexts(segments, form));
-  tiers.push(inTexts(segments, form, ({ words, inTexts }) => (inTexts ? [asWritten.inTexts(words)] : [])));
+  tiers.push(inTexts(segments, form.inNames, ({ words }) => [folded.inNames(words)]));
+  tiers.push(inTexts(segments, form.inTexts));
+  const synonymInTexts = ({ words, inTexts }: Synonym) => (inTexts ? [asWritten.inTexts(words)] : []);
+  tiers.push(inTexts(segments, form.inTexts, synonymInTexts));
   return tiers;
 }
 
-/** The subject as one phrase, or its synonym where it is one segment, with its attributes. */
+/** The subject as one phrase, in other words where synonyms are given, with its attributes. */
 function inTexts(
   segments: readonly Segment[],
-  form: Form,
-  synonymsIn: (synonym: Synonym) => Query[] = () => [],
-  inField: (words: Phrase) => Query = form.inTexts,
+  inField: (words: Phrase) => Query,
+  synonymsIn?: (synonym: Synonym) => Query[],
 ): Query {
   const runs: Segment[][] = [[]];
   for (const segment of segments)
@@ -159,15 +168,15 @@ function inTexts(
     else runs.at(-1)!.push(segment);
   const subjects = runs
     .filter((run) => run.length > 0)
-    .map((run) =>
-      or([
-        inField(run.flatMap(({ words }) => words)),
-        ...(run.length === 1 ? run[0]!.synonyms.flatMap(synonymsIn) : []),
-      ]),
-    );
+    .map((run) => {
+      const words = run.flatMap((segment) => segment.words);
+      const ways = synonymsIn ? sameInTexts(words).slice(1).map(asWritten.inTexts) : [];
+      const synonyms = synonymsIn && run.length === 1 ? run[0]!.synonyms.flatMap(synonymsIn) : [];
+      return or([inField(words), ...synonyms, ...ways]);
+    });
   const attributes = segments
     .filter(({ attribute }) => attribute !== null)
-    .map(({ words }) => or([form.inTitle(words), inAttributes(words)]));
+    .map(({ words }) => or([folded.inTitle(words), inAttributes(words)]));
   return and([...subjects, ...attributes]);
 }
 
@@ -194,6 +203,7 @@ function relatedOf(words: Phrase, segments: readonly Segment[]): Query[] {
   const inTitle = ({ words, synonyms }: Segment) =>
     or([words, ...synonyms.map((synonym) => synonym.words)].map(folded.inTitle));
   return [
+    ...tiersOf(segments, folded),
     ...(specific.length > 0 ? [and(specific.map(inTitle))] : []),
     and(segments.map((segment) => or([folded.inTexts(segment.words), inAttributes(segment.words)]))),
     allOf([...new Set(words.map((word) => word.folded))]),

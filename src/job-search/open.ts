@@ -33,13 +33,13 @@ function openSearchCluster(address: string, database: Database, log: Opening["lo
   const cluster = openCluster(address);
   const guarded = guardedSearch(cluster, log);
   guards.set(database, guarded);
-  return clusterJobIndex(cluster, guarded, database.replica);
+  return clusterJobIndex(cluster, guarded, database.db);
 }
 
 /** Loads what every search needs. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
-  const readDb = services.database.replica;
+  const readDb = services.database.db;
   try {
     await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
     await index.suggest(readDb, "a", 1);

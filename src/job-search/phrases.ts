@@ -1,9 +1,9 @@
 import { referenceRows, synonymGroups } from "#reference/seed.ts";
 import { namesOfJobTypes } from "./attribute-names.ts";
-import { bilingualSynonyms, genericTitleWords, occupations } from "./bilingual-synonyms.ts";
+import { bilingualSynonyms, genericTitleWords, occupations, titlePrefixes } from "./bilingual-synonyms.ts";
 import { usualWords } from "./concepts.ts";
 import { hasAccents } from "./document.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { isSyllable, type Word, wordsOf } from "./words.ts";
 
 export type Phrase = readonly Word[];
 
@@ -13,19 +13,18 @@ export interface Synonym {
   inTexts: boolean;
 }
 
+const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
+
 /** Short and ambiguous: expanded only when they are the whole keyword, and never what is expanded to (synonyms.json). */
 const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
-/** Everyday words outside of titles. */
-const titlesOnly = new Set([
-  "delivery",
-  "content",
-  "event",
-  "kinh doanh",
-  "thiet ke",
-  "tu do",
-  "linh hoat",
-  "leader",
-]);
+/** Everyday words outside of titles, or another trade's. */
+const titlesOnly = new Set(
+  [
+    ...["delivery", "leader", "manager", "director", "supervisor", "assistant", "no experience"],
+    ...["kinh doanh", "thiết kế", "tự do", "linh hoạt", "quản lý", "trưởng phòng", "giám đốc", "giám sát"],
+    ...["bảo vệ", "an ninh", "phục vụ", "thủ quỹ", "môi giới", "không yêu cầu kinh nghiệm", "giao nhận"],
+  ].map((text) => keyOf(wordsOf(text))),
+);
 
 /** A known phrase. */
 interface Entry {
@@ -34,19 +33,20 @@ interface Entry {
   isGeneric: boolean;
   /** Names a location or a job type, which an ad has as attributes. */
   attribute: "location" | "type" | null;
+  /** Belongs to the phrase after it. */
+  isPrefix: boolean;
 }
 
 let cached: { entries: Map<string, Entry>; longest: number } | null = null;
 
 const phraseOf = (text: string): Phrase => usualWords(wordsOf(text));
-const keyOf = (words: Phrase) => words.map((word) => word.folded).join(" ");
 
 function lexicon() {
   if (cached) return cached;
   const entries = new Map<string, Entry>();
   const entryOf = (words: Phrase): Entry => {
     const key = keyOf(words);
-    const entry = entries.get(key) ?? { synonyms: [], isGeneric: false, attribute: null };
+    const entry = entries.get(key) ?? { ...unknown, synonyms: [] };
     entries.set(key, entry);
     return entry;
   };
@@ -60,6 +60,7 @@ function lexicon() {
   for (const { name, name_vn, aliases } of skills)
     for (const skill of [name, name_vn, ...aliases]) entryOf(phraseOf(skill));
   for (const text of genericTitleWords) entryOf(phraseOf(text)).isGeneric = true;
+  for (const text of titlePrefixes) entryOf(phraseOf(text)).isPrefix = true;
   for (const { kind, state, state_vn, aliases } of locations)
     if (kind !== "bucket")
       for (const name of [state, state_vn, ...aliases]) entryOf(phraseOf(name)).attribute = "location";
@@ -70,20 +71,14 @@ function lexicon() {
   return cached;
 }
 
-/**
- * Every member of a group stands for all others in titles. In texts a Vietnamese one stands for the English ones, and an English
- * one for the first Vietnamese one: the others of a language are near, not the same.
- */
 function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], inTexts: boolean): void {
-  const firstVietnamese = group.find(isVietnamese);
   for (const phrase of group) {
     const { synonyms } = entryOf(phrase);
     for (const other of group) {
       const key = keyOf(other);
       if (key === keyOf(phrase) || aloneOnly.has(key)) continue;
-      const means = isVietnamese(phrase) ? !isVietnamese(other) : other === firstVietnamese;
       const known = synonyms.find(({ words }) => keyOf(words) === key);
-      const saysSame = inTexts && means && !titlesOnly.has(key);
+      const saysSame = inTexts && !titlesOnly.has(key);
       if (known) known.inTexts ||= saysSame;
       else synonyms.push({ words: other, inTexts: saysSame });
     }
@@ -92,11 +87,8 @@ function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], i
 
 /** With accents, or of syllables that are Vietnamese without them ("thu mua", "kho"). */
 function isVietnamese(words: Phrase): boolean {
-  return hasAccents(words) || words.every(({ folded }) => vietnameseSyllable.test(folded));
+  return hasAccents(words) || words.every(({ folded }) => isSyllable(folded));
 }
-const vietnameseSyllable =
-  /^(?:ngh?|[ckpt]h|gh?|gi|nh|qu|tr|[bcdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/;
-
 /** A part of a keyword that means one thing, with its synonyms. */
 export interface Segment extends Entry {
   words: Phrase;
@@ -110,17 +102,19 @@ export interface Segment extends Entry {
  */
 export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
   const segments: Segment[] = [];
+  /** Words that wait for the phrase after them. */
   let open: Word[] = [];
   for (let from = 0; from < words.length; ) {
     const { segment, isSyllable } = segmentAt(words, from, longest);
     from += segment.words.length;
     const last = segments.at(-1);
-    if (isSyllable && last && !last.attribute)
+    if (segment.isPrefix) open.push(...segment.words);
+    else if (isSyllable && open.length === 0 && last && !last.attribute)
       segments[segments.length - 1] = { ...unknown, words: [...last.words, ...segment.words] };
     else if (isSyllable) open.push(...segment.words);
     else {
+      if (open.length > 0 && segment.attribute) segments.push({ ...unknown, words: open });
       const isWhole = open.length === 0 || segment.attribute !== null;
-      if (open.length > 0 && isWhole) segments.push({ ...unknown, words: open });
       segments.push(isWhole ? segment : { ...unknown, words: [...open, ...segment.words] });
       open = [];
     }
@@ -128,7 +122,24 @@ export function segmentsOf(words: Phrase, longest = words.length): Segment[] {
   return open.length > 0 ? [...segments, { ...unknown, words: open }] : segments;
 }
 
-const unknown: Entry = { synonyms: [], isGeneric: false, attribute: null };
+/** The phrase, and what it is with one of its known parts replaced by a synonym that means the same in any text. */
+export function sameInTexts(words: Phrase): Phrase[] {
+  const found = new Map([[keyOf(words), words]]);
+  for (let from = 0; from < words.length; ) {
+    const { segment } = segmentAt(words, from, words.length - 1);
+    for (const synonym of segment.synonyms)
+      if (synonym.inTexts) {
+        const way = [...words.slice(0, from), ...synonym.words, ...words.slice(from + segment.words.length)];
+        found.set(keyOf(way), way);
+      }
+    from += segment.words.length;
+  }
+  return [...found.values()].slice(0, mostWays);
+}
+
+const mostWays = 8;
+
+const unknown: Entry = { synonyms: [], isGeneric: false, attribute: null, isPrefix: false };
 
 function segmentAt(words: Phrase, from: number, most: number): { segment: Segment; isSyllable: boolean } {
   const { entries, longest } = lexicon();

@@ -10,7 +10,7 @@ type SearchQuery = QueryOf<typeof search>;
 /** The page of published jobs that a search asks for, with what a candidate did with each. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
   const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
-  const cards = await jobCards(db, actor, ids);
+  const cards = await jobCards(db, actor, ids, asOf);
   // One that was taken down this very moment is not shown as open.
   const data = cards.filter((card) => card.attributes.display_state === "published");
   return { data, meta: { page: query.page, items: query.items, ...found } };

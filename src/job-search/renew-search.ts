@@ -1,49 +1,76 @@
-import type { Database } from "#kit/db.ts";
+import { type SqlBool, sql } from "kysely";
+import type { Database, Tx } from "#kit/db.ts";
 import { indexVersion } from "./document.ts";
 import { writeSearchRows } from "./search-row.ts";
 
 export const renewSearchJob = "renew-search";
+/** Published by a trigger when companies have new names. */
+export const renamesTopic = "company-renames";
 
-const atOnce = 200;
+const atOnce = 100;
 /** A job of the queue is short: another one does the rest. */
 const mostInARun = 10_000;
 
-/** Has rows of the search that an older version of the product wrote written again, in the background. */
+/** Has rows that an older version of the product wrote, or that say a company's old name, written again in the background. */
 export async function askForRenewal(database: Database): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
-    const old = await tx
-      .selectFrom("job_search")
-      .select("job_id")
-      .where("index_version", "<>", indexVersion)
-      .limit(1)
-      .executeTakeFirst();
-    if (old) await database.queueJobs(tx, [{ name: renewSearchJob, data: {}, onceKey: renewSearchJob }]);
+    const { rows } = await sql<{ due: boolean }>`
+      SELECT EXISTS (SELECT FROM job_search_renames)
+        OR EXISTS (SELECT FROM job_search WHERE index_version <> ${indexVersion}) AS due`.execute(tx);
+    if (rows[0]?.due)
+      await database.queueJobs(tx, [{ name: renewSearchJob, data: {}, onceKey: renewSearchJob }]);
   });
 }
 
 /** @returns how many rows were written again */
 export async function renewSearchRows(database: Database): Promise<number> {
   let renewed = 0;
-  while (renewed < mostInARun) {
-    const some = await database.db.transaction().execute(async (tx) => {
-      const rows = await tx
-        .selectFrom("job_search as s")
-        .innerJoin("jobs as j", "j.id", "s.job_id")
-        .select("j.id")
-        .where("s.index_version", "<>", indexVersion)
-        .orderBy("j.id")
-        .limit(atOnce)
-        .forUpdate("j")
-        .execute();
-      await writeSearchRows(
-        tx,
-        rows.map((row) => row.id),
-      );
-      return rows.length;
-    });
-    renewed += some;
-    if (some < atOnce) return renewed;
-  }
-  await askForRenewal(database);
+  for (const renewSome of [renewRenamed, renewOld])
+    for (;;) {
+      const some = await database.db.transaction().execute(renewSome);
+      if (some === null) break;
+      renewed += some;
+      if (renewed < mostInARun) continue;
+      await askForRenewal(database);
+      return renewed;
+    }
   return renewed;
+}
+
+/** Writes some rows of a renamed company again. @returns null when there is none */
+async function renewRenamed(tx: Tx): Promise<number | null> {
+  const renamed = await tx
+    .selectFrom("job_search_renames")
+    .selectAll()
+    .orderBy("company_id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!renamed) return null;
+  const ids = await lockJobs(tx, sql`s.company_id = ${renamed.company_id} AND s.job_id > ${renamed.done_to}`);
+  await writeSearchRows(tx, ids);
+  const own = sql<SqlBool>`company_id = ${renamed.company_id}`;
+  if (ids.length < atOnce) await tx.deleteFrom("job_search_renames").where(own).execute();
+  else
+    await tx
+      .updateTable("job_search_renames")
+      .set({ done_to: ids.at(-1)! })
+      .where(own)
+      .execute();
+  return ids.length;
+}
+
+/** Writes some rows of an older version again. @returns null when there is none */
+async function renewOld(tx: Tx): Promise<number | null> {
+  const ids = await lockJobs(tx, sql`s.index_version <> ${indexVersion}`);
+  await writeSearchRows(tx, ids);
+  return ids.length || null;
+}
+
+async function lockJobs(tx: Tx, which: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT j.id FROM job_search s JOIN jobs j ON j.id = s.job_id WHERE ${which}
+    ORDER BY j.id LIMIT ${atOnce} FOR UPDATE OF j`.execute(tx);
+  return rows.map(({ id }) => id);
 }

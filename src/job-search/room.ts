@@ -5,7 +5,7 @@ import type { Room } from "#kit/room.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { maintainSearchCluster, openClusterSync, openJobIndex, searchState, warmUpSearch } from "./open.ts";
-import { askForRenewal, renewSearchJob, renewSearchRows } from "./renew-search.ts";
+import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./renew-search.ts";
 import { searchingJobs } from "./routes/public.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
 
@@ -21,6 +21,8 @@ export const room = {
   },
   prune: async ({ database }, asOf) => {
     await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
+    // A rename that no worker was notified of.
+    await askForRenewal(database);
     return null;
   },
   answers: [
@@ -29,9 +31,18 @@ export const room = {
   ],
   start: async (services, role) => {
     await askForRenewal(services.database);
-    const sync = role === "web" ? null : openClusterSync(services);
+    if (role === "web") return;
+    const unsubscribe = services.pubsub.subscribe(renamesTopic, () => {
+      const failed = (error: unknown) =>
+        services.log.warn({ err: error }, "Jobs of a renamed company are indexed by the next nightly run");
+      askForRenewal(services.database).catch(failed);
+    });
+    const sync = openClusterSync(services);
     sync?.start();
-    return async () => sync?.stop();
+    return async () => {
+      unsubscribe();
+      await sync?.stop();
+    };
   },
   warmUp: warmUpSearch,
   // A search cluster that is away keeps the process from nothing but searches.

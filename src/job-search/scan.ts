@@ -40,8 +40,9 @@ const maxEnumValues = 256;
  */
 function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): Uint8Array {
   const bits = new Uint8Array(docIds.length);
-  const { locations, categories, salaryMin, salaryMax, since, companyId, remote, hot } = filters;
+  const { locations, categories, salaryMin, salaryMax, since, companyId, remote, hot, asOf } = filters;
   markBytes(bits, docIds, columns.live, Uint8Array.of(excluded, 0));
+  markUnless(bits, docIds, excluded, (docId) => columns.expiresAt[docId]! > asOf);
   if (locations)
     markOrdinals(
       bits,

@@ -22,7 +22,9 @@ export async function writeSearchRows(tx: Tx, jobIds: readonly number[]): Promis
     .selectAll("j")
     .select("c.name as company_name")
     .where("j.id", "in", [...jobIds])
+    .where("c.blocked_at", "is", null)
     .execute();
+  if (jobs.length === 0) return;
   const rows = jobs.map((job) => {
     const pay = monthlyPay(job, rates);
     const words = searchDocument({
@@ -104,7 +106,7 @@ export async function pruneSearchChanges(db: Reader, before: Date): Promise<void
  * Writes the search rows of all published jobs again, a batch per transaction, and removes those of others.
  * @returns the number of jobs in the search
  */
-export async function reindexJobs({ db }: Database, batch = 500): Promise<number> {
+export async function reindexJobs({ db }: Database, batch = 100): Promise<number> {
   let after = 0;
   let count = 0;
   for (;;) {

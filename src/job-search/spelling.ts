@@ -1,6 +1,7 @@
 import type { LRUCache } from "lru-cache";
 import { cacheOf } from "#kit/cache.ts";
 import type { SuggestionDictionary } from "./suggestion-dictionary.ts";
+import { isSyllable } from "./words.ts";
 
 /** A corrected keyword. */
 export interface Correction {
@@ -92,7 +93,7 @@ function bestCandidate(
   const count = dictionary.words.get(word)?.count ?? 0;
   if (count === 0) {
     const telex = withoutTelex(word);
-    if (telex !== word && dictionary.words.has(telex)) return telex;
+    if (telex !== word && isSyllable(telex) && dictionary.words.has(telex)) return telex;
     const apart = splitJoined(word, dictionary);
     if (apart) return apart.join(" ");
   }

@@ -2,6 +2,9 @@ import type { Keyword, Query } from "./keyword.ts";
 
 /** With fewer hits, other ways to read a keyword are tried, and related jobs are shown beside them. */
 export const minHits = 3;
+/** With fewer hits, a keyword may be misspelt in the ads as well; its corrected spelling then has so many times as many. */
+const fewHits = 10;
+const misspeltRatio = 20;
 /** Related jobs beside too few hits. */
 export const maxRelated = 10;
 /** Hits that agree with the typed accents stand alone, unless they are fewer than this share of those without. */
@@ -34,16 +37,19 @@ export async function matchKeyword<S extends Stage>(
 ): Promise<{ found: S; spelling: string | null }> {
   let tiers = keyword.accented.length > 0 ? keyword.accented : keyword.tiers;
   let found = await match(tiers, keyword.tiers);
-  if (found.size < minHits || found.size < found.wider * minAccentedShare) {
+  if (found.size < found.wider * minAccentedShare) {
     tiers = [...keyword.accented, ...keyword.tiers];
-    if (found.wider > found.size) found = await match(tiers);
+    found = await match(tiers);
   }
-  if (found.size >= minHits || asTyped) return { found, spelling: null };
-  const looser = keyword.looser.length > 0 ? await match([...tiers, ...keyword.looser]) : found;
-  if (looser.size >= minHits) return { found: looser, spelling: null };
+  if (found.size >= fewHits || asTyped) return { found, spelling: null };
+  if (found.size < minHits && keyword.looser.length > 0) {
+    const looser = await match([...tiers, ...keyword.looser]);
+    if (looser.size >= minHits) return { found: looser, spelling: null };
+  }
   const better = await correct();
   const corrected = better && (await match([...tiers, ...better.keyword.tiers]));
-  return corrected && corrected.size > looser.size
+  const least = found.size < minHits ? found.size + 1 : found.size * misspeltRatio;
+  return corrected && corrected.size >= least
     ? { found: corrected, spelling: better.text }
-    : { found: looser, spelling: null };
+    : { found, spelling: null };
 }

@@ -6,7 +6,6 @@ import { type TestApi, testApi } from "#test/api.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { removeSearchRows, writeSearchRows } from "./search-row.ts";
-import { byDate, bySalary } from "./sort.ts";
 import { syncedColumns } from "./synced-columns.ts";
 
 let api: TestApi;
@@ -74,26 +73,5 @@ describe("Columns of published jobs", () => {
     });
     await expect(failed).rejects.toThrow("no");
     expect(liveIds(await synced.current())).not.toContain(job.id);
-  });
-
-  it("keep the order by date and pay through changes", async () => {
-    const synced = syncedColumns(api.database.db);
-    for (const [min, day] of [
-      [9, 3],
-      [30, 1],
-      [null, 2],
-    ] as const)
-      await makeJob(api.database.db, {
-        companyId,
-        title: "Thủ kho",
-        at: new Date(`2026-02-0${day}T00:00:00Z`),
-        salary: { type: min === null ? 1 : 4, min: min && min * 1_000_000, max: min && min * 1_000_000 },
-      });
-    const columns = await synced.current();
-    const dates = [...byDate(columns, null).first(100)].map((docId) => columns.approvedAt[docId]!);
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    const pays = [...bySalary(columns, null).first(100)].map((docId) => columns.salaryMax[docId]!);
-    expect(pays.filter((pay) => !Number.isNaN(pay))).toEqual([30_000_000, 9_000_000]);
-    expect(pays.at(0)).toBe(30_000_000);
   });
 });

@@ -63,3 +63,8 @@ const toneNumbers: Record<string, string> = {
 function oneAccentedSpelling(letters: string): string {
   return /^(?:qu|[bcdđghklmnprstvx]{1,2})y$/.test(letters) ? `${letters.slice(0, -1)}i` : letters;
 }
+
+const syllable = /^(?:ngh?|[ckpt]h|gh?|gi|nh|qu|tr|[bcdhklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?$/;
+
+/** Whether a folded word may be a syllable of Vietnamese. */
+export const isSyllable = (folded: string): boolean => syllable.test(folded);

@@ -162,6 +162,15 @@ export function stateOf(job: { status: number; sen_status: number }): DisplaySta
   return displayState(job.status, job.sen_status);
 }
 
+/** As the public sees it: a job whose time is over has expired, also before the worker has marked it. */
+export function publicState(
+  job: { status: number; sen_status: number; expires_at: Date | null },
+  asOf: Date,
+): DisplayState {
+  const state = stateOf(job);
+  return state === "published" && job.expires_at !== null && job.expires_at <= asOf ? "expired" : state;
+}
+
 /** The facts of a job's row. */
 export function factsOf(
   job: { first_approved_at: Date | null; expires_at: Date | null; needs_review: boolean },

@@ -10,6 +10,8 @@ import {
 import pg from "pg";
 import type { DB } from "../../db/types.ts";
 import { Problem } from "./problem.ts";
+import type { PubSub } from "./pubsub.ts";
+import { followReplica } from "./replica.ts";
 
 // Ids, counts and money stay below 2^53; strings would make every comparison error-prone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -38,28 +40,52 @@ export interface Database {
   db: Db;
   /** Writes queued jobs into the transaction; set when the queue is opened. */
   queueJobs: (tx: Tx, jobs: DueJob[]) => Promise<void>;
-  /** Serves reads that tolerate a short lag; the primary when there is no replica. */
-  replica: Db;
+  /**
+   * For reads of what everybody may see: the replica while it has every change that was published (`market`), else the
+   * primary. Taken anew for each request.
+   */
+  readonly replica: Db;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  size?: number;
+  replica?: { url: string; pubsub: PubSub };
+}
+
 /** Opens pools; connections are opened when first needed, and reopened after an outage. */
-export function openDatabase(url: string, options: { replicaUrl?: string; size?: number } = {}): Database {
-  const pool = makePool(url, options.size ?? 20);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const replicaPool = options.replicaUrl ? makePool(options.replicaUrl, options.size ?? 20) : null;
-  const replica = replicaPool ? new Kysely<DB>({ dialect: new PostgresDialect({ pool: replicaPool }) }) : db;
+export function openDatabase(url: string, { size = 20, replica }: DatabaseOptions = {}): Database {
+  const pool = makePool(url, size);
+  const db = kyselyOf(pool);
+  const copy = replica ? openReplica(pool, makePool(replica.url, size), replica.pubsub) : null;
   return {
     db,
     queueJobs: async () => {
       throw new Error("A job was queued, but no queue is open");
     },
-    replica,
+    get replica() {
+      return copy?.isCurrent() ? copy.db : db;
+    },
     pool,
     close: async () => {
+      await copy?.close();
       await db.destroy();
-      if (replicaPool) await replica.destroy();
+    },
+  };
+}
+
+const kyselyOf = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+function openReplica(primary: pg.Pool, pool: pg.Pool, pubsub: PubSub) {
+  const db = kyselyOf(pool);
+  const follower = followReplica({ primary, replica: pool }, pubsub, "market");
+  return {
+    db,
+    isCurrent: follower.isCurrent,
+    close: async () => {
+      await follower.close();
+      await db.destroy();
     },
   };
 }

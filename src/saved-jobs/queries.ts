@@ -8,6 +8,7 @@ export async function savedJobList(
   db: Reader,
   actor: CandidateActor,
   { page, items }: { page: number; items: number },
+  asOf: Date,
 ) {
   const saved = db
     .selectFrom("saved_jobs as s")
@@ -31,6 +32,7 @@ export async function savedJobList(
     db,
     actor,
     rows.map((row) => row.id),
+    asOf,
   );
   return { data, meta: { page, items, total } };
 }

@@ -1,78 +1,6 @@
 import { request as ask } from "node:http";
-import type { AddressInfo } from "node:net";
-import Fastify from "fastify";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { fixedClock } from "#kit/clock.ts";
-import { readConfig } from "#kit/config.ts";
-import { openFront } from "#kit/http/front.ts";
-import { openLog } from "#kit/log.ts";
-import type { Services } from "#kit/services.ts";
-import { openPageCache, type PageCache, type Rendered } from "./page-cache.ts";
-import { sendCachedPage } from "./send-page.ts";
-
-const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", "accept-encoding": "gzip" };
-
-/** A server whose pages say which rendering made them, and a line to the database that a test can cut. */
-async function site(env: Record<string, string> = {}) {
-  const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
-  const listeners = new Set<() => void>();
-  const line = { up: true, notify: () => void [...listeners].map((listener) => listener()) };
-  const pubsub = {
-    subscribe: (_topic: string, listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isConnected: () => line.up,
-    flush: async () => {},
-    close: async () => {},
-  };
-  const viewed: number[] = [];
-  const views = { count: (id: number) => void viewed.push(id), flush: async () => {}, close: async () => {} };
-  const services = {
-    config: readConfig({ SEN_ENV: "test", ...env }),
-    log: openLog("silent"),
-    clock,
-    pubsub,
-  } as unknown as Services;
-  const front = openFront();
-  const app = Fastify({ serverFactory: front.serverFactory });
-  app.decorate("front", front);
-  const cache: PageCache = openPageCache(app, services, views);
-  const state = {
-    renders: 0,
-    page: { terms: { seconds: 60 } } as Partial<Rendered>,
-    /** Holds renderings until it is resolved. */
-    gate: Promise.resolve(),
-  };
-  app.get("/*", async (request, reply) => {
-    const render = async (): Promise<Rendered> => {
-      const number = ++state.renders;
-      await state.gate;
-      const html = Buffer.from(`rendering ${number} of ${request.url}`);
-      return {
-        status: 200,
-        headers: { "x-frame-options": "DENY" },
-        setsCookie: false,
-        terms: null,
-        html,
-        ...state.page,
-      };
-    };
-    const wanted = cache.pageRequest(request.raw);
-    const cached = wanted && (await cache.share(request.raw, wanted, render));
-    if (!cached) return (await render()).html.toString();
-    reply.hijack();
-    sendCachedPage(request.raw, reply.raw, cached, request.id);
-  });
-  await app.listen({ port: 0 });
-  afterAll(() => app.close());
-  const { port } = app.server.address() as AddressInfo;
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...browser, ...headers } });
-    return { status: response.status, text: await response.text(), headers: response.headers };
-  };
-  return { get, state, line, clock, viewed, port };
-}
+import { beforeEach, describe, expect, it } from "vitest";
+import { browser, site } from "./testing/site.ts";
 
 let here: Awaited<ReturnType<typeof site>>;
 beforeEach(async () => {
@@ -141,6 +69,26 @@ describe("cached pages", () => {
     expect(state.renders).toBe(2);
   });
 
+  it("go when the next job expires, also one that is published meanwhile", async () => {
+    const { get, state, line, clock } = here;
+    state.expiry = new Date(clock.now().getTime() + 5000);
+    await get("/jobs");
+    clock.advance(4000);
+    await get("/jobs");
+    expect(state.renders).toBe(1);
+    state.expiry = new Date(clock.now().getTime() + 500);
+    line.notify();
+    await get("/jobs");
+    expect(state.renders).toBe(2);
+    clock.advance(500);
+    state.expiry = null;
+    await get("/jobs");
+    expect(state.renders).toBe(3);
+    clock.advance(59_000);
+    await get("/jobs");
+    expect(state.renders).toBe(3);
+  });
+
   it("are neither shown nor kept while nothing can be heard of changes", async () => {
     const { get, state, line } = here;
     await get("/jobs");
@@ -151,14 +99,6 @@ describe("cached pages", () => {
     line.up = true;
     expect((await get("/jobs")).text).toContain("rendering 4");
     expect(state.renders).toBe(4);
-  });
-
-  it("wait after a change until the replica has it too", async () => {
-    const { get, state, line } = await site({ DATABASE_REPLICA_URL: "postgres://replica/sen" });
-    line.notify();
-    await get("/jobs");
-    await get("/jobs");
-    expect(state.renders).toBe(2);
   });
 
   it("are never made for or shown to who has a session", async () => {

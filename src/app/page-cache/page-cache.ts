@@ -16,8 +16,6 @@ const compressMore = promisify(brotliCompress);
 const megabyte = 1_048_576;
 /** Brotli takes ten times as long as gzip: it is made for pages that are read again and again. */
 const readOften = 8;
-/** A replica may show invalidated rows for so long. */
-const lagMs = 5000;
 /** Paths whose pages' parameters are remembered. */
 const mostPaths = 20_000;
 /** Different browsers are some hundreds; what names itself anew each time must not fill the memory. */
@@ -52,8 +50,14 @@ export interface PageCache {
  * Pages of visitors without a session, rendered and compressed, answered before anything else of the server runs. Nothing
  * outlives a change of the market that this process was notified of, and nothing is served from the cache while it cannot receive
  * (docs/decisions/014-page-cache.md).
+ * @param nextExpiry when a job leaves all lists by itself the next time
  */
-export function openPageCache(app: FastifyInstance, services: Services, views: JobViews): PageCache {
+export function openPageCache(
+  app: FastifyInstance,
+  services: Services,
+  views: JobViews,
+  nextExpiry: (asOf: Date) => Promise<Date | null>,
+): PageCache {
   const { config, clock, pubsub, log } = services;
   const pages = cacheOfBytes<string, CachedPage>(config.PAGE_CACHE_MB * megabyte, sizeOf, () =>
     clock.now().getTime(),
@@ -63,12 +67,12 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
   const browsers = cacheOf<string, boolean>(mostBrowsers);
   /** Goes up with each change: what was begun before one is not kept after it. */
   let generation = 0;
-  let changedAt = Number.NEGATIVE_INFINITY;
+  let expiry: number | null = null;
   let leaving = false;
 
   const unsubscribe = pubsub.subscribe("market", () => {
     generation++;
-    changedAt = performance.now();
+    expiry = null;
     pages.clear();
     underWay.clear();
   });
@@ -84,19 +88,30 @@ export function openPageCache(app: FastifyInstance, services: Services, views: J
     reads.set(path, { names: terms && [...(terms.query ?? []), ...own] });
   }
 
+  /** In milliseconds of the clock; read once until then or the next change. */
+  async function expiryAfter(now: Date): Promise<number> {
+    if (expiry === null || expiry <= now.getTime()) {
+      const begun = generation;
+      const next = await nextExpiry(now).catch(() => now);
+      const at = next?.getTime() ?? Number.POSITIVE_INFINITY;
+      if (begun !== generation) return at;
+      expiry = at;
+    }
+    return expiry;
+  }
+
   async function make(wanted: PageRequest, render: () => Promise<Rendered>): Promise<CachedPage | null> {
-    const begun = { generation, at: performance.now() };
-    const rendered = await render();
+    const begun = generation;
+    const [rendered, expires] = await Promise.all([render(), expiryAfter(clock.now())]);
     const { terms } = rendered;
     if (rendered.status !== 200) return null;
     remember(wanted.path, terms);
     if (!terms || rendered.setsCookie || !isCacheable(wanted) || rendered.html.length === 0) return null;
     if (!wanted.known && !isKnownQuery(wanted.query, readsOf(wanted.path) ?? [])) return null;
     const page = await pack(rendered, terms);
-    const ttl = lifetime(terms, clock.now().getTime());
-    const isCurrent = !config.DATABASE_REPLICA_URL || begun.at - changedAt >= lagMs;
-    if (isCurrent && begun.generation === generation && pubsub.isConnected())
-      pages.set(wanted.key, page, { ttl });
+    const now = clock.now().getTime();
+    const ttl = Math.min(lifetime(terms, now), expires - now - 1);
+    if (ttl > 0 && begun === generation && pubsub.isConnected()) pages.set(wanted.key, page, { ttl });
     return page;
   }
 

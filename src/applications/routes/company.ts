@@ -31,7 +31,7 @@ export function companyApplicants(): Bound[] {
     }),
     onDb(contract.applicantDetail, async ({ database, actor, params, asOf }) => {
       const recruiter = hiringForCompany(actor);
-      const data = await applicantOf(database.replica, recruiter, params.id, asOf);
+      const data = await applicantOf(database.db, recruiter, params.id, asOf);
       if (data.attributes.viewed_at) return { data };
       await inTransaction(database, (tx) => noteView(tx, recruiter, { id: params.id, asOf }));
       return { data: await applicantOf(database.db, recruiter, params.id, asOf) };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { logoUrl } from "#companies/logo.ts";
 import { companyPath } from "#companies/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
@@ -6,11 +7,20 @@ import type { directory } from "../contract.ts";
 
 export type CompanyCardReply = ReplyOf<typeof directory>["data"][number];
 
-/** Companies with what a card shows, among it how many jobs they have open. */
-export function companiesWithJobs(db: Reader) {
+/**
+ * How many jobs each company has open, as a table: those in the search, which are counted as they come and go, without those
+ * that have expired since.
+ */
+export const openJobs = (asOf: Date) => sql<{ company_id: number; open: number }>`(
+  SELECT j.company_id, j.open - coalesce(e.expired, 0) AS open FROM company_jobs j
+  LEFT JOIN (SELECT company_id, count(*) AS expired FROM job_search WHERE expires_at <= ${asOf} GROUP BY company_id) e
+    ON e.company_id = j.company_id)`;
+
+/** Companies with what a card shows. */
+export function companiesWithJobs(db: Reader, asOf: Date) {
   return db
     .selectFrom("companies as c")
-    .leftJoin("company_jobs as o", "o.company_id", "c.id")
+    .leftJoin(openJobs(asOf).as("o"), "o.company_id", "c.id")
     .select([
       "c.id",
       "c.name",
@@ -43,9 +53,13 @@ export function cardAttributes(row: CardRow): CompanyCardReply["attributes"] {
 }
 
 /** Cards of the given companies, in the order of the ids. */
-export async function companyCards(db: Reader, ids: readonly number[]): Promise<CompanyCardReply[]> {
+export async function companyCards(
+  db: Reader,
+  ids: readonly number[],
+  asOf: Date,
+): Promise<CompanyCardReply[]> {
   if (ids.length === 0) return [];
-  const rows = await companiesWithJobs(db)
+  const rows = await companiesWithJobs(db, asOf)
     .where("c.id", "in", [...ids])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

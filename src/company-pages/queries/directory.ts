@@ -3,7 +3,7 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { directory } from "../contract.ts";
-import { companyCards } from "./cards.ts";
+import { companyCards, openJobs } from "./cards.ts";
 
 type Query = QueryOf<typeof directory>;
 type Facets = NonNullable<ReplyOf<typeof directory>["meta"]["facets"]>;
@@ -12,29 +12,33 @@ type Condition = RawBuilder<SqlBool>;
 /** More words than this make no name. */
 const wordsLooked = 8;
 
-/** The page of the directory that is asked for. Jobs were counted when they were published. */
-export async function companyDirectory(db: Reader, query: Query): Promise<ReplyOf<typeof directory>> {
+/** The page of the directory that is asked for. */
+export async function companyDirectory(
+  db: Reader,
+  query: Query,
+  asOf: Date,
+): Promise<ReplyOf<typeof directory>> {
   const { page, items } = query;
   const order = orders[query.sort ?? "jobs"];
   const [found, facets] = await Promise.all([
     sql<{ total: number; ids: number[] }>`
       WITH hits AS MATERIALIZED (
         SELECT c.id, coalesce(o.open, 0) AS jobs, c.verified_at IS NOT NULL AS verified, ${order.needs} AS place
-        FROM companies c LEFT JOIN company_jobs o ON o.company_id = c.id
+        FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
         WHERE ${sql.join([...named(query), ...Object.values(filtersOf(query))], sql` AND `)}
       )
       SELECT (SELECT count(*) FROM hits) AS total,
         array(SELECT id FROM hits ORDER BY ${order.by}, id OFFSET ${(page - 1) * items} LIMIT ${items}) AS ids`.execute(
       db,
     ),
-    isTrue(query.facets) ? companyFacets(db, query) : null,
+    isTrue(query.facets) ? companyFacets(db, query, asOf) : null,
   ]);
   const { total, ids } = found.rows[0]!;
-  return { data: await companyCards(db, ids), meta: { page, items, total, ...(facets && { facets }) } };
+  return { data: await companyCards(db, ids, asOf), meta: { page, items, total, ...(facets && { facets }) } };
 }
 
 /** What each filter's values would leave, in one pass over what the directory's index holds. */
-async function companyFacets(db: Reader, query: Query): Promise<Facets> {
+async function companyFacets(db: Reader, query: Query, asOf: Date): Promise<Facets> {
   const fits = filtersOf(query);
   const others = (own: FilterName) =>
     sql.join(
@@ -53,7 +57,7 @@ async function companyFacets(db: Reader, query: Query): Promise<Facets> {
     WITH named AS MATERIALIZED (
       SELECT c.industry_ids, c.location_id, c.size_id, c.verified_at IS NOT NULL AS is_verified,
         coalesce(o.open, 0) > 0 AS is_hiring ${sql.join(columns, sql``)}
-      FROM companies c LEFT JOIN company_jobs o ON o.company_id = c.id
+      FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
       WHERE ${sql.join(named(query), sql` AND `)}
     ), at_place AS MATERIALIZED (
       SELECT location_id, count(*) AS n FROM named WHERE ${others("at_place")} GROUP BY location_id

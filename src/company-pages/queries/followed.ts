@@ -9,6 +9,7 @@ export async function followedCompanies(
   db: Reader,
   actor: CandidateActor,
   { page, items }: { page: number; items: number },
+  asOf: Date,
 ): Promise<ReplyOf<typeof followed>> {
   const mine = db
     .selectFrom("company_followers as f")
@@ -26,5 +27,5 @@ export async function followedCompanies(
       .execute(),
   ]);
   const ids = rows.map((row) => row.id);
-  return { data: await companyCards(db, ids), meta: { page, items, total } };
+  return { data: await companyCards(db, ids, asOf), meta: { page, items, total } };
 }

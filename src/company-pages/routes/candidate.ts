@@ -8,6 +8,6 @@ export function candidateCompanies(): Bound[] {
   return [
     on(follow, ({ tx, actor, params, asOf }) => followCompany(tx, actor, params.id, asOf)),
     on(unfollow, ({ tx, actor, params }) => unfollowCompany(tx, actor, params.id)),
-    on(followed, ({ tx, actor, query }) => followedCompanies(tx, actor, query)),
+    on(followed, ({ tx, actor, query, asOf }) => followedCompanies(tx, actor, query, asOf)),
   ];
 }

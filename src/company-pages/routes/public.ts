@@ -10,11 +10,13 @@ import { companyJobList, companyProfile } from "../queries/shared/profile.ts";
 /** What everybody may see of companies: /public/companies. */
 export function publicCompanies(): Bound[] {
   return [
-    on(contract.directory, ({ tx, query }) => companyDirectory(tx, query)),
-    on(contract.companyPage, async ({ tx, actor, params }) => ({
-      data: await companyProfile(tx, actor, params.slug),
+    on(contract.directory, ({ tx, query, asOf }) => companyDirectory(tx, query, asOf)),
+    on(contract.companyPage, async ({ tx, actor, params, asOf }) => ({
+      data: await companyProfile(tx, actor, params.slug, asOf),
     })),
-    on(contract.companyJobs, ({ tx, actor, params, query }) => companyJobList(tx, actor, params.slug, query)),
+    on(contract.companyJobs, ({ tx, actor, params, query, asOf }) =>
+      companyJobList(tx, actor, params.slug, query, asOf),
+    ),
     onFile(contract.companyLogo, ({ database, params, services }) =>
       picture(services, "image/png", logoKeyOf(database.replica, params.id)),
     ),

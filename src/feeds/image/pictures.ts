@@ -61,8 +61,12 @@ async function jobPicture(id: number, language: Language, { db, storage, asOf }:
   };
 }
 
-async function companyPicture(slug: string, language: Language, { db, storage }: Sources): Promise<Picture> {
-  const { id, attributes: company } = await companyProfile(db, anyone, slug);
+async function companyPicture(
+  slug: string,
+  language: Language,
+  { db, storage, asOf }: Sources,
+): Promise<Picture> {
+  const { id, attributes: company } = await companyProfile(db, anyone, slug, asOf);
   return {
     path: companyImagePath(company, language),
     async draw() {

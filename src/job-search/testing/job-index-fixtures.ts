@@ -76,7 +76,13 @@ export async function fillMarket(db: Reader, size: number, at: Date): Promise<Ma
   const companies = [await makeRecruiter(db), await makeRecruiter(db), await makeRecruiter(db)];
   const jobs: MarketJob[] = [];
   for (const [n, job] of fc.sample(given(at), { numRuns: size, seed: 20_260_302 }).entries())
-    jobs.push(await makeJob(db, { ...job, companyId: companies[n % 3]!.companyId }));
+    jobs.push(
+      await makeJob(db, {
+        ...job,
+        companyId: companies[n % 3]!.companyId,
+        expiresAt: new Date(at.getTime() + day),
+      }),
+    );
   for (const state of ["closed", "expired", "draft"] as const)
     await makeJob(db, {
       companyId: companies[0]!.companyId,

@@ -20,9 +20,12 @@ export interface AdText {
 }
 
 export interface Verdict {
-  /** Ads that hold the keyword's words side by side, or those of a synonym: a search has to find them. */
+  /** A search has to find these: they hold the keyword or its translation side by side, or a synonym in title or skills. */
   says: ReadonlySet<number>;
-  /** These, and ads that a reader accepts too: each concept of the keyword in the title or the skills, or a translation. */
+  /**
+   * These, and ads that a reader accepts too: a synonym in any text ("thủ quỹ" for "thu ngân"), each concept of the keyword in
+   * title and skills, or what the list of keywords names beside it.
+   */
   accepts: ReadonlySet<number>;
 }
 
@@ -73,6 +76,16 @@ function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 
 const spelled = lexiconOf(spellings.map((group) => group.split("=")));
 const synonyms = lexiconOf(synonymGroups());
+/** The same groups without all but the first phrase of the other language. */
+const translations: Lexicon = new Map(
+  [...synonyms].map(([key, entries]) => [
+    key,
+    entries.map(({ phrase, others }) => ({
+      phrase,
+      others: others.filter((other) => hasAccents(other) !== hasAccents(phrase)).slice(0, 1),
+    })),
+  ]),
+);
 const known = lexiconOf(concepts.map((concept) => [concept]));
 const longest = 6;
 
@@ -112,10 +125,10 @@ function variantsOf(phrase: Phrase, lexicon: Lexicon): Phrase[] {
   return variants.filter((variant, i) => i === 0 || !needCompany.has(keyOf(variant)));
 }
 
-function waysToSay(phrase: Phrase): Phrase[] {
+function waysToSay(phrase: Phrase, lexicon: Lexicon): Phrase[] {
   const ways = new Map<string, Phrase>();
   for (const long of variantsOf(phrase, spelled))
-    for (const synonym of variantsOf(long, synonyms))
+    for (const synonym of variantsOf(long, lexicon))
       for (const way of variantsOf(synonym, spelled))
         ways.set(way.map(({ written }) => written).join(" "), way);
   return [...ways.values()].slice(0, mostPhrases);
@@ -138,36 +151,41 @@ export class Judge {
     for (const ad of ads) this.#read(ad);
   }
 
-  /** @param translations what says the same in the other language */
-  verdict(keyword: string, translations: readonly string[] = []): Verdict {
+  /** @param others what says the same in the other language or in another word */
+  verdict(keyword: string, others: readonly string[] = []): Verdict {
     const phrase = phraseOf(keyword);
-    const says = this.#saying(phrase);
-    const accepts = new Set(says);
+    const says = this.#saying(phrase, false);
+    const accepts = new Set([...says, ...this.#saying(phrase, true)]);
     for (const way of variantsOf(phrase, spelled)) for (const id of this.#apart(way)) accepts.add(id);
-    for (const other of translations) for (const id of this.verdict(other).accepts) accepts.add(id);
+    for (const other of others) for (const id of this.verdict(other).accepts) accepts.add(id);
     return { says, accepts };
   }
 
-  #saying(phrase: Phrase): Set<number> {
+  #saying(phrase: Phrase, bySynonymsAnywhere: boolean): Set<number> {
     const says = new Set<number>();
     // What the visitor typed without accents is asked without; synonyms are as their lists write them.
     const typed = keyOf(phrase);
-    for (const way of waysToSay(phrase)) {
-      const isAccented = hasAccents(phrase) || keyOf(way) !== typed;
-      for (const ad of this.#holdingPhrase(way, isAccented)) says.add(ad.id);
-    }
+    const add = (lexicon: Lexicon, headOnly: boolean) => {
+      for (const way of waysToSay(phrase, lexicon)) {
+        const isAccented = hasAccents(phrase) || keyOf(way) !== typed;
+        for (const ad of this.#holdingPhrase(way, isAccented, headOnly)) says.add(ad.id);
+      }
+    };
+    add(translations, false);
+    add(synonyms, !bySynonymsAnywhere);
     for (let cut = 0; cut <= phrase.length; cut++) {
-      this.#addLabelled(says, phrase.slice(cut), phrase.slice(0, cut));
-      if (cut < phrase.length) this.#addLabelled(says, phrase.slice(0, cut), phrase.slice(cut));
+      const [before, after] = [phrase.slice(0, cut), phrase.slice(cut)];
+      this.#addLabelled(says, after, before, bySynonymsAnywhere);
+      if (after.length > 0) this.#addLabelled(says, before, after, bySynonymsAnywhere);
     }
     return says;
   }
 
   /** "kế toán hải phòng": the place of the ad says the second half. */
-  #addLabelled(says: Set<number>, label: Phrase, rest: Phrase): void {
+  #addLabelled(says: Set<number>, label: Phrase, rest: Phrase, bySynonymsAnywhere: boolean): void {
     const labelled = variantsOf(label, spelled).flatMap((way) => [...(this.#labelled.get(keyOf(way)) ?? [])]);
     if (label.length === 0 || labelled.length === 0) return;
-    const others = rest.length === 0 ? null : this.#saying(rest);
+    const others = rest.length === 0 ? null : this.#saying(rest, bySynonymsAnywhere);
     for (const id of labelled) if (!others || others.has(id)) says.add(id);
   }
 

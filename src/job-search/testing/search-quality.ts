@@ -1,7 +1,7 @@
 import type { JobHits, JobQuery } from "../job-index.ts";
 import type { Judge } from "./says-it.ts";
 
-type Ask = (query: Partial<JobQuery>) => Promise<Pick<JobHits, "ids" | "total">>;
+export type Ask = (query: Partial<JobQuery>) => Promise<JobHits>;
 
 /** What a search owes (issue "a hit says what was asked"); shares from 0 to 1. */
 export const wanted = { newest: 0.9, best: 0.95, totals: 0.9, recall: 0.95, twins: 0.9 } as const;
@@ -23,6 +23,8 @@ export interface KeywordQuality {
   /** The total lies between half of the ads that say it and double of those that are accepted. */
   totalFits: boolean;
   recall: number;
+  /** Of those that are accepted; nothing has to reach a number here. */
+  recallOfAccepted: number;
 }
 
 /** Asks each keyword and judges the answers. */
@@ -49,6 +51,7 @@ export async function qualityOf(
       best: right(ids.slice(0, 10)),
       totalFits: total >= says.size / 2 && total <= accepts.size * 2,
       recall: ids.filter((id) => says.has(id)).length / says.size,
+      recallOfAccepted: ids.filter((id) => accepts.has(id)).length / accepts.size,
     });
   }
   return measured;
@@ -101,7 +104,7 @@ export function figuresOf(
   };
 }
 
-const shown = 25;
+const shown = 60;
 
 /** The keywords that are answered worst, as a table. */
 export function weakestKeywords(measured: readonly KeywordQuality[]): string {

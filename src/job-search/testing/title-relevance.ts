@@ -18,8 +18,17 @@ export interface RankingQuality {
 /** The least mean nDCG@10 of a search that is good enough. */
 export const wantedRanking = 0.95;
 
-/** Discounted gain of the first ten. */
-export const gain = (grades: readonly number[]): number =>
+/**
+ * How good an order of at most ten is, beside the best one of as many: what a search leaves out is judged by its recall. Fewer than
+ * three are compared with three.
+ * @param found grades of what the page shows, in its order
+ * @param market grades of all jobs, best first
+ */
+export function ndcg(found: readonly number[], market: readonly number[]): number {
+  return gain(found) / gain(market.slice(0, Math.max(fewestAnswers, found.length)));
+}
+
+const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
 /** A market where fewer titles answer an intent says nothing about its order. */
@@ -27,7 +36,7 @@ const fewestAnswers = 3;
 
 /** nDCG@10 of every labelled query that the market has answers to, judged by folded titles and places alone. */
 export async function rankingOf(
-  ask: (query: Partial<JobQuery>) => Promise<Pick<JobHits, "ids">>,
+  ask: (query: Partial<JobQuery>) => Promise<Pick<JobHits, "ids" | "related">>,
   jobs: readonly TitledJob[],
 ): Promise<RankingQuality[]> {
   const known = new Map(jobs.map((job) => [job.id, { ...job, folded: fold(job.title) }]));
@@ -35,13 +44,17 @@ export async function rankingOf(
   for (const intent of intents) {
     const grades = [...known.values()].map((job) => gradeOf(job, intent)).sort((a, b) => b - a);
     if ((grades[fewestAnswers - 1] ?? 0) < 3) continue;
-    const ideal = gain(grades);
     for (const keyword of intent.asked.split("|")) {
-      const { ids } = await ask({ keyword, limit: 10 });
-      const found = ids.map((id) => ({ job: known.get(id)!, grade: gradeOf(known.get(id)!, intent) }));
+      const { ids, related } = await ask({ keyword, limit: 10 });
+      const found = [...ids, ...related]
+        .slice(0, 10)
+        .map((id) => ({ job: known.get(id)!, grade: gradeOf(known.get(id)!, intent) }));
       const first = found.map(({ job, grade }) => `${job.title} [${grade}]`).slice(0, 4);
-      const ndcg = gain(found.map(({ grade }) => grade)) / ideal;
-      measured.push({ keyword, ndcg, first: first.join("; ") });
+      const grade = ndcg(
+        found.map((one) => one.grade),
+        grades,
+      );
+      measured.push({ keyword, ndcg: grade, first: first.join("; ") });
     }
   }
   return measured;

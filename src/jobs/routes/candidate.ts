@@ -11,6 +11,8 @@ export function candidateJobs(views: JobViews): Bound[] {
       if (isView(actor, origin.userAgent)) views.count(params.id, asOf);
       return { data };
     }),
-    on(similar, async ({ tx, actor, params }) => ({ data: await similarJobs(tx, actor, params.id) })),
+    on(similar, async ({ tx, actor, params, asOf }) => ({
+      data: await similarJobs(tx, actor, params.id, asOf),
+    })),
   ];
 }

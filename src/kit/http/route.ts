@@ -96,8 +96,8 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   if (bound.style === "db")
     result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
   else if (endpoint.method === "GET")
-    // A replica may not have yet what was published, and a cached answer is not read again.
-    result = await run({ ...call, tx: bound.sharedUntil ? database.db : database.replica });
+    // Who is signed in must find what they have just written; it is published to nobody else.
+    result = await run({ ...call, tx: identity.who === null ? database.replica : database.db });
   else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
   // After a confirmed change the caller must not see a page from before it.
   if (endpoint.method !== "GET") await services.pubsub.flush();

@@ -14,6 +14,6 @@ export function candidateSavedJobs(): Bound[] {
       await unsaveJob(tx, actor, params.id);
       return undefined;
     }),
-    on(savedJobs, ({ tx, actor, query }) => savedJobList(tx, actor, query)),
+    on(savedJobs, ({ tx, actor, query, asOf }) => savedJobList(tx, actor, query, asOf)),
   ];
 }

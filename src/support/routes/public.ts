@@ -38,7 +38,7 @@ export function publicSupport(keys: TokenKeys): Bound[] {
           openThread(tx, { ...person, kind, accountId, subject: positions, text: message, language, asOf }),
         );
       }
-      const attributes = { kind, email, reply_by: replyBy(asOf, await holidaysOf(database.replica)) };
+      const attributes = { kind, email, reply_by: replyBy(asOf, await holidaysOf(database.db)) };
       return { data: { id: kind, type: "contact" as const, attributes } };
     }),
     onDb(contract.openChat, async ({ database, actor, body, asOf, language, services, setCookie }) => {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { bannerUrl, photoUrl, pictureUrl } from "#companies/logo.ts";
-import { jobCards } from "#jobs/queries/shared/public.ts";
+import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import { richText } from "#kit/rich-text.ts";
 import type { companyJobs, companyPage } from "../../contract.ts";
-import { cardAttributes, companiesWithJobs } from "../cards.ts";
+import { cardAttributes, companiesWithJobs, openJobs } from "../cards.ts";
 
 interface Parts {
   values: { title: string; description: string }[];
@@ -23,9 +23,10 @@ export async function companyProfile(
   db: Reader,
   actor: Actor,
   slug: string,
+  asOf: Date,
 ): Promise<ReplyOf<typeof companyPage>["data"]> {
   const candidateId = actor.kind === "candidate" ? actor.candidateId : null;
-  const row = await companiesWithJobs(db)
+  const row = await companiesWithJobs(db, asOf)
     .select([
       "c.about",
       "c.address",
@@ -106,15 +107,16 @@ export async function companyJobList(
   actor: Actor,
   slug: string,
   { page, items }: { page: number; items: number },
+  asOf: Date,
 ): Promise<ReplyOf<typeof companyJobs>> {
   const { rows } = await sql<{ total: number; ids: number[] }>`
     SELECT coalesce(o.open, 0) AS total, array(
-      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id
+      SELECT s.job_id FROM job_search s WHERE s.company_id = c.id AND ${isOpen(asOf)}
       ORDER BY s.approved_at DESC, s.job_id DESC OFFSET ${(page - 1) * items} LIMIT ${items}
     ) AS ids
-    FROM companies c LEFT JOIN company_jobs o ON o.company_id = c.id
+    FROM companies c LEFT JOIN ${openJobs(asOf)} o ON o.company_id = c.id
     WHERE c.slug = ${slug} AND c.blocked_at IS NULL`.execute(db);
   const found = rows[0];
   if (!found) throw notFound();
-  return { data: await jobCards(db, actor, found.ids), meta: { page, items, total: found.total } };
+  return { data: await jobCards(db, actor, found.ids, asOf), meta: { page, items, total: found.total } };
 }

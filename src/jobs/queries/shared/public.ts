@@ -1,8 +1,8 @@
-import { type CompiledQuery, sql } from "kysely";
+import { type CompiledQuery, type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import { displayState } from "../../lifecycle.ts";
+import { publicState } from "../../lifecycle.ts";
 import { similarJobs as similarCount } from "../../terms.ts";
 import {
   type CardReply,
@@ -16,7 +16,12 @@ import {
 import { savedAmong } from "./readable.ts";
 
 /** Cards of the given jobs, in the order of the ids. */
-export async function jobCards(db: Reader, actor: Actor, ids: readonly number[]): Promise<CardReply[]> {
+export async function jobCards(
+  db: Reader,
+  actor: Actor,
+  ids: readonly number[],
+  asOf: Date,
+): Promise<CardReply[]> {
   if (ids.length === 0) return [];
   const [rows, applied, saved] = await Promise.all([
     cardRows(db, ids),
@@ -29,6 +34,7 @@ export async function jobCards(db: Reader, actor: Actor, ids: readonly number[])
     if (!row) return [];
     const attributes = {
       ...jobAttributes(row, "public"),
+      display_state: publicState(row, asOf),
       snippet: row.highlight_description ?? row.snippet,
       ...(applied ? { applied: applied.has(id) } : {}),
       ...(saved ? { saved: saved.has(id) } : {}),
@@ -75,23 +81,23 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
     .executeTakeFirst();
   if (!row) throw notFound();
   if (row.deleted_at) throw new Problem(410, "job_gone");
-  const state = displayState(row.status, row.sen_status);
+  const state = publicState(row, asOf);
   const ended = (state === "closed" || state === "expired") && row.first_approved_at && !row.needs_review;
   if ((state !== "published" && !ended) || row.company_blocked_at) throw notFound();
   const applied = await appliedAmong(db, actor, [id]);
   const saved = await savedAmong(db, actor, [id]);
-  const open = state === "published" && (row.expires_at === null || row.expires_at > asOf);
   const mayApply = actor.kind === "visitor" || (actor.kind === "candidate" && !applied?.has(id));
   return {
     id: String(id),
     type: "job",
     attributes: {
       ...jobAttributes(row, "public"),
+      display_state: state,
       ...jobTexts(row),
       ...(applied ? { applied: applied.has(id) } : {}),
       ...(saved ? { saved: saved.has(id) } : {}),
       closed_date: row.closed_at,
-      can: { apply: open && mayApply },
+      can: { apply: state === "published" && mayApply },
     },
   };
 }
@@ -103,7 +109,7 @@ const nearest = 300;
  * §11). Only the newest of the sub-category are looked at, so that a big one costs no more than a small one; sorted by
  * place and level beforehand, only the few that lead need their skills read from the wide rows of jobs.
  */
-export async function similarJobs(db: Reader, actor: Actor, id: number): Promise<CardReply[]> {
+export async function similarJobs(db: Reader, actor: Actor, id: number, asOf: Date): Promise<CardReply[]> {
   const { rows } = await sql<{ job_id: number }>`
     WITH one AS (
       SELECT id, category_ids, location_ids, job_level, skills FROM jobs WHERE id = ${id} AND deleted_at IS NULL
@@ -111,7 +117,7 @@ export async function similarJobs(db: Reader, actor: Actor, id: number): Promise
       SELECT s.job_id, s.approved_at, s.location_ids && one.location_ids AS same_place,
         s.job_level IS NOT DISTINCT FROM one.job_level AS same_level
       FROM one, job_search s
-      WHERE s.category_ids && one.category_ids AND s.job_id <> one.id
+      WHERE s.category_ids && one.category_ids AND s.job_id <> one.id AND ${isOpen(asOf)}
       ORDER BY s.approved_at DESC, s.job_id DESC LIMIT ${nearest}
     ), near AS MATERIALIZED (
       SELECT * FROM recent ORDER BY same_place DESC, same_level DESC
@@ -125,5 +131,19 @@ export async function similarJobs(db: Reader, actor: Actor, id: number): Promise
     db,
     actor,
     rows.map((row) => row.job_id),
+    asOf,
   );
+}
+
+/** In SQL, for `job_search AS s`: not expired. */
+export const isOpen = (asOf: Date) => sql<SqlBool>`(s.expires_at IS NULL OR s.expires_at > ${asOf})`;
+
+/** The next moment at which a job expires, and with it lists and counts change. */
+export async function nextExpiry(db: Reader, asOf: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom("job_search")
+    .select(({ fn }) => fn.min("expires_at").as("at"))
+    .where("expires_at", ">", asOf)
+    .executeTakeFirst();
+  return row?.at ?? null;
 }

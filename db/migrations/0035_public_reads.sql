@@ -1,0 +1,19 @@
+-- What each server process last wrote to find out whether the read replica has it yet (kit/replica).
+CREATE TABLE replica_marks (
+  reader uuid PRIMARY KEY,
+  mark bigint NOT NULL,
+  at timestamptz NOT NULL DEFAULT now()
+) WITH (fillfactor = 50);
+
+-- Nobody finds the jobs of a blocked company, whoever blocks it.
+DELETE FROM job_search s USING companies c WHERE c.id = s.company_id AND c.blocked_at IS NOT NULL;
+CREATE FUNCTION hide_blocked_company() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM job_search WHERE company_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER companies_blocked AFTER UPDATE OF blocked_at ON companies FOR EACH ROW
+  WHEN (OLD.blocked_at IS NULL AND NEW.blocked_at IS NOT NULL) EXECUTE FUNCTION hide_blocked_company();
+
+-- What has expired since it was published, and the next job that expires.
+CREATE INDEX job_search_expiry ON job_search (expires_at) INCLUDE (company_id);

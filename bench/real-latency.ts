@@ -114,7 +114,7 @@ export async function reportLatency({
       p1("p99 ≤ 50"),
     );
     const filters = phrases.map(
-      (_, i) => () => ask({ locationId: 1 + (i % 60), jobType: i % 2, salaryMin: i * 10_000 }),
+      (_, i) => () => ask({ locationIds: [1 + (i % 60)], jobTypes: [i % 2], salaryMin: i * 10_000 }),
     );
     row("filters without a keyword", await timed(filters), "");
     row(
@@ -233,6 +233,6 @@ function mistyped(text: string): string {
 }
 
 const placeAndCategory = (i: number): Partial<JobQuery> => ({
-  locationId: [27, 22, 14][i % 3],
-  categoryId: [36, 6, 61, 37][i % 4],
+  locationIds: [[27, 22, 14][i % 3]!],
+  categoryIds: [[36, 6, 61, 37][i % 4]!],
 });

@@ -302,17 +302,20 @@ export interface JobAlertJobs {
 
 export interface JobAlerts {
   candidate_id: number | null;
-  category_id: number | null;
+  category_ids: Generated<number[]>;
   company_id: number | null;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   criteria_key: string;
   email: string;
+  experience: Generated<number[]>;
   frequency: string;
   id: Generated<number>;
+  job_levels: Generated<number[]>;
+  job_types: Generated<number[]>;
   keyword: string | null;
   language: number;
-  location_id: number | null;
+  location_ids: Generated<number[]>;
   looked_at: Timestamp;
   proof_expires_at: Timestamp | null;
   proof_hash: Buffer | null;

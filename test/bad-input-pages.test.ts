@@ -38,6 +38,7 @@ const names = [
     "salary_min",
     "job_type",
     "job_level",
+    "experience",
   ],
   ...[
     "posted_within",

@@ -56,6 +56,34 @@ describe("A candidate's job alert", () => {
     expect(await linksTo(email)).toEqual([]);
   });
 
+  it("takes one or several of each filter of a list, and says what it took", async () => {
+    const { call } = await candidate();
+    const body = {
+      location_id: [27, 22, 27],
+      category_id: 7,
+      job_type: [9, 0],
+      job_level: [2],
+      experience: "1",
+    };
+    const { data } = await call(create, { body });
+    const lists = {
+      location_ids: [22, 27],
+      category_ids: [7],
+      job_types: [0, 9],
+      job_levels: [2],
+      experience: [1],
+    };
+    expect(data.attributes).toMatchObject({ ...lists, location_id: null, category_id: 7 });
+    const params = { id: data.id };
+    const changed = await call(update, { params, body: { job_type: null, location_id: 22 } });
+    expect(changed.data.attributes).toMatchObject({
+      ...lists,
+      location_id: 22,
+      location_ids: [22],
+      job_types: [],
+    });
+  });
+
   it("is nobody else's: 404, and 401 without a session", async () => {
     const [owner, other] = [await candidate(), await candidate()];
     const { data } = await owner.call(create, { body: { keyword: "thợ hàn" } });
@@ -77,6 +105,10 @@ describe("A candidate's job alert", () => {
     expect(await refused({ keyword: " " })).toEqual([422, "job_alert_empty", "/keyword"]);
     expect(await refused({ location_id: 99_999 })).toEqual([422, "location_unknown", "/location_id"]);
     expect(await refused({ category_id: 99_999 })).toEqual([422, "category_unknown", "/category_id"]);
+    expect(await refused({ location_id: [27, 99_999] })).toEqual([422, "location_unknown", "/location_id"]);
+    expect(await refused({ job_type: [0, 77] })).toEqual([422, "choice_unknown", "/job_type"]);
+    const many = Array.from({ length: 21 }, (_, n) => n + 1);
+    expect(await refused({ category_id: many })).toEqual([422, "too_large_value", "/category_id"]);
     expect(await refused({ company_id: blocked.id })).toEqual([422, "choice_unknown", "/company_id"]);
     expect(await refused({ keyword: "x", frequency: "hourly" })).toEqual([422, "invalid", "/frequency"]);
     expect(await refused({ keyword: "x", email: "nonsense" })).toEqual([422, "invalid_email", "/email"]);
@@ -132,6 +164,9 @@ describe("The same alert again", () => {
     const error = await again.catch((caught: unknown) => caught as { status: number; errors: object[] });
     expect(error).toMatchObject({ status: 409, errors: [{ detail: "Job Alert already existed" }] });
     const other = await call(create, { body: { keyword: "ke toan", location_id: 22 } });
+    await call(create, { body: { keyword: "ke toan", location_id: [27, 22] } });
+    const turned = call(create, { body: { keyword: "ke toan", location_id: [22, 27], job_type: 1 } });
+    expect((await refusal(turned)).codes).toEqual(["job_alert_exists"]);
     const company = await makeCompany(api.database.db);
     await call(create, { body: { keyword: "ke toan", location_id: 27, company_id: company.id } });
     const onto = call(update, { params: { id: other.data.id }, body: { location_id: 27 } });

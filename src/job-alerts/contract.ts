@@ -10,10 +10,26 @@ const id = z.preprocess(
   z.coerce.number().int().min(1).max(2_147_483_647).nullish(),
 );
 
+type Value = number | string;
+/** One value or several, as the search takes them; empty does not narrow. They are kept once each, ascending. */
+const anyOf = z
+  .preprocess(
+    (given: Value | Value[] | null | undefined) =>
+      [given].flat().filter((value) => value !== "" && value !== null && value !== undefined),
+    z
+      .array(z.coerce.number().int().min(0).max(2_147_483_647))
+      .max(20)
+      .transform((values) => [...new Set(values)].sort((a, b) => a - b)),
+  )
+  .default([]);
+
 const criteria = {
   keyword: optionalText(caps.keyword),
-  location_id: id,
-  category_id: id,
+  location_id: anyOf,
+  category_id: anyOf,
+  job_type: anyOf,
+  job_level: anyOf,
+  experience: anyOf,
   company_id: id,
   /** Monthly, in VND. */
   salary_min: z.preprocess(
@@ -30,8 +46,14 @@ const alert = resource(
   "job_alert",
   z.object({
     keyword: z.string().nullable(),
+    /** The only place or category; null where there is none, or several. */
     location_id: z.number().nullable(),
     category_id: z.number().nullable(),
+    location_ids: z.array(z.number()),
+    category_ids: z.array(z.number()),
+    job_types: z.array(z.number()),
+    job_levels: z.array(z.number()),
+    experience: z.array(z.number()),
     company_id: z.number().nullable(),
     company_name: z.string().nullable(),
     company_slug: z.string().nullable(),
@@ -80,6 +102,9 @@ export const update = endpoint({
     keyword: sent(criteria.keyword),
     location_id: sent(criteria.location_id),
     category_id: sent(criteria.category_id),
+    job_type: sent(criteria.job_type),
+    job_level: sent(criteria.job_level),
+    experience: sent(criteria.experience),
     company_id: sent(criteria.company_id),
     salary_min: sent(criteria.salary_min),
     remote: sent(criteria.remote),

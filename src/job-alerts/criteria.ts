@@ -3,32 +3,30 @@ import { jobsPath } from "#jobs/paths.ts";
 import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
 
-/** What an alert looks for; null does not narrow. */
+/** What an alert looks for; null does not narrow, nor does an empty list. Of a list, a job has any value. */
 export interface Criteria {
   keyword: string | null;
-  locationId: number | null;
-  categoryId: number | null;
+  /** Ascending, as the other lists. */
+  locationIds: number[];
+  categoryIds: number[];
+  jobTypes: number[];
+  jobLevels: number[];
+  experience: number[];
   companyId: number | null;
   /** Monthly, in VND. */
   salaryMin: number | null;
   remote: boolean;
 }
 
-/** One address has one alert for each such key (decisions §14): pay and remote work are details of it. */
-export function criteriaKey({ keyword, locationId, categoryId, companyId }: Criteria): string {
-  const ids = [locationId, categoryId, companyId].map((id) => id ?? "").join("|");
-  return `${ids}|${fold(keyword ?? "")}`;
+/** One address has one alert for each such key (decisions §14): the other criteria are details of it. */
+export function criteriaKey({ keyword, locationIds, categoryIds, companyId }: Criteria): string {
+  return [locationIds, categoryIds, companyId ?? "", fold(keyword ?? "")].join("|");
 }
 
-export function isEmpty({
-  keyword,
-  locationId,
-  categoryId,
-  companyId,
-  salaryMin,
-  remote,
-}: Criteria): boolean {
-  return !(keyword || locationId || categoryId || companyId || salaryMin || remote);
+export function isEmpty({ keyword, companyId, salaryMin, remote, ...lists }: Criteria): boolean {
+  const { locationIds, categoryIds, jobTypes, jobLevels, experience } = lists;
+  const values = [locationIds, categoryIds, jobTypes, jobLevels, experience].flat();
+  return !(keyword || companyId || salaryMin || remote || values.length > 0);
 }
 
 /** The list of jobs that an alert is about. */
@@ -39,8 +37,14 @@ export function criteriaPath(
   if (criteria.companySlug) return companyJobsPath(language, criteria.companySlug);
   const query = new URLSearchParams();
   if (criteria.keyword) query.set("keyword", criteria.keyword);
-  if (criteria.locationId) query.set("location_id", String(criteria.locationId));
-  if (criteria.categoryId) query.set("category_id", String(criteria.categoryId));
+  for (const [name, ids] of [
+    ["location_id", criteria.locationIds],
+    ["category_id", criteria.categoryIds],
+    ["job_type", criteria.jobTypes],
+    ["job_level", criteria.jobLevels],
+    ["experience", criteria.experience],
+  ] as const)
+    for (const id of ids) query.append(name, String(id));
   if (criteria.salaryMin) query.set("salary_min", String(criteria.salaryMin));
   if (criteria.remote) query.set("remote", "true");
   query.set("sort", "recent");
@@ -50,8 +54,11 @@ export function criteriaPath(
 /** The same, by name in the reader's language. */
 export type NamedCriteria = {
   keyword: string | null;
+  /** Of several: their names in a row. */
   place: string | null;
   category: string | null;
+  /** Job types, levels and experiences. */
+  terms: string | null;
   company: string | null;
   salaryMin: number | null;
   remote: boolean;
@@ -61,12 +68,13 @@ type Say = (key: "salary" | "remote", values?: { million: number }) => string;
 
 /** One line that names an alert: “kế toán” · Hà Nội · from 15M VND a month. */
 export function criteriaWords(named: NamedCriteria, say: Say): string {
-  const { keyword, place, category, company, salaryMin, remote } = named;
+  const { keyword, place, category, terms, company, salaryMin, remote } = named;
   return [
     keyword && `“${keyword}”`,
     company,
     category,
     place,
+    terms,
     salaryMin && say("salary", { million: salaryMin / 1_000_000 }),
     remote && say("remote"),
   ]

@@ -9,8 +9,11 @@ export interface GivenAlert {
   email?: string;
   candidateId?: number;
   keyword?: string | null;
-  locationId?: number;
-  categoryId?: number;
+  locationIds?: number[];
+  categoryIds?: number[];
+  jobTypes?: number[];
+  jobLevels?: number[];
+  experience?: number[];
   companyId?: number;
   salaryMin?: number;
   remote?: boolean;
@@ -27,8 +30,11 @@ export async function makeAlert(db: Reader, given: GivenAlert = {}) {
   const at = given.at ?? new Date("2026-03-01T03:00:00.000Z");
   const criteria = {
     keyword: given.keyword === undefined ? "kế toán" : given.keyword,
-    locationId: given.locationId ?? null,
-    categoryId: given.categoryId ?? null,
+    locationIds: given.locationIds ?? [],
+    categoryIds: given.categoryIds ?? [],
+    jobTypes: given.jobTypes ?? [],
+    jobLevels: given.jobLevels ?? [],
+    experience: given.experience ?? [],
     companyId: given.companyId ?? null,
     salaryMin: given.salaryMin ?? null,
     remote: given.remote ?? false,
@@ -40,8 +46,11 @@ export async function makeAlert(db: Reader, given: GivenAlert = {}) {
       email: given.email ?? `subscriber${++serial}@example.test`,
       language: given.language ?? 0,
       keyword: criteria.keyword,
-      location_id: criteria.locationId,
-      category_id: criteria.categoryId,
+      location_ids: criteria.locationIds,
+      category_ids: criteria.categoryIds,
+      job_types: criteria.jobTypes,
+      job_levels: criteria.jobLevels,
+      experience: criteria.experience,
       company_id: criteria.companyId,
       salary_min: criteria.salaryMin,
       remote: criteria.remote,

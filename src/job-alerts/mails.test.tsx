@@ -12,6 +12,7 @@ const criteria = {
   keyword: "kế toán <b>",
   place: "Hà Nội",
   category: null,
+  terms: null,
   company: null,
   salaryMin: 15_000_000,
   remote: true,

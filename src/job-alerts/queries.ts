@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
+import { onlyOne } from "#job-search/parts/filters.ts";
 import type { AlertFrequency } from "#job-search/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import type { AlertReply } from "./contract.ts";
@@ -80,8 +81,13 @@ function alertReply(row: AlertRow): AlertReply {
     type: "job_alert",
     attributes: {
       keyword: row.keyword,
-      location_id: row.location_id,
-      category_id: row.category_id,
+      location_id: onlyOne(row.location_ids),
+      category_id: onlyOne(row.category_ids),
+      location_ids: row.location_ids,
+      category_ids: row.category_ids,
+      job_types: row.job_types,
+      job_levels: row.job_levels,
+      experience: row.experience,
       company_id: row.company_id,
       company_name: row.company_name,
       company_slug: row.company_slug,

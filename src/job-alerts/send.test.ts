@@ -2,10 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
 import type { JobIndex } from "#job-search/job-index.ts";
 import { openJobIndex } from "#job-search/open.ts";
-import { postgresJobIndex } from "#job-search/postgres.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day, hour } from "#kit/clock.ts";
-import { inTransaction } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { sendAlerts } from "./commands/send.ts";
 import { makeAlert } from "./factory.ts";
@@ -129,86 +127,6 @@ describe("Never", () => {
     await job({ title: "Lễ tân khách sạn" });
     expect(await run(onDay(1))).toEqual({ looked: 1, sent: 1 });
     expect(await mailed()).toEqual([["Lễ tân khách sạn"]]);
-  });
-});
-
-describe("What fits", () => {
-  it("jobs that have the words of the alert, not those of a word like a rare one", async () => {
-    const keyword = "huan luyen vien yogi";
-    await alert({ keyword });
-    for (const n of [1, 2, 3]) await job({ title: `Huấn luyện viên yoga ${n}`, at: onDay(n / 10) });
-    // Reads the titles that there are now.
-    const search = postgresJobIndex(api.database.db);
-    const seen = await search.search(api.database.db, { keyword, offset: 0, limit: 9, asOf: onDay(1) });
-    expect([seen.spelling, seen.total]).toEqual(["huấn luyện viên yoga", 3]);
-    expect(await sendAlerts(api.database, search, onDay(1))).toEqual({ looked: 1, sent: 0 });
-    await job({ title: "Huấn luyện viên Yogi", at: onDay(1.5) });
-    await sendAlerts(api.database, search, onDay(2));
-    expect(await mailed()).toEqual([["Huấn luyện viên Yogi"]]);
-  });
-
-  it("every part of an alert narrows: keyword, place, category, company, pay and remote work", async () => {
-    const other = (await makeRecruiter(api.database.db)).companyId;
-    const given = { title: "Biên dịch viên", salary: { type: 0, min: 30_000_000, max: 40_000_000 } };
-    await job({ ...given, locationIds: [22], categoryIds: [7], remote: true, companyId: other });
-    const fits = { locationId: 22, categoryId: 7, companyId: other, salaryMin: 20_000_000, remote: true };
-    await alert({ email: "all@example.test", keyword: "bien dich", ...fits });
-    await alert({ email: "company@example.test", keyword: null, companyId: other });
-    await alert({ email: "place@example.test", keyword: "bien dich", locationId: 27 });
-    await alert({ email: "category@example.test", keyword: "bien dich", categoryId: 37 });
-    await alert({ email: "pay@example.test", keyword: "bien dich", salaryMin: 50_000_000 });
-    await alert({ email: "elsewhere@example.test", keyword: "bien dich", companyId });
-    await run(onDay(1));
-    const mails = await api.mails("job_alerts.new_jobs");
-    expect(mails.map((mail) => mail.to_email).sort()).toEqual(["all@example.test", "company@example.test"]);
-    const all = mails.find((mail) => mail.to_email === "all@example.test");
-    expect(all?.props).toMatchObject({
-      keyword: "bien dich",
-      place: "Ha Noi",
-      salaryMin: 20_000_000,
-      remote: true,
-      more: false,
-      frequency: "daily",
-    });
-  });
-
-  it("at most 20 jobs in one mail, with the way to all of them, in the reader's language", async () => {
-    const reader = await makeCandidate(api.database.db);
-    await api.database.db.updateTable("accounts").set({ language: 1 }).where("id", "=", reader.id).execute();
-    await alert({ keyword: "bảo vệ", email: reader.email, candidateId: reader.candidateId, locationId: 27 });
-    await inTransaction(api.database, async (tx) => {
-      for (let n = 1; n <= 23; n++)
-        await makeJob(tx, { companyId, title: `Bảo vệ ca ${n}`, at: onDay(n / 100) });
-    });
-    await run(onDay(1));
-    const [mail] = await api.mails("job_alerts.new_jobs");
-    const [titles = []] = await mailed();
-    expect(mail).toMatchObject({ language: 1, to_email: reader.email });
-    expect(mail?.props).toMatchObject({
-      more: true,
-      place: "Hồ Chí Minh",
-      all: "/viec-lam?keyword=b%E1%BA%A3o+v%E1%BB%87&location_id=27&sort=recent",
-    });
-    expect(titles).toHaveLength(20);
-    expect(titles[0]).toBe("Bảo vệ ca 23");
-  });
-
-  it("an alert that a candidate set before proving the own address begins when that is verified", async () => {
-    const reader = await makeCandidate(api.database.db, { verified: false });
-    await alert({
-      keyword: "lai xe",
-      email: reader.email,
-      candidateId: reader.candidateId,
-      confirmed: false,
-    });
-    await job({ title: "Lái xe" });
-    expect((await run(onDay(1))).looked).toBe(0);
-    await api.database.db
-      .updateTable("accounts")
-      .set({ email_verified_at: onDay(1) })
-      .where("id", "=", reader.id)
-      .execute();
-    expect(await run(onDay(2))).toEqual({ looked: 1, sent: 1 });
   });
 });
 

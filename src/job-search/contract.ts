@@ -5,18 +5,30 @@ import { currencies } from "#reference/terms.ts";
 
 const flag = z.enum(["true", "false", "1", "0"]);
 
-/** Public search. `keyword` ignores accents; every filter is optional. */
+/** Values of one filter; a job passes with any of them. */
+const maxValues = 20;
+/** A parameter that may be repeated. */
+const anyOf = z
+  .preprocess(
+    (given: Id | Id[]) => (Array.isArray(given) ? given : [given]),
+    z.array(z.coerce.number().int()).max(maxValues),
+  )
+  .optional();
+type Id = number | string;
+
+/** Public search. `keyword` ignores accents; every filter is optional, and all of them apply. */
 export const searchQuery = z.object({
   ...paging,
   keyword: z.string().max(10_000).optional(),
-  location_id: z.coerce.number().int().optional(),
-  category_id: z.coerce.number().int().optional(),
+  location_id: anyOf,
+  category_id: anyOf,
   /** Monthly, in `currency` (VND when left out); ads in other currencies and periods are compared at the stored rates. */
   salary_min: z.coerce.number().int().min(0).optional(),
   salary_max: z.coerce.number().int().min(0).optional(),
   currency: z.enum(currencies).optional(),
-  job_type: z.coerce.number().int().optional(),
-  job_level: z.coerce.number().int().optional(),
+  job_type: anyOf,
+  job_level: anyOf,
+  experience: anyOf,
   posted_within: z.enum(["24h", "3d", "7d", "14d", "30d", "any"]).optional(),
   remote: flag.optional(),
   hot: flag.optional(),
@@ -26,7 +38,7 @@ export const searchQuery = z.object({
 const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
 
 /**
- * How many hits each value of a filter would leave: counted with all other filters, without that filter's own value.
+ * How many hits each value of a filter would leave: counted with all other filters, without that filter's own values.
  * Values without a hit are not named.
  */
 export const facets = z.object({
@@ -36,6 +48,7 @@ export const facets = z.object({
   location_id: counted(z.number().int()),
   job_type: counted(z.number().int()),
   job_level: counted(z.number().int()),
+  experience: counted(z.number().int()),
   /** Monthly floors in VND: 10, 15, 20, 30, 50 and 80 million. */
   salary_min: counted(z.number().int()),
   posted_within: counted(z.enum(["24h", "3d", "7d", "14d", "30d"])),
@@ -48,7 +61,7 @@ export const suggestion = z.object({
   kind: z.enum(["spelling", "fewer_words", "wider_place", "wider_category", "without"]),
   /** The filter that `without` leaves out. */
   filter: z.string().optional(),
-  query: z.record(z.string(), z.string()),
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   count: z.number().int(),
 });
 
@@ -63,6 +76,8 @@ export const search = endpoint({
     suggestions: z.array(suggestion),
     /** The keyword with corrected spelling; null when nothing was corrected. */
     spelling: z.string().nullable(),
+    /** With few hits: jobs that hold the words of the keyword apart. Neither the total nor a facet counts them. */
+    related: z.array(jobCard),
   }),
 });
 

@@ -69,7 +69,7 @@ function accentedTerms(pair: readonly Word[], mark: string, field: Field | ""): 
 }
 
 /** What ends a run of neighbours in a body: the end of a sentence, a line, a tag of its own line. */
-const sentenceEnd = /[.;:!?]+(?=\s|$)|[\n\r•·|]/u;
+const sentenceEnd = /[.;:!?](?=\s|$)|[\n\r•·|]/u;
 const inlineTag = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>|&[a-z#\d]+;/gi;
 
 /** The runs of neighbours in a body. */

@@ -11,6 +11,7 @@ export const filterNames = [
   "salary",
   "job_type",
   "job_level",
+  "experience",
   "posted_within",
   "remote",
   "hot",
@@ -23,8 +24,9 @@ export interface Filters {
   categories: ReadonlySet<number> | undefined;
   salaryMin: number | undefined;
   salaryMax: number | undefined;
-  jobType: number | undefined;
-  jobLevel: number | undefined;
+  jobTypes: readonly number[] | undefined;
+  jobLevels: readonly number[] | undefined;
+  experience: readonly number[] | undefined;
   since: number | undefined;
   remote: boolean;
   hot: boolean;
@@ -35,24 +37,36 @@ export interface Filters {
 
 /** Resolves a query's filters into values of the columns. */
 export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy): Promise<Filters> {
-  const { locationId, categoryId, salaryMin, salaryMax } = query;
+  const { salaryMin, salaryMax } = query;
   const rate = await rateOf(db, query);
   const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
   return {
-    locations:
-      locationId === undefined ? undefined : new Set(taxonomy.members.get(locationId) ?? [locationId]),
-    categories:
-      categoryId === undefined ? undefined : new Set([categoryId, ...(taxonomy.subs.get(categoryId) ?? [])]),
+    locations: resolved(query.locationIds, (id) => taxonomy.members.get(id) ?? [id]),
+    categories: resolved(query.categoryIds, (id) => [id, ...(taxonomy.subs.get(id) ?? [])]),
     salaryMin: salaryMin === undefined ? undefined : Math.round(salaryMin * rate),
     salaryMax: salaryMax === undefined ? undefined : Math.round(salaryMax * rate),
-    jobType: query.jobType,
-    jobLevel: query.jobLevel,
+    jobTypes: chosen(query.jobTypes),
+    jobLevels: chosen(query.jobLevels),
+    experience: chosen(query.experience),
     since: hours == null ? undefined : query.asOf.getTime() - hours * hour,
     remote: query.remote === true,
     hot: query.hot === true,
     companyId: query.companyId,
     asOf: query.asOf.getTime(),
   };
+}
+
+/** The values of a filter, or undefined when it is not set. */
+export function chosen(values: readonly number[] | undefined): readonly number[] | undefined {
+  return values && values.length > 0 ? values : undefined;
+}
+
+function resolved(
+  values: readonly number[] | undefined,
+  containedIn: (id: number) => readonly number[],
+): ReadonlySet<number> | undefined {
+  const ids = chosen(values);
+  return ids && new Set(ids.flatMap(containedIn));
 }
 
 /** What one unit of the query's currency is worth in VND; not queried when no salary filter is set. */

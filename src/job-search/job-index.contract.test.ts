@@ -25,13 +25,19 @@ onEachSearch(160, ({ it, database, jobs, ask }) => {
     }, 300_000);
 
     const alone: Partial<JobQuery>[] = [
-      { locationId: 27 },
-      { categoryId: 1 },
+      { locationIds: [27] },
+      { locationIds: [14, 22] },
+      { categoryIds: [1] },
+      { categoryIds: [7, 37, 1] },
       { salaryMin: 20_000_000 },
       { salaryMax: 12_000_000 },
       { salaryMin: 800, salaryMax: 1500, currency: "USD" },
-      { jobType: 9 },
-      { jobLevel: 2 },
+      { jobTypes: [9] },
+      { jobTypes: [0, 1, 9] },
+      { jobLevels: [2] },
+      { jobLevels: [0, 5], jobTypes: [0, 5, 6] },
+      { experience: [0] },
+      { experience: [1, 4] },
       { postedWithin: "7d" },
       { remote: true },
       { hot: true },
@@ -52,7 +58,7 @@ onEachSearch(160, ({ it, database, jobs, ask }) => {
     });
 
     it("a current province finds the jobs of the units that were merged into it", async () => {
-      const { ids } = await ask({ locationId: 27 });
+      const { ids } = await ask({ locationIds: [27] });
       const merged = jobs().filter(
         ({ location_ids }) => location_ids.includes(2) && !location_ids.includes(27),
       );

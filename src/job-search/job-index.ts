@@ -10,14 +10,16 @@ export interface JobQuery {
   keyword?: string;
   /** No spelling correction: nobody is there to see that the search was for another word. */
   asTyped?: boolean;
-  locationId?: number;
-  categoryId?: number;
+  /** Each list is any of its values; empty is not set. */
+  locationIds?: readonly number[];
+  categoryIds?: readonly number[];
   /** Monthly, in `currency` (VND when left out). */
   salaryMin?: number;
   salaryMax?: number;
   currency?: string;
-  jobType?: number;
-  jobLevel?: number;
+  jobTypes?: readonly number[];
+  jobLevels?: readonly number[];
+  experience?: readonly number[];
   postedWithin?: PostedWithin;
   remote?: boolean;
   hot?: boolean;

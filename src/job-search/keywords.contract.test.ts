@@ -140,16 +140,20 @@ onEachSearch(60, ({ it, database, index, jobs, ask, made }) => {
     });
 
     it("where nothing is found, what is suggested has the count that it says", async () => {
-      const found = await ask({ keyword: "quarkz khongcotrongtudien", jobLevel: 2, categoryId: 9999 });
+      const found = await ask({ keyword: "quarkz khongcotrongtudien", jobLevels: [2], categoryIds: [9999] });
       expect(found.total).toBe(0);
-      const narrow = await ask({ keyword: "quarkz", categoryId: jobs()[0]!.category_ids[0], jobType: 77 });
+      const narrow = await ask({
+        keyword: "quarkz",
+        categoryIds: jobs()[0]!.category_ids.slice(0, 1),
+        jobTypes: [77],
+      });
       expect(narrow).toMatchObject({ total: 0, ids: [] });
       expect(narrow.suggestions.length).toBeGreaterThan(0);
       for (const { query, count } of narrow.suggestions) {
         const asked = {
-          keyword: query.keyword,
-          ...(query.category_id ? { categoryId: Number(query.category_id) } : {}),
-          ...(query.job_type ? { jobType: Number(query.job_type) } : {}),
+          keyword: query.keyword as string | undefined,
+          ...(query.category_id ? { categoryIds: [Number(query.category_id)] } : {}),
+          ...(query.job_type ? { jobTypes: [Number(query.job_type)] } : {}),
         };
         expect((await ask(asked)).total, JSON.stringify(query)).toBe(count);
         expect(count).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const aloneOnly = new Set(["ba", "po", "ta", "pa", "pm", "bd"]);
 /** Everyday words outside of titles, or another trade's. */
 const titlesOnly = new Set(
   [
-    ...["delivery", "leader", "manager", "director", "supervisor", "assistant", "no experience"],
+    ...["delivery", "leader", "manager", "director", "supervisor", "no experience"],
     ...["kinh doanh", "thiết kế", "tự do", "linh hoạt", "quản lý", "trưởng phòng", "giám đốc", "giám sát"],
     ...["bảo vệ", "an ninh", "phục vụ", "thủ quỹ", "môi giới", "không yêu cầu kinh nghiệm", "giao nhận"],
   ].map((text) => keyOf(wordsOf(text))),

@@ -9,11 +9,15 @@ type SearchQuery = QueryOf<typeof search>;
 
 /** The page of published jobs that a search asks for, with what a candidate did with each. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, ...found } = await index.search(db, jobQueryOf(query, asOf));
-  const cards = await jobCards(db, actor, ids, asOf);
+  const { ids, related, ...found } = await index.search(db, jobQueryOf(query, asOf));
+  const cards = await jobCards(db, actor, [...ids, ...related], asOf);
   // One that was taken down this very moment is not shown as open.
-  const data = cards.filter((card) => card.attributes.display_state === "published");
-  return { data, meta: { page: query.page, items: query.items, ...found } };
+  const published = cards.filter((card) => card.attributes.display_state === "published");
+  const isRelated = (card: (typeof cards)[number]) => related.includes(Number(card.id));
+  return {
+    data: published.filter((card) => !isRelated(card)),
+    meta: { page: query.page, items: query.items, ...found, related: published.filter(isRelated) },
+  };
 }
 
 const isTrue = (value: string | undefined) => value === "true" || value === "1";
@@ -21,13 +25,14 @@ const isTrue = (value: string | undefined) => value === "true" || value === "1";
 function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
   return {
     keyword: query.keyword,
-    locationId: query.location_id,
-    categoryId: query.category_id,
+    locationIds: query.location_id,
+    categoryIds: query.category_id,
     salaryMin: query.salary_min,
     salaryMax: query.salary_max,
     currency: query.currency,
-    jobType: query.job_type,
-    jobLevel: query.job_level,
+    jobTypes: query.job_type,
+    jobLevels: query.job_level,
+    experience: query.experience,
     postedWithin: query.posted_within,
     remote: isTrue(query.remote),
     hot: isTrue(query.hot),

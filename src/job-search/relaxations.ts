@@ -2,25 +2,29 @@ import type { JobQuery, Relaxation } from "./job-index.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 
 /** A query as parameters of the API, without paging. */
-export function parametersOf(query: JobQuery): Record<string, string> {
+export function parametersOf(query: JobQuery): Relaxation["query"] {
   const named: Record<string, unknown> = {
     keyword: query.keyword,
-    location_id: query.locationId,
-    category_id: query.categoryId,
+    location_id: query.locationIds,
+    category_id: query.categoryIds,
     salary_min: query.salaryMin,
     salary_max: query.salaryMax,
     currency: query.salaryMin === undefined && query.salaryMax === undefined ? undefined : query.currency,
-    job_type: query.jobType,
-    job_level: query.jobLevel,
+    job_type: query.jobTypes,
+    job_level: query.jobLevels,
+    experience: query.experience,
     posted_within: query.postedWithin === "any" ? undefined : query.postedWithin,
     remote: query.remote || undefined,
     hot: query.hot || undefined,
     sort: query.sort,
   };
   return Object.fromEntries(
-    Object.entries(named).flatMap(([name, value]) =>
-      value === undefined || value === "" ? [] : [[name, String(value)]],
-    ),
+    Object.entries(named).flatMap(([name, given]) => {
+      // One value is written as before lists were possible.
+      const value = Array.isArray(given) && given.length < 2 ? given[0] : given;
+      if (value === undefined || value === "") return [];
+      return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
+    }),
   );
 }
 
@@ -46,12 +50,14 @@ export async function relaxations(
     if (hits > 0)
       found.push({ kind, query: parametersOf(changed), count: hits, ...(filter ? { filter } : {}) });
   }
-  const location = query.locationId === undefined ? undefined : taxonomy.mergedInto.get(query.locationId);
-  if (location !== undefined) await tryRelaxation("wider_place", { ...query, locationId: location });
-  const parent = query.categoryId === undefined ? undefined : taxonomy.parentOf.get(query.categoryId);
-  if (parent !== undefined) await tryRelaxation("wider_category", { ...query, categoryId: parent });
+  // Several places or categories have no one that is wider.
+  const only = (ids: readonly number[] | undefined) => (ids?.length === 1 ? ids[0]! : -1);
+  const location = taxonomy.mergedInto.get(only(query.locationIds));
+  if (location !== undefined) await tryRelaxation("wider_place", { ...query, locationIds: [location] });
+  const parent = taxonomy.parentOf.get(only(query.categoryIds));
+  if (parent !== undefined) await tryRelaxation("wider_category", { ...query, categoryIds: [parent] });
   for (const [filter, fields] of Object.entries(droppable)) {
-    const isSet = fields.some((field) => query[field] !== undefined && query[field] !== false);
+    const isSet = fields.some((field) => isGiven(query[field]));
     if (!isSet || (filter === "posted_within" && query.postedWithin === "any")) continue;
     await tryRelaxation(
       "without",
@@ -73,13 +79,18 @@ export async function relaxations(
   return found.slice(0, maxRelaxations);
 }
 
+function isGiven(value: JobQuery[keyof JobQuery]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+}
+
 const droppable: Record<string, (keyof JobQuery)[]> = {
   posted_within: ["postedWithin"],
   salary: ["salaryMin", "salaryMax"],
-  job_level: ["jobLevel"],
-  job_type: ["jobType"],
+  experience: ["experience"],
+  job_level: ["jobLevels"],
+  job_type: ["jobTypes"],
   remote: ["remote"],
   hot: ["hot"],
-  location_id: ["locationId"],
-  category_id: ["categoryId"],
+  location_id: ["locationIds"],
+  category_id: ["categoryIds"],
 };

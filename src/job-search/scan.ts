@@ -18,7 +18,7 @@ const maxPassing = 1000;
 
 const ages = postedWithin.flatMap(({ key, hours }) => (hours === null ? [] : [{ key, hours }]));
 
-/** The filters that a job misses, a bit each, in the order of `filterNames`. */
+/** The filters that a job misses, a bit each. */
 const bit = {
   location: 1,
   category: 2,
@@ -26,12 +26,11 @@ const bit = {
   type: 8,
   level: 16,
   age: 32,
-  remote: 64,
-  hot: 128,
+  experience: 64,
 } as const;
 /** Two bits: no facet counts such a job. */
 const excluded = bit.location | bit.category;
-/** More than there are job types and levels (reference/terms.ts), one more for none. */
+/** More than there are job types, levels and experiences (reference/terms.ts), one more for none. */
 const maxEnumValues = 256;
 
 /**
@@ -57,10 +56,10 @@ function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): 
       columns.categories,
       missesOfValues(columns.categoryDictionary.values, categories, bit.category),
     );
-  if (filters.jobType !== undefined)
-    markBytes(bits, docIds, columns.jobType, missesOfEnum(filters.jobType, bit.type));
-  if (filters.jobLevel !== undefined)
-    markBytes(bits, docIds, columns.jobLevel, missesOfEnum(filters.jobLevel, bit.level));
+  const { jobTypes, jobLevels, experience } = filters;
+  if (jobTypes) markBytes(bits, docIds, columns.jobType, missesOfEnum(jobTypes, bit.type));
+  if (jobLevels) markBytes(bits, docIds, columns.jobLevel, missesOfEnum(jobLevels, bit.level));
+  if (experience) markBytes(bits, docIds, columns.experience, missesOfEnum(experience, bit.experience));
   if (remote || hot) markBytes(bits, docIds, columns.flags, missesOfFlags(remote, hot));
   if (since !== undefined) markUnless(bits, docIds, bit.age, (docId) => columns.approvedAt[docId]! >= since);
   if (salaryMin !== undefined || salaryMax !== undefined)
@@ -94,16 +93,15 @@ function missesOfValues(
   return Uint8Array.from(values, (ids) => (ids.some((id) => wanted.has(id)) ? 0 : missing));
 }
 
+/** A job without a flag that is asked for is in no facet: that of the flag itself counts jobs that have it. */
 function missesOfFlags(remote: boolean, hot: boolean): Uint8Array {
-  const marks = [0, remoteFlag, hotFlag, remoteFlag | hotFlag].map(
-    (flags) => (remote && !(flags & remoteFlag) ? bit.remote : 0) | (hot && !(flags & hotFlag) ? bit.hot : 0),
-  );
-  return Uint8Array.from(marks);
+  const wanted = (remote ? remoteFlag : 0) | (hot ? hotFlag : 0);
+  return Uint8Array.from({ length: 4 }, (_, flags) => ((flags & wanted) === wanted ? 0 : excluded));
 }
 
-function missesOfEnum(wanted: number, missing: number): Uint8Array {
+function missesOfEnum(wanted: readonly number[], missing: number): Uint8Array {
   const bits = new Uint8Array(maxEnumValues).fill(missing);
-  if (wanted >= 0 && wanted + 1 < maxEnumValues) bits[wanted + 1] = 0;
+  for (const id of wanted) if (id >= 0 && id + 1 < maxEnumValues) bits[id + 1] = 0;
   return bits;
 }
 
@@ -169,7 +167,7 @@ export function countFacets(
   asOf: Date,
 ): Counts {
   const bits = filterMisses(columns, docIds, filters);
-  const { locations, categories, jobType, jobLevel, salaryBucket, approvedAt, flags } = columns;
+  const { locations, categories, jobType, jobLevel, experience, salaryBucket, approvedAt, flags } = columns;
   const { locationDictionary, categoryDictionary } = columns;
   const since = Float64Array.from(ages, ({ hours }) => asOf.getTime() - hours * hour);
   const tally = {
@@ -177,6 +175,7 @@ export function countFacets(
     categories: new Uint32Array(categoryDictionary.values.length),
     types: new Uint32Array(maxEnumValues),
     levels: new Uint32Array(maxEnumValues),
+    experience: new Uint32Array(maxEnumValues),
     salaryBuckets: new Uint32Array(salaryBuckets.length + 1),
     ages: new Uint32Array(ages.length + 1),
     flags: new Uint32Array(4),
@@ -197,6 +196,7 @@ export function countFacets(
     if (misses === 0 || misses === bit.category) tally.categories[categories[docId]!]!++;
     if (misses === 0 || misses === bit.type) tally.types[jobType[docId]!]!++;
     if (misses === 0 || misses === bit.level) tally.levels[jobLevel[docId]!]!++;
+    if (misses === 0 || misses === bit.experience) tally.experience[experience[docId]!]!++;
     if (misses === 0 || misses === bit.salary) tally.salaryBuckets[salaryBucket[docId]!]!++;
     if (misses === 0 || misses === bit.age) tally.ages[ageOf(approvedAt[docId]!, since)]!++;
   }
@@ -208,9 +208,9 @@ export function countFacets(
       location_id: locationDictionary.countsById(tally.locations, taxonomy.containing),
       job_type: nonZero(tally.types.subarray(1)),
       job_level: nonZero(tally.levels.subarray(1)),
+      experience: nonZero(tally.experience.subarray(1)),
       salary_min: atLeast(tally.salaryBuckets),
       posted_within: upTo(tally.ages),
-      // A job that only lacks a flag is not nonZero by it either.
       remote: tally.flags[remoteFlag]! + tally.flags[remoteFlag | hotFlag]!,
       hot: tally.flags[hotFlag]! + tally.flags[remoteFlag | hotFlag]!,
     },

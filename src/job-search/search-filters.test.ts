@@ -7,7 +7,7 @@ import type { Caller } from "#kit/call.ts";
 import { hour } from "#kit/clock.ts";
 import type { CallInput } from "#kit/contract.ts";
 import { referenceRows } from "#reference/seed.ts";
-import { type TestApi, testApi } from "#test/api.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { search } from "./contract.ts";
 import { currencyRates } from "./search-row.ts";
 import { searchWords } from "./words.ts";
@@ -50,6 +50,7 @@ describe("Each filter, against reading every job", () => {
           locationIds: [...new Set([1 + dice(68), oneOf([27, 22, 14, 2])])],
           jobType: oneOf([0, 1, 2, 5, 6, 9]),
           jobLevel: dice(6),
+          experience: oneOf([null, 0, 1, 2, 3, 4, 5]),
           salary: {
             type,
             min: scaled(ends.min),
@@ -73,30 +74,35 @@ describe("Each filter, against reading every job", () => {
     for (let n = 0; n < 80; n++) {
       const query: Query = {};
       const maybe = (add: () => void) => dice(4) === 0 && add();
-      maybe(() => Object.assign(query, { location_id: oneOf([27, 22, 14, 2, 1 + dice(68)]) }));
-      maybe(() => Object.assign(query, { category_id: oneOf([1, 6, 36, 61, oneOf(subs)]) }));
+      /** One value as it is, or several. */
+      const some = (value: () => number) =>
+        dice(2) === 0 ? value() : Array.from({ length: 1 + dice(4) }, value);
+      maybe(() => Object.assign(query, { location_id: some(() => oneOf([27, 22, 14, 2, 1 + dice(68)])) }));
+      maybe(() => Object.assign(query, { category_id: some(() => oneOf([1, 6, 36, 61, oneOf(subs)])) }));
       maybe(() => Object.assign(query, { salary_min: dice(40) * 1_000_000 }));
       maybe(() => Object.assign(query, { salary_max: dice(1600), currency: "USD" }));
-      maybe(() => Object.assign(query, { job_type: oneOf([0, 1, 9]) }));
-      maybe(() => Object.assign(query, { job_level: dice(6) }));
+      maybe(() => Object.assign(query, { job_type: some(() => oneOf([0, 1, 9, 77])) }));
+      maybe(() => Object.assign(query, { job_level: some(() => dice(6)) }));
+      maybe(() => Object.assign(query, { experience: some(() => dice(7)) }));
       maybe(() => Object.assign(query, { posted_within: oneOf(["24h", "3d", "7d", "14d", "30d"]) }));
       maybe(() => Object.assign(query, { remote: "true" }));
       maybe(() => Object.assign(query, { hot: "1" }));
       maybe(() => Object.assign(query, { keyword: oneOf(["gom su", "tơ lụa", "KHAM TRAI"]) }));
       maybe(() => Object.assign(query, { sort: oneOf(["salary", "recent"]) }));
-      const members =
-        query.location_id === undefined ? null : (places.get(Number(query.location_id))?.members ?? []);
-      const inCategory = categories
-        .filter((row) => row.id === query.category_id || row.parent_id === query.category_id)
-        .map((row) => row.id);
+      const wanted = (given: Query["job_type"]) => (given === undefined ? null : [given].flat().map(Number));
+      const members = wanted(query.location_id)?.flatMap((id) => places.get(id)?.members ?? []);
+      const inCategory = wanted(query.category_id)?.flatMap((id) =>
+        categories.filter((row) => row.id === id || row.parent_id === id).map((row) => row.id),
+      );
+      const types = wanted(query.job_type);
+      const levels = wanted(query.job_level);
+      const experience = wanted(query.experience);
       const rate = query.currency === "USD" ? 26_300 : 1;
       const said = (job: (typeof jobs)[number]) =>
         pay.get(job.id)?.min != null || pay.get(job.id)?.max != null;
       const expected = jobs
         .filter((job) => !members || job.location_ids.some((id) => members.includes(id)))
-        .filter(
-          (job) => query.category_id === undefined || job.category_ids.some((id) => inCategory.includes(id)),
-        )
+        .filter((job) => !inCategory || job.category_ids.some((id) => inCategory.includes(id)))
         .filter(
           (job) =>
             query.salary_min === undefined ||
@@ -107,8 +113,9 @@ describe("Each filter, against reading every job", () => {
             query.salary_max === undefined ||
             (said(job) && (pay.get(job.id)?.min ?? 0) <= Number(query.salary_max) * rate),
         )
-        .filter((job) => query.job_type === undefined || job.job_type === query.job_type)
-        .filter((job) => query.job_level === undefined || job.job_level === query.job_level)
+        .filter((job) => !types || types.includes(job.job_type ?? -1))
+        .filter((job) => !levels || levels.includes(job.job_level ?? -1))
+        .filter((job) => !experience || experience.includes(job.experience_id ?? -1))
         .filter((job) => {
           const hours = within[query.posted_within as keyof typeof within];
           return !hours || api.clock.now().getTime() - job.approved_at!.getTime() <= hours * hour;
@@ -134,6 +141,32 @@ describe("Each filter, against reading every job", () => {
       ).toEqual(expected.slice(0, 100).map((job) => job.id));
     }
   });
+
+  it("counts each value of a filter as if that filter were not set, so that another can be added", async () => {
+    const open = await visitor(search, { query: {} });
+    const one = await visitor(search, { query: { experience: 2, job_level: [0, 1] } });
+    const two = await visitor(search, { query: { experience: [2, 5], job_level: [0, 1] } });
+    const levels = await visitor(search, { query: { job_level: [0, 1] } });
+    expect(open.meta.facets.experience.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(two.meta.facets.experience).toEqual(levels.meta.facets.experience);
+    const count = (value: number) =>
+      levels.meta.facets.experience.find((counted) => counted.value === value)?.count ?? 0;
+    expect([one.meta.total, two.meta.total]).toEqual([count(2), count(2) + count(5)]);
+    expect(count(2) * count(5)).toBeGreaterThan(0);
+  });
+
+  it.each(["location_id", "category_id", "job_type", "job_level", "experience"] as const)(
+    "%s takes twenty values, of which nobody's find nothing, and refuses more and what is no number",
+    async (name) => {
+      const ids = Array.from({ length: 21 }, (_, n) => 9000 + n);
+      const twenty = await visitor(search, { query: { [name]: ids.slice(1) } });
+      expect([twenty.meta.total, twenty.data]).toEqual([0, []]);
+      for (const values of [ids, [1, "x"], "x"]) {
+        const refused = await refusal(visitor(search, { query: { [name]: values } as Query }));
+        expect([refused.status, refused.codes.length], String(values)).toEqual([400, 1]);
+      }
+    },
+  );
 
   it("tells a candidate which it has applied for, and a visitor nothing", async () => {
     const candidate = await makeCandidate(api.database.db);

@@ -7,7 +7,7 @@ const fewHits = 10;
 const misspeltRatio = 20;
 /** Related jobs beside too few hits. */
 export const maxRelated = 10;
-/** Hits that agree with the typed accents stand alone, unless they are fewer than this share of those without. */
+/** Hits that agree with the typed accents stand alone, unless they are fewer than this share of those without, or all are few. */
 const minAccentedShare = 0.05;
 
 export interface Stage {
@@ -37,14 +37,15 @@ export async function matchKeyword<S extends Stage>(
 ): Promise<{ found: S; spelling: string | null }> {
   let tiers = keyword.accented.length > 0 ? keyword.accented : keyword.tiers;
   let found = await match(tiers, keyword.tiers);
-  if (found.size < found.wider * minAccentedShare) {
+  const isFew = !asTyped && found.size < minHits && found.wider < fewHits;
+  if (found.wider > found.size && (isFew || found.size < found.wider * minAccentedShare)) {
     tiers = [...keyword.accented, ...keyword.tiers];
     found = await match(tiers);
   }
   if (found.size >= fewHits || asTyped) return { found, spelling: null };
   if (found.size < minHits && keyword.looser.length > 0) {
-    const looser = await match([...tiers, ...keyword.looser]);
-    if (looser.size >= minHits) return { found: looser, spelling: null };
+    found = await match([...tiers, ...keyword.looser]);
+    if (found.size >= minHits) return { found, spelling: null };
   }
   const better = await correct();
   const corrected = better && (await match([...tiers, ...better.keyword.tiers]));

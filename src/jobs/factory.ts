@@ -20,6 +20,7 @@ export interface GivenJob {
   locationIds?: number[];
   jobType?: number;
   jobLevel?: number;
+  experience?: number | null;
   salary?: { type?: number; min?: number | null; max?: number | null; currency?: string; period?: string };
   description?: string;
   requirement?: string;
@@ -78,6 +79,7 @@ export async function makeJob(db: Reader, given: GivenJob = {}) {
       location_ids: given.locationIds ?? [27],
       job_type: given.jobType ?? 0,
       job_level: given.jobLevel ?? 1,
+      experience_id: given.experience ?? null,
       salary_type: given.salary?.type ?? 0,
       salary_min: given.salary ? (given.salary.min ?? null) : 15_000_000,
       salary_max: given.salary ? (given.salary.max ?? null) : 25_000_000,

@@ -103,9 +103,10 @@ function wire(endpoint: Endpoint, input: LooseInput): WireRequest {
   return { method: endpoint.method, url, body: form };
 }
 
-/** The parameters of a query as an address has them: texts, and none without a value. */
+/** The parameters of a query as an address has them: texts, none without a value, and a list as a repeated parameter. */
 export function queryOf(query: object): [name: string, value: string][] {
   return Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]]))
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
     .map(([name, value]) => [name, String(value)]);
 }

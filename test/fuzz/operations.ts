@@ -32,7 +32,7 @@ const nothing: Described = { type: "object", properties: {} };
 
 /** Parameters that pages read out of their addresses. */
 const pageParameters =
-  `keyword location_id category_id industry_id size_id salary_min salary_max job_type job_level posted_within remote hot
+  `keyword location_id category_id industry_id size_id salary_min salary_max job_type job_level experience posted_within remote hot
   verified hiring sort page next token thread guest gone new status q kind error welcome utm_source company_id id _routes
   index group title overdue template`.split(/\s+/);
 const pageQuery: Described = {

@@ -39,6 +39,33 @@ describe("a browser that runs no script", () => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 
+  it("chooses several of a filter, and sets an alert that looks for the same", async () => {
+    const { page } = seeker;
+    const address = "several@example.test";
+    await open(seeker, "/jobs");
+    const place = t("jobSearch.site.search.place");
+    await page.locator("summary").filter({ hasText: place }).click();
+    await page.getByRole("checkbox", { name: /^Ha Noi/ }).check();
+    await page.getByRole("listbox", { name: place }).selectOption("8");
+    await page.getByRole("checkbox", { name: /^Junior/ }).check();
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Jobs in Binh Duong and Ha Noi" }).waitFor();
+    await page
+      .getByRole("main")
+      .getByLabel(t("jobSearch.site.alertBox.email"), { exact: true })
+      .fill(address);
+    await page.getByRole("button", { name: t("jobSearch.site.alertBox.submit") }).click();
+    await page.getByRole("heading", { name: t("jobAlerts.site.subscribe.sentTitle") }).waitFor();
+    const alerts = site.database.db.selectFrom("job_alerts").selectAll().where("email", "=", address);
+    expect(await alerts.executeTakeFirst()).toMatchObject({
+      location_ids: [8, 22],
+      category_ids: [],
+      job_types: [],
+      job_levels: [1],
+      remote: false,
+    });
+  });
+
   it("registers, leaves and comes back", async () => {
     const { page } = seeker;
     await open(seeker, "/register");

@@ -61,7 +61,7 @@ for (const { id } of [job, closed])
     .values({ candidate_id: candidate.candidateId, job_id: id, saved_at: longAgo })
     .execute();
 const subscriber = { email: candidate.email, candidateId: candidate.candidateId };
-const alert = await makeAlert(db, { ...subscriber, locationId: 27, salaryMin: 15_000_000, remote: true });
+const alert = await makeAlert(db, { ...subscriber, locationIds: [27], salaryMin: 15_000_000, remote: true });
 await makeAlert(db, { ...subscriber, keyword: "Nhân viên nhập liệu", confirmed: false });
 const written = { accountId: candidate.id, name: candidate.full_name, email: candidate.email };
 const chat = await makeThread(db, written);

@@ -50,6 +50,20 @@ describe("a visitor saves a job and sets an alert", () => {
     await card.waitFor();
   });
 
+  it("sets an alert for several places, which the field names before it is saved", async () => {
+    const { page } = visitor;
+    await open(visitor, "/account/job-alert?new");
+    const places = page.locator("details").filter({ hasText: t("jobAlerts.site.form.place") });
+    await places.locator("summary").click();
+    for (const name of ["Ho Chi Minh", "Ha Noi"]) await places.getByRole("checkbox", { name }).check();
+    await page.keyboard.press("Escape");
+    await places.locator("summary").filter({ hasText: "Ho Chi Minh, Ha Noi" }).waitFor();
+    await page.getByRole("button", { name: t("jobAlerts.site.form.create") }).click();
+    await page.getByRole("heading", { name: "Ha Noi, Ho Chi Minh" }).waitFor();
+    await page.getByRole("button", { name: t("jobAlerts.site.list.delete") }).click();
+    await page.getByRole("button", { name: t("jobAlerts.site.list.undo") }).waitFor();
+  });
+
   it("gets new jobs by mail after one press in the mailbox, and ends it with another", async () => {
     const guest = await site.visitor({ script: false });
     const { page } = guest;

@@ -38,8 +38,9 @@ const found = (count: number, words = t) =>
 const box = (words = t) =>
   visitor.page.getByRole("combobox", { name: words("jobSearch.site.search.keyword") });
 
-const place = () =>
-  visitor.page.getByRole("combobox", { name: t("jobSearch.site.search.place"), exact: true });
+/** What the field for places says of itself. */
+const places = () => visitor.page.locator("summary").filter({ hasText: t("jobSearch.site.search.place") });
+const placeBox = (name: RegExp) => visitor.page.locator("details").getByRole("checkbox", { name });
 
 describe("a visitor looks for work", () => {
   it("types without accents, and takes a suggestion by the keyboard", async () => {
@@ -65,20 +66,63 @@ describe("a visitor looks for work", () => {
 
   it("narrows the list, and takes a filter away again", async () => {
     const { page } = visitor;
-    await page.getByRole("radio", { name: /^Full time/ }).check();
+    await page.getByRole("checkbox", { name: /^Full time/ }).check();
     await found(1);
     expect(path()).toBe("/jobs/ke-toan?job_type=0");
-    await place().selectOption(String(locationIds.hoChiMinh));
-    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
+    await places().click();
+    await page.getByRole("searchbox", { name: t("jobSearch.site.search.find") }).fill("chi minh");
+    expect(await placeBox(/^Ha Noi/).isVisible()).toBe(false);
+    await placeBox(/^Ho Chi Minh/).check();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
     const remove = `${t("jobSearch.site.filters.remove")}: Ho Chi Minh`;
     await page.getByRole("link", { name: remove }).click();
     await expect.poll(path, patience).toBe("/jobs/ke-toan?job_type=0");
-    await expect.poll(() => place().inputValue(), patience).toBe("");
+    await expect.poll(() => places().textContent(), patience).toContain(t("jobSearch.site.search.anyPlace"));
     await page.goBack();
     await expect.poll(path, patience).toBe("/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
     await found(1);
-    await expect.poll(() => place().inputValue(), patience).toBe("27");
+    await expect.poll(() => places().textContent(), patience).toContain("Ho Chi Minh");
+  });
+
+  it("chooses several of a filter, by the keyboard too, and takes one of them away", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs");
+    await places().press("Enter");
+    await placeBox(/^Ho Chi Minh/).press("Space");
+    await expect.poll(path, patience).toBe("/jobs/in-ho-chi-minh-l27");
+    // The list is still open where the address has become another one.
+    await placeBox(/^Ha Noi/).press("Space");
+    await expect.poll(path, patience).toBe("/jobs?location_id=22&location_id=27");
+    await page.getByRole("heading", { level: 1, name: "Jobs in Ha Noi and Ho Chi Minh" }).waitFor();
+    await placeBox(/^Ha Noi/).press("Escape");
+    expect(await placeBox(/^Ha Noi/).isVisible()).toBe(false);
+    for (const type of [/^Full time/, /^Part time/]) {
+      await page.getByRole("checkbox", { name: type }).check();
+      await expect.poll(path, patience).toContain(type.source === "^Full time" ? "job_type=0" : "job_type=1");
+    }
+    await found(3);
+    await page.getByRole("link", { name: `${t("jobSearch.site.filters.remove")}: Ha Noi` }).click();
+    await expect.poll(path, patience).toBe("/jobs/in-ho-chi-minh-l27?job_type=0&job_type=1");
+    await found(1);
+    await page.goBack();
+    await found(3);
+  });
+
+  it("narrows a category to a part of it, and adds another category", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs");
+    const category = (name: RegExp) => page.getByRole("checkbox", { name });
+    await category(/^IT\//).check();
+    await expect.poll(path, patience).toBe("/jobs/it-software-c6");
+    await category(/^Backend/).check();
+    await expect.poll(path, patience).toBe("/jobs/backend-developer-c7");
+    expect(await category(/^IT\//).isChecked()).toBe(false);
+    await category(/^Accounting/).check();
+    await expect.poll(path, patience).toBe("/jobs?category_id=7&category_id=36");
+    await found(3);
+    // Its name leads to the list of the category alone, for who opens it in another tab.
+    expect(await page.getByRole("link", { name: /^IT\// }).getAttribute("href")).toBe("/jobs/it-software-c6");
+    await open(visitor, "/jobs/ke-toan-in-ho-chi-minh-l27?job_type=0");
   });
 
   it("changes the language, and keeps the search", async () => {

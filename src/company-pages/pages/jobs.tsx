@@ -93,7 +93,7 @@ export default function CompanyJobs() {
         </div>
         <aside className="self-start">
           <AlertBox
-            companyId={Number(company.id)}
+            criteria={{ company_id: Number(company.id) }}
             next={company.jobsPath}
             {...(email !== null && { email })}
           />

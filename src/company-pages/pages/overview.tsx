@@ -98,7 +98,7 @@ export default function CompanyOverview() {
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <CompanyFacts company={company} profile={profile} />
           <AlertBox
-            companyId={Number(company.id)}
+            criteria={{ company_id: Number(company.id) }}
             next={company.path}
             {...(page.email !== null && { email: page.email })}
           />

@@ -9,6 +9,7 @@ import type { Tx } from "#kit/db.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
+import { experiences, jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import { type Criteria, criteriaKey, isEmpty } from "../criteria.ts";
 import { confirmAlert } from "../mails.ts";
 import { caps, confirmationDays, confirmationMailsADay } from "../terms.ts";
@@ -80,13 +81,13 @@ export async function assertAlertQuota(
   if (count >= caps.alerts) throw conflict("job_alert_limit", count, { max: caps.alerts });
 }
 
-/** @throws Problem 422 for nothing to look for, or a place, category or company that does not exist */
+/** @throws Problem 422 for nothing to look for, or a place, category, company or term that does not exist */
 export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<void> {
   if (isEmpty(criteria)) throw invalid("/keyword", "job_alert_empty");
-  const { locationId, categoryId, companyId } = criteria;
+  const { locationIds, categoryIds, companyId } = criteria;
   const { rows } = await sql<{ place: boolean; category: boolean; company: boolean }>`SELECT
-    (${locationId}::int IS NULL OR EXISTS (SELECT 1 FROM locations WHERE id = ${locationId})) AS place,
-    (${categoryId}::int IS NULL OR EXISTS (SELECT 1 FROM categories WHERE id = ${categoryId})) AS category,
+    ${locationIds}::int[] <@ ARRAY(SELECT id FROM locations) AS place,
+    ${categoryIds}::int[] <@ ARRAY(SELECT id FROM categories) AS category,
     (${companyId}::bigint IS NULL
       OR EXISTS (SELECT 1 FROM companies WHERE id = ${companyId} AND blocked_at IS NULL)) AS company`.execute(
     tx,
@@ -94,6 +95,12 @@ export async function assertKnownCriteria(tx: Tx, criteria: Criteria): Promise<v
   if (!rows[0]?.place) throw invalid("/location_id", "location_unknown");
   if (!rows[0]?.category) throw invalid("/category_id", "category_unknown");
   if (!rows[0]?.company) throw invalid("/company_id", "choice_unknown");
+  for (const [pointer, ids, terms] of [
+    ["/job_type", criteria.jobTypes, jobTypes],
+    ["/job_level", criteria.jobLevels, jobLevels],
+    ["/experience", criteria.experience, experiences],
+  ] as const)
+    if (ids.some((id) => keyOf(terms, id) === undefined)) throw invalid(pointer, "choice_unknown");
 }
 
 export const newStopToken = (): string => randomBytes(16).toString("base64url");
@@ -123,8 +130,11 @@ export function columnsOf(wanted: WantedAlert) {
     email: wanted.email,
     language: languageNumber[wanted.language],
     keyword: wanted.keyword,
-    location_id: wanted.locationId,
-    category_id: wanted.categoryId,
+    location_ids: wanted.locationIds,
+    category_ids: wanted.categoryIds,
+    job_types: wanted.jobTypes,
+    job_levels: wanted.jobLevels,
+    experience: wanted.experience,
     company_id: wanted.companyId,
     salary_min: wanted.salaryMin,
     remote: wanted.remote,

@@ -82,8 +82,11 @@ export async function changeAlert(
   const wanted: WantedAlert = {
     email: row.email,
     keyword: row.keyword,
-    locationId: row.location_id,
-    categoryId: row.category_id,
+    locationIds: row.location_ids,
+    categoryIds: row.category_ids,
+    jobTypes: row.job_types,
+    jobLevels: row.job_levels,
+    experience: row.experience,
     companyId: row.company_id,
     salaryMin: row.salary_min,
     remote: row.remote,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JobIndex } from "#job-search/job-index.ts";
+import type { JobIndex, JobQuery } from "#job-search/job-index.ts";
 import { type Pay, publicPay } from "#jobs/salary.ts";
 import type { Reader } from "#kit/db.ts";
 import { caps } from "../terms.ts";
@@ -28,15 +28,18 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();
 
   function search(db: Reader, alert: ClaimedAlert): Promise<number[]> {
-    const query = {
+    const query: Omit<JobQuery, "asOf"> = {
       keyword: alert.keyword ?? undefined,
       asTyped: true,
-      locationId: alert.location_id ?? undefined,
-      categoryId: alert.category_id ?? undefined,
+      locationIds: alert.location_ids,
+      categoryIds: alert.category_ids,
+      jobTypes: alert.job_types,
+      jobLevels: alert.job_levels,
+      experience: alert.experience,
       companyId: alert.company_id ?? undefined,
       salaryMin: alert.salary_min ?? undefined,
       remote: alert.remote || undefined,
-      sort: "recent" as const,
+      sort: "recent",
       offset: 0,
       limit: lookedAt,
     };

@@ -8,6 +8,7 @@ import { queueMails } from "#kit/mail.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
 import { alertRows, verified } from "../queries.ts";
+import { termNames } from "../term-names.ts";
 import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
@@ -44,11 +45,15 @@ async function claim(tx: Tx, asOf: Date) {
   const isMonday = today.getUTCDay() === 1;
   return alertRows(tx)
     .select(["a.id", "a.keyword", "a.email", "a.frequency", "a.stop_token", "a.looked_at"])
-    .select(["a.location_id", "a.category_id", "a.company_id", "a.salary_min", "a.remote"])
-    .leftJoin("locations as l", "l.id", "a.location_id")
-    .leftJoin("categories as k", "k.id", "a.category_id")
+    .select(["a.location_ids", "a.category_ids", "a.job_types", "a.job_levels", "a.experience"])
+    .select(["a.company_id", "a.salary_min", "a.remote"])
     .select(["c.slug as company_slug", "c.name as company_name", "o.full_name"])
-    .select(["l.state", "l.state_vn", "k.name as category_name", "k.name_vn as category_name_vn"])
+    .select([
+      namesIn("locations", "state").as("state"),
+      namesIn("locations", "state_vn").as("state_vn"),
+      namesIn("categories", "name").as("category_name"),
+      namesIn("categories", "name_vn").as("category_name_vn"),
+    ])
     .select((eb) => eb.fn.coalesce("o.language", "a.language").as("language"))
     .where(verified)
     .where("a.stopped_at", "is", null)
@@ -62,6 +67,13 @@ async function claim(tx: Tx, asOf: Date) {
     .forUpdate("a")
     .skipLocked()
     .execute();
+}
+
+/** The places or categories of an alert by name, in a row. */
+function namesIn(table: "locations" | "categories", column: string) {
+  const ids = sql.ref(table === "locations" ? "a.location_ids" : "a.category_ids");
+  return sql<string | null>`(SELECT string_agg(${sql.ref(column)}, ', ' ORDER BY id)
+    FROM ${sql.table(table)} WHERE id = ANY(${ids}))`;
 }
 
 export type ClaimedAlert = Awaited<ReturnType<typeof claim>>[number];
@@ -95,8 +107,11 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
   const language = languageOf(alert.language);
   const criteria = {
     keyword: alert.keyword,
-    locationId: alert.location_id,
-    categoryId: alert.category_id,
+    locationIds: alert.location_ids,
+    categoryIds: alert.category_ids,
+    jobTypes: alert.job_types,
+    jobLevels: alert.job_levels,
+    experience: alert.experience,
     companyId: alert.company_id,
     companySlug: alert.company_slug,
     salaryMin: alert.salary_min,
@@ -110,6 +125,7 @@ function mailOf({ alert, jobs, more }: { alert: ClaimedAlert; jobs: FoundJob[]; 
       keyword: alert.keyword,
       place: vi ? alert.state_vn : alert.state,
       category: vi ? alert.category_name_vn : alert.category_name,
+      terms: termNames(criteria, language),
       company: alert.company_name,
       salaryMin: alert.salary_min,
       remote: alert.remote,

@@ -128,10 +128,14 @@ function Again({ sent, email, next }: { sent: Sent | null; email: string; next: 
         className="mt-6 flex flex-col gap-4"
       >
         <input type="hidden" name="next" value={sent?.next ?? next} />
-        {Object.entries(hidden).map(
-          ([name, value]) =>
-            typeof value === "string" &&
-            value && <input key={name} type="hidden" name={name} value={value} />,
+        {Object.entries(hidden).flatMap(([name, value]) =>
+          [value]
+            .flat()
+            .map(
+              (one) =>
+                typeof one === "string" &&
+                one && <input key={`${name} ${one}`} type="hidden" name={name} value={one} />,
+            ),
         )}
         <Field name="keyword" label={t("form.keyword")} help={t("form.keywordHelp")}>
           <TextInput maxLength={caps.keyword} />

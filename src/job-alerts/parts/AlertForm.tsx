@@ -1,14 +1,16 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { salaryFloors } from "#job-search/parts/filters.ts";
+import { MultiSelect } from "#job-search/parts/MultiSelect.tsx";
+import { placeChoices } from "#job-search/parts/place-choices.ts";
 import { alertFrequencies } from "#job-search/terms.ts";
-import { placeOptions } from "#jobs/parts/options.ts";
 import type { FormReply } from "#kit/form.ts";
 import type { Lists } from "#reference/lists.ts";
+import { experiences, jobLevels, jobTypes, type Term } from "#reference/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { Field } from "#ui/Field.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { alertPaths } from "../paths.ts";
@@ -32,6 +34,14 @@ export function AlertForm({
   const search = useTranslations("jobSearch.site.search");
   const filters = useTranslations("jobSearch.site.filters");
   const labels = useTranslations("jobSearch.labels.frequency");
+  const terms = useTranslations("reference.labels");
+  const places = placeChoices(lists.places, {}, (name) => search("former", { name }));
+  const categories = lists.categories.flatMap(({ id, name, subs }) => [
+    { id, name: t("form.allOf", { name }) },
+    ...subs,
+  ]);
+  const named = (group: "job_type" | "job_level" | "experience", list: readonly Term[]) =>
+    list.map(({ id, key }) => ({ id, name: terms(`${group}.${key}` as "job_type.full_time") }));
   const busy = useNavigation().state !== "idle";
   const floor = alert?.criteria.salaryMin ?? salaryFloors[0]!;
   const floors = [...new Set([...salaryFloors, floor])].sort((a, b) => a - b);
@@ -42,8 +52,11 @@ export function AlertForm({
         reply={reply}
         values={{
           keyword: alert?.criteria.keyword,
-          location_id: alert?.criteria.locationId,
-          category_id: alert?.criteria.categoryId,
+          location_id: alert?.criteria.locationIds,
+          category_id: alert?.criteria.categoryIds,
+          job_type: alert?.criteria.jobTypes,
+          job_level: alert?.criteria.jobLevels,
+          experience: alert?.criteria.experience,
           salary_min: alert?.criteria.salaryMin,
           remote: alert?.criteria.remote,
           email: alert?.email ?? email,
@@ -66,21 +79,24 @@ export function AlertForm({
         >
           <TextInput maxLength={caps.keyword} />
         </Field>
-        <Field name="location_id" label={t("form.place")}>
-          <Select placeholder={search("anyPlace")} options={placeOptions(lists.places, search)} />
-        </Field>
-        <Field name="category_id" label={t("form.category")}>
-          <Select
-            placeholder={t("form.anyCategory")}
-            options={lists.categories.map(({ id, name, subs }) => ({
-              label: name,
-              options: [
-                { value: String(id), label: t("form.allOf", { name }) },
-                ...subs.map((sub) => ({ value: String(sub.id), label: sub.name })),
-              ],
-            }))}
-          />
-        </Field>
+        {(
+          [
+            ["location_id", t("form.place"), search("anyPlace"), places],
+            ["category_id", t("form.category"), t("form.anyCategory"), categories],
+            ["job_type", filters("type"), t("form.anyType"), named("job_type", jobTypes)],
+            ["job_level", filters("level"), t("form.anyLevel"), named("job_level", jobLevels)],
+            ["experience", filters("experience"), t("form.anyExperience"), named("experience", experiences)],
+          ] as const
+        ).map(([name, label, empty, options]) => (
+          <FieldSet
+            key={name}
+            name={name}
+            label={label}
+            className={name === "experience" ? "sm:col-span-2" : undefined}
+          >
+            <MultiSelect name={name} label={label} empty={empty} options={options} />
+          </FieldSet>
+        ))}
         <Field name="salary_min" label={t("form.salary")}>
           <Select
             placeholder={t("form.anySalary")}

@@ -2,6 +2,7 @@ import type { Language } from "#kit/i18n.ts";
 import type { Reference } from "#reference/lists.ts";
 import type { AlertAnswer } from "../contract.ts";
 import { type Criteria, criteriaPath, type NamedCriteria } from "../criteria.ts";
+import { namesInRow, termNames } from "../term-names.ts";
 
 export type AlertView = ReturnType<typeof alertView>;
 
@@ -9,20 +10,24 @@ export type AlertView = ReturnType<typeof alertView>;
 export function alertView({ id, attributes: alert }: AlertAnswer, language: Language, reference: Reference) {
   const criteria: Criteria = {
     keyword: alert.keyword,
-    locationId: alert.location_id,
-    categoryId: alert.category_id,
+    locationIds: alert.location_ids,
+    categoryIds: alert.category_ids,
+    jobTypes: alert.job_types,
+    jobLevels: alert.job_levels,
+    experience: alert.experience,
     companyId: alert.company_id,
     salaryMin: alert.salary_min,
     remote: alert.remote,
   };
   const named: NamedCriteria = {
     keyword: alert.keyword,
-    place: alert.location_id && reference.placeName(alert.location_id, language),
-    category: alert.category_id && reference.categoryName(alert.category_id, language),
+    place: namesInRow(alert.location_ids.map((id) => reference.placeName(id, language))),
+    category: namesInRow(alert.category_ids.map((id) => reference.categoryName(id, language))),
+    terms: termNames(criteria, language),
     company: alert.company_name,
     salaryMin: alert.salary_min,
     remote: alert.remote,
-  } as NamedCriteria;
+  };
   return {
     id,
     criteria,

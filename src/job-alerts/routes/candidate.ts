@@ -31,8 +31,11 @@ export function candidateJobAlerts(): Bound[] {
 function changedCriteria(body: Partial<CriteriaBody>) {
   return {
     keyword: body.keyword,
-    locationId: body.location_id,
-    categoryId: body.category_id,
+    locationIds: body.location_id,
+    categoryIds: body.category_id,
+    jobTypes: body.job_type,
+    jobLevels: body.job_level,
+    experience: body.experience,
     companyId: body.company_id,
     salaryMin: body.salary_min,
     remote: body.remote,

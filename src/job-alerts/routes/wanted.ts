@@ -4,8 +4,11 @@ import type { Criteria } from "../criteria.ts";
 /** The fields of a body that say what an alert looks for. */
 export interface CriteriaBody {
   keyword: string | null;
-  location_id?: number | null;
-  category_id?: number | null;
+  location_id: number[];
+  category_id: number[];
+  job_type: number[];
+  job_level: number[];
+  experience: number[];
   company_id?: number | null;
   salary_min?: number | null;
   remote: boolean;
@@ -16,8 +19,11 @@ export function wantedOf(
 ): Criteria & { frequency: AlertFrequency } {
   return {
     keyword: body.keyword,
-    locationId: body.location_id ?? null,
-    categoryId: body.category_id ?? null,
+    locationIds: body.location_id,
+    categoryIds: body.category_id,
+    jobTypes: body.job_type,
+    jobLevels: body.job_level,
+    experience: body.experience,
     companyId: body.company_id ?? null,
     salaryMin: body.salary_min ?? null,
     remote: body.remote,

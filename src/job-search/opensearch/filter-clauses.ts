@@ -1,7 +1,7 @@
 import { hour } from "#kit/clock.ts";
 import { postedWithin } from "#reference/terms.ts";
 import { salaryBuckets } from "../columns.ts";
-import { type FilterName, filterNames } from "../filters.ts";
+import { chosen, type FilterName, filterNames } from "../filters.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
 import type { Clause } from "./query-dsl.ts";
 
@@ -12,8 +12,16 @@ export type FilterClauses = Partial<Record<FilterName | "company", Clause>>;
 export function clausesOf(query: JobQuery, rate: number): FilterClauses {
   const filters: FilterClauses = {};
   if (query.companyId !== undefined) filters.company = term("company_id", query.companyId);
-  if (query.locationId !== undefined) filters.location_id = term("places", query.locationId);
-  if (query.categoryId !== undefined) filters.category_id = term("categories", query.categoryId);
+  for (const [name, field, ids] of [
+    ["location_id", "places", query.locationIds],
+    ["category_id", "categories", query.categoryIds],
+    ["job_type", "job_type", query.jobTypes],
+    ["job_level", "job_level", query.jobLevels],
+    ["experience", "experience", query.experience],
+  ] as const) {
+    const wanted = chosen(ids);
+    if (wanted) filters[name] = terms(field, wanted);
+  }
   if (query.salaryMin !== undefined || query.salaryMax !== undefined) {
     const inVnd = (amount: number) => Math.min(Math.round(amount * rate), Number.MAX_SAFE_INTEGER);
     const clauses = [term("says_pay", true)];
@@ -22,8 +30,6 @@ export function clausesOf(query: JobQuery, rate: number): FilterClauses {
     if (query.salaryMax !== undefined) clauses.push(openOr("pay_min", { lte: inVnd(query.salaryMax) }));
     filters.salary = all(clauses);
   }
-  if (query.jobType !== undefined) filters.job_type = term("job_type", query.jobType);
-  if (query.jobLevel !== undefined) filters.job_level = term("job_level", query.jobLevel);
   const hours = postedWithin.find(({ key }) => key === query.postedWithin)?.hours;
   if (hours != null) filters.posted_within = since(query.asOf, hours);
   if (query.remote) filters.remote = term("remote", true);
@@ -40,10 +46,13 @@ function all(clauses: Clause[]): Clause {
   return clauses.length === 0 ? { match_all: {} } : { bool: { filter: clauses } };
 }
 
-/** Values out of the range of an integer field match nothing; the cluster would refuse them. */
 function term(field: string, value: number | boolean): Clause {
-  const known = typeof value === "boolean" || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);
-  return known ? { term: { [field]: value } } : { match_none: {} };
+  return typeof value === "number" ? terms(field, [value]) : { term: { [field]: value } };
+}
+
+/** Values out of the range of an integer field match nothing; the cluster would refuse them. */
+function terms(field: string, values: readonly number[]): Clause {
+  return { terms: { [field]: values.filter((value) => Math.abs(value) <= 2_147_483_647) } };
 }
 
 function openOr(field: string, range: object): Clause {
@@ -80,6 +89,7 @@ export function facetAggregations(filters: FilterClauses, asOf: Date): Record<st
     },
     job_type: { terms: { field: "job_type", size: maxValues } },
     job_level: { terms: { field: "job_level", size: maxValues } },
+    experience: { terms: { field: "experience", size: maxValues } },
     posted_within: {
       filters: { filters: Object.fromEntries(ages.map(({ key, hours }) => [key, since(asOf, hours)])) },
     },
@@ -121,6 +131,7 @@ export function facetsOf(answer: Partial<FacetAnswer>): Facets {
     location_id: values("location_id"),
     job_type: values("job_type"),
     job_level: values("job_level"),
+    experience: values("experience"),
     salary_min: named("salary", salaryBuckets),
     posted_within: named(
       "posted_within",

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
@@ -8,12 +8,9 @@ import type { Lists } from "#reference/lists.ts";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
-import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { AlertBox } from "../parts/AlertBox.tsx";
 import { FilterButton, FilterPanel } from "../parts/FilterPanel.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
 import type { FacetView } from "../parts/facets.ts";
@@ -21,12 +18,17 @@ import { fillForm, sentForm } from "../parts/filter-form.ts";
 import type { Filters } from "../parts/filters.ts";
 import { listPath } from "../parts/list-address.ts";
 import { useListWords } from "../parts/list-words.ts";
-import { NothingFound } from "../parts/NothingFound.tsx";
+import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { type Packed, unpack } from "../parts/packed.ts";
+import { placeChoices, topPlaces } from "../parts/place-choices.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
 import type { SearchNames } from "../search-slug.ts";
 import type { ListData } from "./list-data.ts";
+
+// Below the list, or instead of one: the page is of use before their code is there.
+const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ default: part.AlertBox })));
+const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
 
 const formId = "job-search";
 /** The code of a job's page, asked for when a hand comes near one. */
@@ -38,8 +40,9 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
     const sent = unpack(packed);
     return { ...sent, places: readPlaces(sent.places) };
   }, [packed]);
-  const { kind, language, filters, places, facets, jobs, total, pages } = data;
+  const { kind, language, filters, places, facets, jobs, related, total, pages } = data;
   const t = useTranslations("jobSearch.site.list");
+  const say = useTranslations("jobSearch.site.search");
   const names = useNames(data);
   const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken);
   const form = useRef<HTMLFormElement>(null);
@@ -74,11 +77,22 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
         className="rounded-lg bg-leaf-50 p-3 sm:p-4"
       >
         {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-        <input type="hidden" name="category_id" defaultValue={filters.category_id ?? ""} />
         <SearchBar
-          filters={filters}
-          places={places}
-          counts={facets.places}
+          keyword={filters.keyword}
+          place={
+            <span className="md:flex-1">
+              <MultiSelect
+                name="location_id"
+                icon="map-pin"
+                label={say("place")}
+                empty={say("anyPlace")}
+                options={placeChoices(places, facets.places, (name) => say("former", { name }))}
+                shownFirst={topPlaces}
+                chosen={filters.location_id}
+                onChoose={() => send()}
+              />
+            </span>
+          }
           after={<FilterButton filters={filters} />}
         />
       </Form>
@@ -89,6 +103,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
             filters={filters}
             facets={facets}
             total={total}
+            pending={pending}
             to={to}
             remoteOnly={kind === "remote"}
           />
@@ -135,28 +150,48 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
               ))}
             </LinkList>
           )}
-          {total === 0 && (
-            <NothingFound pills={pills} help={data.help} textOf={textOf} allJobs={jobsPath[language]} />
+          {jobs.length === 0 && (
+            <Suspense>
+              <NothingFound
+                pills={pills}
+                help={data.help}
+                textOf={textOf}
+                allJobs={jobsPath[language]}
+                firstPage={total > 0 ? to({ ...filters, page: 1 }) : null}
+              />
+            </Suspense>
           )}
-          {total > 0 && jobs.length === 0 && (
-            <EmptyState
-              drawing="search"
-              title={t("emptyPage")}
-              action={<Button to={to({ ...filters, page: 1 })}>{t("firstPage")}</Button>}
-            />
+          {related.length > 0 && (
+            <>
+              <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
+              <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
+                {related.map((job) => (
+                  <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+                ))}
+              </LinkList>
+            </>
           )}
           <div className="mt-8">
             <Pagination page={filters.page} pages={pages} />
           </div>
           {data.email !== null && (
             <div className="mt-8">
-              <AlertBox
-                keyword={filters.keyword}
-                locationId={filters.location_id}
-                categoryId={filters.category_id}
-                email={data.email}
-                next={to({ ...filters, page: 1 })}
-              />
+              <Suspense>
+                <AlertBox
+                  criteria={{
+                    keyword: filters.keyword,
+                    location_id: filters.location_id,
+                    category_id: filters.category_id,
+                    job_type: filters.job_type,
+                    job_level: filters.job_level,
+                    experience: filters.experience,
+                    salary_min: filters.salary_min ?? "",
+                    remote: filters.remote ? "true" : "",
+                  }}
+                  email={data.email}
+                  next={to({ ...filters, page: 1 })}
+                />
+              </Suspense>
             </div>
           )}
         </section>

@@ -4,6 +4,7 @@ import { site as jobsEn } from "#jobs/messages.en.ts";
 import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { writePlaces } from "#jobs/parts/place-text.ts";
+import { queryOf } from "#kit/call.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -15,7 +16,7 @@ import { search } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
 import { facetView } from "../parts/facets.ts";
-import { type Filters, known, readFilters, tidied } from "../parts/filters.ts";
+import { type Filters, known, onlyOne, readFilters, tidied } from "../parts/filters.ts";
 import { canonicalPath, isNarrowed, type ListKind, listPath, readList } from "../parts/list-address.ts";
 import { listTrail } from "../parts/list-trail.ts";
 import { matched } from "../parts/matched.ts";
@@ -55,7 +56,7 @@ async function listData(
   if (target === null) throw data(null, { status: 404 });
   const filters = readList(searchParams, target, reference, kind);
   if (slug !== undefined) keepSpelling(slug, searchParams, listPath(language, filters, reference));
-  const found = await load(context, request, search, { query: queryOf(filters) });
+  const found = await load(context, request, search, { query: searchQueryOf(filters) });
   const { meta } = found;
   cachePage(context, { seconds: 60, query: known });
   const paths = {
@@ -80,6 +81,7 @@ async function listData(
     facets: facetView(meta.facets, filters, reference, language),
     places: writePlaces(reference.lists[language].places),
     jobs: found.data.map((job) => cardView(job, language, reference)),
+    related: meta.related.map((job) => cardView(job, language, reference)),
     total: meta.total,
     pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
     spelling: meta.spelling,
@@ -92,7 +94,8 @@ async function listData(
   };
 }
 
-function categoryOf({ category_id: id }: Filters, reference: Reference, language: Language) {
+function categoryOf(filters: Filters, reference: Reference, language: Language) {
+  const id = onlyOne(filters.category_id);
   const name = id === null ? null : reference.categoryName(id, language);
   return id !== null && name !== null ? { id, name } : null;
 }
@@ -123,34 +126,28 @@ function helpOf(
   kind: ListKind,
 ): Help[] {
   return suggestions.map(({ kind: what, filter, query, count }) => {
-    const filters = readFilters(new URLSearchParams(query));
+    const filters = readFilters(new URLSearchParams(queryOf(query)));
     const names = {
       spelling: filters.keyword,
       fewer_words: filters.keyword,
-      wider_place: reference.placeName(filters.location_id ?? 0, language),
-      wider_category: reference.categoryName(filters.category_id ?? 0, language),
-      without: filter,
+      wider_place: reference.placeName(filters.location_id[0] ?? 0, language),
+      wider_category: reference.categoryName(filters.category_id[0] ?? 0, language),
+      // Pay is one filter of the API with two ends, of which lists have one.
+      without: filter === "salary" ? "salary_min" : filter,
     };
     const stays = kind === "remote" && filters.remote ? kind : "all";
     return { kind: what, name: names[what] ?? "", to: listPath(language, filters, reference, stays), count };
   });
 }
 
-function queryOf(filters: Filters) {
-  const { page, keyword, location_id, category_id, salary_min, job_type, job_level, posted_within, sort } =
-    filters;
+function searchQueryOf({ salary_min, remote, hot, sort, posted_within, ...filters }: Filters) {
   return {
-    page,
+    ...filters,
     items: perPage,
-    ...(keyword && { keyword }),
-    ...(location_id !== null && { location_id }),
-    ...(category_id !== null && { category_id }),
     ...(salary_min !== null && { salary_min, currency: "VND" as const }),
-    ...(job_type !== null && { job_type }),
-    ...(job_level !== null && { job_level }),
     ...(posted_within !== null && { posted_within }),
-    ...(filters.remote && { remote: "true" as const }),
-    ...(filters.hot && { hot: "true" as const }),
+    ...(remote && { remote: "true" as const }),
+    ...(hot && { hot: "true" as const }),
     ...(sort !== null && { sort }),
   };
 }

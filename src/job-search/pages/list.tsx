@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ListView } from "./ListView.tsx";
+import type { LoaderFunctionArgs } from "react-router";
 import { loadList } from "./list-data.ts";
+// Part of this page from the beginning: the component below would ask for it late.
+import "./ListView.tsx";
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadList(args);
+export async function loader(args: LoaderFunctionArgs) {
+  return { list: await loadList(args) };
 }
 
-/** All published jobs, narrowed by what the query says. */
-export default function Jobs() {
-  return <ListView packed={useLoaderData<typeof loader>()} />;
-}
+// All published jobs, narrowed by what the query says. One component for all lists: an open sheet or menu of filters stays open
+// where a choice leads from one kind of address to another.
+export { default } from "./slug.tsx";

@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ListView } from "./ListView.tsx";
+import type { LoaderFunctionArgs } from "react-router";
 import { loadList } from "./list-data.ts";
+// Part of this page from the beginning: the component below would ask for it late.
+import "./ListView.tsx";
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadList(args, { kind: "remote" });
+export async function loader(args: LoaderFunctionArgs) {
+  return { list: await loadList(args, { kind: "remote" }) };
 }
 
-/** The jobs that can be done from home. */
-export default function RemoteJobs() {
-  return <ListView packed={useLoaderData<typeof loader>()} />;
-}
+// The jobs that can be done from home. One component for all lists: an open sheet or menu of filters stays open
+// where a choice leads from one kind of address to another.
+export { default } from "./slug.tsx";

@@ -11,17 +11,12 @@ import { alertFrequencies } from "../terms.ts";
 
 /** Offers new jobs by mail: of a company, or like those of a search. Posts to a page, so it needs no script. */
 export function AlertBox({
-  companyId,
-  keyword,
-  locationId,
-  categoryId,
+  criteria,
   email,
   next,
 }: {
-  companyId?: number;
-  keyword?: string;
-  locationId?: number | null;
-  categoryId?: number | null;
+  /** What the alert looks for, as fields of the form; what is empty is left out. */
+  criteria: Readonly<Record<string, string | number | readonly number[]>>;
   /** Filled in beforehand: the address of who is signed in. */
   email?: string;
   /** The page to come back to. */
@@ -30,19 +25,20 @@ export function AlertBox({
   const t = useTranslations("jobSearch.site.alertBox");
   const labels = useTranslations("jobSearch.labels.frequency");
   const id = useId();
-  const criteria = { company_id: companyId, keyword, location_id: locationId, category_id: categoryId };
-  const given = Object.entries(criteria).filter(([, value]) => value != null && value !== "");
+  const given = Object.entries(criteria).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === "" ? [] : [[name, one] as const])),
+  );
   return (
     <Card className="no-print">
       <h2 className="flex items-start gap-2 font-semibold text-ink-900">
         <Icon name="bell" className="mt-0.5 shrink-0 text-leaf-600" />
-        {t(companyId === undefined ? "title" : "titleCompany")}
+        {t("company_id" in criteria ? "titleCompany" : "title")}
       </h2>
       <p className="mt-1 text-sm text-ink-700">{t("text")}</p>
       <Form method="post" action={subscribePath} className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0">
         <input type="hidden" name="next" value={next} />
         {given.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value ?? ""} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {given.length === 0 && (
           <Field name="keyword" id={`${id}-keyword`} label={t("keyword")} className="grow-2 basis-52">

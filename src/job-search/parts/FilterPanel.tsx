@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
+import { experiences, jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
 import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
-import { Checkbox, Radio } from "#ui/choices.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { cx } from "#ui/cx.ts";
 import { FieldSet } from "#ui/Field.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { CategoryLinks } from "./CategoryLinks.tsx";
+import { CategoryChoices } from "./CategoryChoices.tsx";
+import { Choices, CountedText } from "./Choices.tsx";
 import type { FacetView } from "./facets.ts";
-import { type Filters, salaryFloors } from "./filters.ts";
+import { countOf, type Filters, salaryFloors } from "./filters.ts";
 
 const sheetId = "job-filters";
 const panelFilters = [
@@ -18,6 +19,7 @@ const panelFilters = [
   "salary_min",
   "job_type",
   "job_level",
+  "experience",
   "posted_within",
   "remote",
   "hot",
@@ -35,9 +37,10 @@ interface Panel {
 
 /**
  * The rest of the filters: a column beside the list, and on a phone a sheet that its button opens. The sheet is the
- * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice.
+ * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice, and its
+ * button says how many jobs there are by then.
  */
-export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
+export function FilterPanel({ total, pending, ...panel }: Panel & { total: number; pending: boolean }) {
   const t = useTranslations("jobSearch.site.filters");
   const ui = useTranslations("ui.labels");
   const sheet = useClosedByGoingBack();
@@ -62,7 +65,7 @@ export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
       {/* Beside the list, each choice is followed at once; only without script it waits for a press. */}
       <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-float p-4 lg:static lg:m-0 lg:mt-6 lg:hidden lg:border-0 lg:bg-transparent lg:p-0 lg:noscript:block">
         <Button type="submit" form={panel.form} block onClick={() => sheet.current?.hidePopover()}>
-          {t("apply", { count: total })}
+          <span aria-live="polite">{pending ? t("counting") : t("apply", { count: total })}</span>
         </Button>
       </div>
     </div>
@@ -72,7 +75,7 @@ export function FilterPanel({ total, ...panel }: Panel & { total: number }) {
 /** Opens the sheet, below 1024 pixels; says how many of its filters are set. */
 export function FilterButton({ filters }: { filters: Filters }) {
   const t = useTranslations("jobSearch.site.filters");
-  const set = panelFilters.filter((name) => filters[name] !== null && filters[name] !== false).length;
+  const set = panelFilters.reduce((sum, name) => sum + countOf(filters[name]), 0);
   return (
     <button
       type="button"
@@ -110,26 +113,19 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
   const counted = (count: number | undefined) => (count ? ` (${count})` : "");
   return (
     <div className="flex flex-col gap-6">
-      <CategoryLinks categories={facets.categories} filters={filters} to={to} />
+      <CategoryChoices form={form} categories={facets.categories} filters={filters} to={to} />
       <div className="flex flex-col gap-2">
-        {!remoteOnly && (
+        {(remoteOnly ? (["hot"] as const) : (["remote", "hot"] as const)).map((name) => (
           <Checkbox
+            key={name}
             form={form}
-            name="remote"
+            name={name}
             value="true"
-            defaultChecked={filters.remote}
-            disabled={facets.remote === 0 && !filters.remote}
-            label={<Text text={t("remote")} count={facets.remote} />}
+            defaultChecked={filters[name]}
+            disabled={facets[name] === 0 && !filters[name]}
+            label={<CountedText text={t(name)} count={facets[name]} />}
           />
-        )}
-        <Checkbox
-          form={form}
-          name="hot"
-          value="true"
-          defaultChecked={filters.hot}
-          disabled={facets.hot === 0 && !filters.hot}
-          label={<Text text={t("hot")} count={facets.hot} />}
-        />
+        ))}
       </div>
       <FieldSet name="salary_min" label={t("salary")}>
         <Select
@@ -149,26 +145,32 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
         form={form}
         name="job_type"
         label={t("type")}
-        any={t("anyType")}
-        value={filters.job_type}
+        chosen={filters.job_type}
         counts={facets.job_type}
-        options={jobTypes.map(({ id, key }) => [String(id), labels(`job_type.${key}`)])}
+        options={jobTypes.map(({ id, key }) => [id, labels(`job_type.${key}`)])}
       />
       <Choices
         form={form}
         name="job_level"
         label={t("level")}
-        any={t("anyLevel")}
-        value={filters.job_level}
+        chosen={filters.job_level}
         counts={facets.job_level}
-        options={jobLevels.map(({ id, key }) => [String(id), labels(`job_level.${key}`)])}
+        options={jobLevels.map(({ id, key }) => [id, labels(`job_level.${key}`)])}
+      />
+      <Choices
+        form={form}
+        name="experience"
+        label={t("experience")}
+        chosen={filters.experience}
+        counts={facets.experience}
+        options={experiences.map(({ id, key }) => [id, labels(`experience.${key}`)])}
       />
       <Choices
         form={form}
         name="posted_within"
         label={t("posted")}
         any={labels("posted_within.any")}
-        value={filters.posted_within}
+        chosen={filters.posted_within ? [filters.posted_within] : []}
         counts={facets.posted_within}
         options={postedWithin
           .filter(({ hours }) => hours !== null)
@@ -183,49 +185,4 @@ function floors(own: number | null): number[] {
   return own === null || salaryFloors.includes(own)
     ? salaryFloors
     : [...salaryFloors, own].sort((a, b) => a - b);
-}
-
-/** One value of a filter; one that would leave nothing cannot be chosen. */
-function Choices({
-  form,
-  name,
-  label,
-  any,
-  value,
-  counts,
-  options,
-}: {
-  form: string;
-  name: string;
-  label: string;
-  any: string;
-  value: string | number | null;
-  counts: readonly number[];
-  options: (readonly [value: string, label: string])[];
-}) {
-  const chosen = String(value ?? "");
-  return (
-    <FieldSet name={name} label={label}>
-      <Radio form={form} value="" label={<Text text={any} />} defaultChecked={chosen === ""} />
-      {options.map(([own, text], index) => (
-        <Radio
-          key={own}
-          form={form}
-          value={own}
-          label={<Text text={text} count={counts[index] ?? 0} />}
-          defaultChecked={own === chosen}
-          disabled={!counts[index] && own !== chosen}
-        />
-      ))}
-    </FieldSet>
-  );
-}
-
-function Text({ text, count }: { text: string; count?: number }) {
-  return (
-    <span className={count === 0 ? "text-sm text-ink-500" : "text-sm"}>
-      {text}
-      {count ? <span className="count">{` ${count}`}</span> : null}
-    </span>
-  );
 }

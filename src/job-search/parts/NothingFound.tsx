@@ -13,19 +13,30 @@ export interface Help {
   count: number;
 }
 
-/** A list without a job: what to change, with the number of jobs that each change finds. */
-export function NothingFound({
+/** A list without a job: what to change, with the number of jobs that each change finds; or a page after the last one. */
+export default function NothingFound({
   pills,
   help,
   textOf,
   allJobs,
+  firstPage,
 }: {
   pills: readonly Pill[];
   help: readonly Help[];
   textOf: (name: Removable) => string;
   allJobs: string;
+  /** Where the list begins, if it has jobs on other pages. */
+  firstPage: string | null;
 }) {
   const t = useTranslations("jobSearch.site.list");
+  if (firstPage !== null)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t("emptyPage")}
+        action={<Button to={firstPage}>{t("firstPage")}</Button>}
+      />
+    );
   return (
     <EmptyState
       drawing="search"

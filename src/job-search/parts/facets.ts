@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "#kit/i18n.ts";
 import type { Choice, Reference } from "#reference/lists.ts";
-import { jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
+import { experiences, jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
 import type { facets } from "../contract.ts";
 import { type Filters, salaryFloors } from "./filters.ts";
 
@@ -14,12 +14,13 @@ export interface Counted extends Choice {
 
 /** What the filters of a list would leave, ready to be shown: counts in the order of each filter's own values. */
 export interface FacetView {
-  /** The categories that have jobs; the open one has its sub-categories. */
+  /** The categories that have jobs; those that are open, because they or parts of them are chosen, have their sub-categories. */
   categories: (Counted & { subs?: Counted[] })[];
   /** By the id of a place, those without a job left out. */
   places: Record<string, number>;
   job_type: number[];
   job_level: number[];
+  experience: number[];
   salary_min: number[];
   posted_within: number[];
   remote: number;
@@ -39,10 +40,11 @@ export function facetView(
   };
   const counts = countsOf(facets.category_id);
   const counted = ({ id, name }: Choice): Counted => ({ id, name, count: counts.get(id) ?? 0 });
-  const shown = (list: Counted[]) => list.filter(({ id, count }) => count > 0 || id === filters.category_id);
+  const isChosen = ({ id }: Choice) => filters.category_id.includes(id);
+  const shown = (list: Counted[]) => list.filter((category) => category.count > 0 || isChosen(category));
   return {
     categories: reference.lists[language].categories.flatMap((category) => {
-      const isOpen = [category, ...category.subs].some(({ id }) => id === filters.category_id);
+      const isOpen = [category, ...category.subs].some(isChosen);
       if (!isOpen) return shown([counted(category)]);
       return [{ ...counted(category), subs: shown(category.subs.map(counted)) }];
     }),
@@ -54,6 +56,10 @@ export function facetView(
     job_level: inOrder<number>(
       facets.job_level,
       jobLevels.map(({ id }) => id),
+    ),
+    experience: inOrder<number>(
+      facets.experience,
+      experiences.map(({ id }) => id),
     ),
     salary_min: inOrder(facets.salary_min, salaryFloors),
     posted_within: inOrder<string>(

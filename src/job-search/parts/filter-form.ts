@@ -6,10 +6,11 @@ export function fillForm(form: HTMLFormElement, filters: Filters): void {
     const name = (field as HTMLInputElement).name as keyof Filters;
     // What is being typed is newer than what the address knows.
     if (!(name in filters) || (name === "keyword" && field === document.activeElement)) continue;
-    const value = String(filters[name] || (filters[name] === 0 ? 0 : ""));
+    const values = [filters[name]].flat().map((value) => String(value || (value === 0 ? 0 : "")));
     if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox"))
-      field.checked = field.value === value;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      field.checked = values.includes(field.value);
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = values[0] ?? "";
   }
 }
 

@@ -9,8 +9,8 @@ describe("filters in the address", () => {
     const filters = read("keyword=%20k%E1%BA%BF%20%20to%C3%A1n%20&location_id=27&remote=true&page=3");
     expect(filters).toMatchObject({
       keyword: "kế toán",
-      location_id: 27,
-      category_id: null,
+      location_id: [27],
+      category_id: [],
       remote: true,
       page: 3,
     });
@@ -26,6 +26,16 @@ describe("filters in the address", () => {
     );
     expect(activeFilters(filters)).toEqual([]);
     expect(filters.page).toBe(1);
+  });
+  it("reads several values in one order, each once, and no more than the API takes", () => {
+    expect(read("job_type=9&job_type=0&job_type=9&job_type=x&job_type=77").job_type).toEqual([0, 9]);
+    const many = Array.from({ length: 30 }, (_, n) => `location_id=${30 - n}`).join("&");
+    expect(read(many).location_id).toEqual(Array.from({ length: 20 }, (_, n) => n + 11));
+  });
+  it("drops one value of several", () => {
+    const filters = read("location_id=22&location_id=27&page=2");
+    expect(filterQuery(without(filters, "location_id", 22)).toString()).toBe("location_id=27");
+    expect(filterQuery(without(filters, "location_id")).toString()).toBe("");
   });
   it("drops one filter and goes back to the first page", () => {
     const filters = read("keyword=sales&location_id=22&page=4");
@@ -48,6 +58,7 @@ describe("filters in the address", () => {
       "location_id",
       "salary_min",
       "job_type",
+      "experience",
       "posted_within",
       "remote",
       "hot",

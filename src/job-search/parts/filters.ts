@@ -1,13 +1,17 @@
-import { jobLevels, jobTypes, type PostedWithin, postedWithin } from "#reference/terms.ts";
+import { experiences, jobLevels, jobTypes, type PostedWithin, postedWithin } from "#reference/terms.ts";
 
-/** What the job list is narrowed by; it lives in the address, so that a shared link shows the same list. */
+/**
+ * What the job list is narrowed by; it lives in the address, so that a shared link shows the same list. Lists are ascending: a
+ * job has any of their values, and an empty one is not set.
+ */
 export interface Filters {
   keyword: string;
-  location_id: number | null;
-  category_id: number | null;
+  location_id: number[];
+  category_id: number[];
   salary_min: number | null;
-  job_type: number | null;
-  job_level: number | null;
+  job_type: number[];
+  job_level: number[];
+  experience: number[];
   posted_within: PostedWithin | null;
   remote: boolean;
   hot: boolean;
@@ -29,6 +33,7 @@ export const removable = [
   "salary_min",
   "job_type",
   "job_level",
+  "experience",
   "posted_within",
   "remote",
   "hot",
@@ -37,23 +42,28 @@ export type Removable = (typeof removable)[number];
 
 export const known = [...removable, "sort", "page"] as const;
 const keywordMax = 200;
+/** Values of one filter, as many as the API takes. */
+const maxValues = 20;
 
 /** Reads an address; what is not a filter's value is as good as absent, so that no address is an error. */
 export function readFilters(params: URLSearchParams): Filters {
-  const id = (name: string) => number(params.get(name), 1);
-  const among = (name: string, terms: readonly { id: number }[]) => {
-    const value = number(params.get(name), 0);
-    return terms.some((term) => term.id === value) ? value : null;
+  const ids = (name: string, passes: (id: number) => boolean) => {
+    const given = new Set(params.getAll(name).map((text) => number(text, 0)));
+    const found = [...given].filter((id): id is number => id !== null && passes(id));
+    return found.slice(0, maxValues).sort((a, b) => a - b);
   };
+  const among = (name: string, terms: readonly { id: number }[]) =>
+    ids(name, (value) => terms.some(({ id }) => id === value));
   const flag = (name: string) => params.get(name) === "true" || params.get(name) === "1";
   const posted = postedWithin.find(({ key }) => key === params.get("posted_within"));
   return {
     keyword: tidyKeyword(params.get("keyword") ?? ""),
-    location_id: id("location_id"),
-    category_id: id("category_id"),
+    location_id: ids("location_id", (id) => id > 0),
+    category_id: ids("category_id", (id) => id > 0),
     salary_min: number(params.get("salary_min"), 1),
     job_type: among("job_type", jobTypes),
     job_level: among("job_level", jobLevels),
+    experience: among("experience", experiences),
     posted_within: posted && posted.hours !== null ? posted.key : null,
     remote: flag("remote"),
     hot: flag("hot"),
@@ -72,28 +82,37 @@ export function tidyKeyword(text: string): string {
   return [...line].slice(0, keywordMax).join("").trim();
 }
 
-/** The filters as the query of an address, without what is not set. */
+/** The filters as the query of an address, without what is not set; each value of a list is a parameter. */
 export function filterQuery(filters: Partial<Filters>): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of known) {
     const value = filters[name];
-    if (!value && value !== 0) continue;
     if (name === "page" && value === 1) continue;
-    query.set(name, String(value));
+    for (const one of Array.isArray(value) ? value : value ? [value] : []) query.append(name, String(one));
   }
   return query;
 }
 
 /** The filters that are set. */
 export function activeFilters(filters: Filters): Removable[] {
-  return removable.filter(
-    (name) => filters[name] !== null && filters[name] !== "" && filters[name] !== false,
-  );
+  return removable.filter((name) => countOf(filters[name]) > 0);
 }
 
-/** The same list without one filter, from its first page. */
-export function without(filters: Filters, name: Removable): Filters {
-  const empty = name === "keyword" ? "" : name === "remote" || name === "hot" ? false : null;
+/** How many values a filter has. */
+export function countOf(value: Filters[Removable]): number {
+  return Array.isArray(value) ? value.length : value ? 1 : 0;
+}
+
+/** The value of a list that has no other; null for none and for several. */
+export function onlyOne(values: readonly number[] | undefined): number | null {
+  return values?.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** The same list without one filter, or without one value of it, from its first page. */
+export function without(filters: Filters, name: Removable, value?: number): Filters {
+  const given = filters[name];
+  const left = Array.isArray(given) ? given.filter((one) => value !== undefined && one !== value) : null;
+  const empty = name === "keyword" ? "" : name === "remote" || name === "hot" ? false : left;
   return { ...filters, page: 1, [name]: empty };
 }
 

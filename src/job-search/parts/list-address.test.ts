@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { referenceRows } from "#reference/seed.ts";
+import { experiences, jobLevels, jobTypes } from "#reference/terms.ts";
 import { parseSearchSlug, type SearchNames } from "../search-slug.ts";
 import { type Filters, readFilters, salaryFloors, sorts, tidyKeyword } from "./filters.ts";
 import { canonicalPath, isNarrowed, listPath, readList } from "./list-address.ts";
@@ -22,12 +23,27 @@ function visit(language: "en" | "vi", address: string): Filters {
   return readList(searchParams, target ?? {}, names);
 }
 
+/** Ids in the order of addresses. */
+const someOf = (list: readonly { id: number }[]) =>
+  fc
+    .oneof(
+      { weight: 3, arbitrary: fc.subarray([...list], { maxLength: 1 }) },
+      fc.subarray([...list], { maxLength: Math.min(20, list.length) }),
+    )
+    .map((some) => some.map(({ id }) => id).sort((a, b) => a - b));
+
 describe("the address of a list", () => {
   it.each([
     ["keyword=tester&location_id=22&job_type=0", "/jobs/tester-in-ha-noi-l22?job_type=0"],
     ["category_id=6&page=3", "/jobs/it-software-c6?page=3"],
     ["keyword=C%2B%2B&location_id=22", "/jobs/in-ha-noi-l22?keyword=C%2B%2B"],
     ["salary_min=10000000&hot=true&sort=salary", "/jobs?salary_min=10000000&hot=true&sort=salary"],
+    [
+      "category_id=6&job_type=9&job_type=0&job_level=2",
+      "/jobs/it-software-c6?job_type=0&job_type=9&job_level=2",
+    ],
+    ["keyword=tester&location_id=27&location_id=22", "/jobs?keyword=tester&location_id=22&location_id=27"],
+    ["category_id=37&location_id=22&category_id=6", "/jobs?location_id=22&category_id=6&category_id=37"],
   ])("%s", (query, address) => {
     expect(listPath("en", read(query), names)).toBe(address);
   });
@@ -38,10 +54,12 @@ describe("the address of a list", () => {
         fc.constantFrom("", "kế toán", "C++", "ca l27", "java i12", "Tài chính", "😀", "it software"),
         fc.string({ unit: "grapheme", maxLength: 40 }),
       ),
-      location_id: fc.option(fc.constantFrom(...locations.map(({ id }) => id))),
-      category_id: fc.option(fc.constantFrom(...categories.map(({ id }) => id))),
+      location_id: someOf(locations),
+      category_id: someOf(categories),
       salary_min: fc.option(fc.constantFrom(...salaryFloors)),
-      job_type: fc.option(fc.constantFrom(0, 9)),
+      job_type: someOf(jobTypes),
+      job_level: someOf(jobLevels),
+      experience: someOf(experiences),
       remote: fc.boolean(),
       sort: fc.option(fc.constantFrom(...sorts)),
       page: fc.integer({ min: 1, max: 50 }),
@@ -66,9 +84,12 @@ describe("the address of a list", () => {
   it("the query knows better than the path, and an id that is nobody's sets nothing", () => {
     expect(visit("en", "/jobs/tester-in-ha-noi-l22?location_id=27&category_id=999999")).toMatchObject({
       keyword: "tester",
-      location_id: 27,
-      category_id: null,
+      location_id: [27],
+      category_id: [],
     });
+    expect(
+      visit("en", "/jobs/tester-in-ha-noi-l22?location_id=27&location_id=14&location_id=999"),
+    ).toMatchObject({ keyword: "tester", location_id: [14, 27] });
   });
 });
 
@@ -81,6 +102,8 @@ describe("what search engines keep", () => {
     ["remote=true", "/work-from-home", true],
     ["sort=salary", "/jobs", false],
     ["keyword=tester&page=2", "/jobs/tester?page=2", true],
+    ["location_id=22&location_id=27", "/jobs", true],
+    ["keyword=tester&location_id=22&category_id=6&category_id=37", "/jobs/tester-in-ha-noi-l22", true],
   ])("%s", (query, address, narrowed) => {
     expect(canonicalPath("en", read(query), names)).toBe(address);
     expect(isNarrowed(read(query), "all")).toBe(narrowed);

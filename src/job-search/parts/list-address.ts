@@ -1,12 +1,15 @@
-import { remotePath } from "#jobs/paths.ts";
+import { jobsPath, remotePath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type SearchNames, type SearchTarget, searchAddress } from "../search-slug.ts";
-import { activeFilters, type Filters, filterQuery, readFilters, tidyKeyword } from "./filters.ts";
+import { activeFilters, type Filters, filterQuery, onlyOne, readFilters, tidyKeyword } from "./filters.ts";
 
 /** The list of all jobs, whose address names phrase, place and category; or that of remote work. */
 export type ListKind = "all" | "remote";
 
-/** The address of a list: what its path can say is said there, and the rest in the query. */
+/**
+ * The address of a list: what its path can say is said there, and the rest in the query. A path says one place and one category:
+ * with several of either, it says nothing.
+ */
 export function listPath(
   language: Language,
   filters: Partial<Filters>,
@@ -14,8 +17,10 @@ export function listPath(
   kind: ListKind = "all",
 ): string {
   if (kind === "remote") return addressed(remotePath[language], { ...filters, remote: false });
+  const { location_id = [], category_id = [] } = filters;
+  if (location_id.length > 1 || category_id.length > 1) return addressed(jobsPath[language], filters);
   const { path, keyword } = searchAddress(language, targetOf(filters), names);
-  return addressed(path, { ...filters, keyword: keyword ?? "", location_id: null, category_id: null });
+  return addressed(path, { ...filters, keyword: keyword ?? "", location_id: [], category_id: [] });
 }
 
 /** The address that a list is known by: without accents, order and narrower filters. */
@@ -36,7 +41,8 @@ export function canonicalPath(
 export function isNarrowed(filters: Filters, kind: ListKind): boolean {
   const broad = kind === "remote" ? ["remote"] : ["keyword", "location_id", "category_id"];
   const set = activeFilters(filters).filter((name) => !broad.includes(name));
-  return set.length > 0 || (filters.keyword !== "" && filters.page > 1);
+  const several = filters.location_id.length > 1 || filters.category_id.length > 1;
+  return set.length > 0 || several || (filters.keyword !== "" && filters.page > 1);
 }
 
 /** The filters that an address sets. The query knows better than the path: a form adds to it. Nobody's ids set nothing. */
@@ -47,19 +53,21 @@ export function readList(
   kind: ListKind = "all",
 ): Filters {
   const said = readFilters(params);
-  const place = said.location_id !== null && names.placeName(said.location_id, "en") !== null;
-  const category = said.category_id !== null && names.categoryName(said.category_id, "en") !== null;
+  const choose = (ids: number[], nameOf: SearchNames["placeName"], own: number | null | undefined) => {
+    const named = ids.filter((id) => nameOf(id, "en") !== null);
+    return named.length > 0 || own == null ? named : [own];
+  };
   return {
     ...said,
     keyword: said.keyword || tidyKeyword(target.keyword ?? ""),
-    location_id: place ? said.location_id : (target.locationId ?? null),
-    category_id: category ? said.category_id : (target.categoryId ?? null),
+    location_id: choose(said.location_id, names.placeName, target.locationId),
+    category_id: choose(said.category_id, names.categoryName, target.categoryId),
     remote: said.remote || kind === "remote",
   };
 }
 
 function targetOf({ keyword, location_id, category_id }: Partial<Filters>): SearchTarget {
-  return { keyword: keyword ?? "", locationId: location_id ?? null, categoryId: category_id ?? null };
+  return { keyword: keyword ?? "", locationId: onlyOne(location_id), categoryId: onlyOne(category_id) };
 }
 
 function addressed(path: string, filters: Partial<Filters>): string {

@@ -40,6 +40,15 @@ describe("the way to a list of jobs", () => {
     ]);
   });
 
+  it("names one place and one category, not several", () => {
+    expect(trail("category_id=6&location_id=22&location_id=27&keyword=java")).toEqual([
+      "Jobs /jobs",
+      "IT/Software /jobs/it-software-c6",
+      "Java",
+    ]);
+    expect(trail("location_id=22&location_id=27")).toEqual([]);
+  });
+
   it("is in the language of the page", () => {
     expect(trail("keyword=kế toán&location_id=22", "vi")).toEqual([
       "Việc làm /viec-lam",
@@ -58,7 +67,7 @@ describe("the way to a list of jobs", () => {
   });
 
   it("has at least the two steps that Google asks of a BreadcrumbList", () => {
-    const filters = { keyword: "", location_id: 22, category_id: null };
+    const filters = { keyword: "", location_id: [22], category_id: [] };
     const steps = listTrail(
       { language: "en", kind: "all", filters, names, categories: tree },
       { jobs: "Jobs", remote: "Remote", keyword: "" },

@@ -2,7 +2,7 @@ import { jobsPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import type { Crumb } from "#seo/structured.ts";
 import type { SearchNames } from "../search-slug.ts";
-import type { Filters } from "./filters.ts";
+import { type Filters, onlyOne } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
 /** What a trail says beside names of places and categories. */
@@ -30,15 +30,18 @@ export function listTrail(
   { language, kind, filters, names, categories }: Listed,
   words: TrailWords,
 ): Crumb[] {
-  const { keyword, location_id, category_id } = filters;
+  const { keyword } = filters;
+  // Several places or categories are no step of their own.
+  const place = onlyOne(filters.location_id);
+  const category = onlyOne(filters.category_id);
   const steps: { name: string | null; to: Partial<Filters> }[] = [];
   const step = (name: string | null, more: Partial<Filters>) =>
     steps.push({ name, to: { ...steps.at(-1)?.to, ...more } });
   if (kind === "remote") step(words.remote, {});
-  const whole = categories.find(({ subs }) => subs?.some(({ id }) => id === category_id));
-  for (const id of [whole?.id ?? null, category_id])
-    if (id !== null) step(names.categoryName(id, language), { category_id: id });
-  if (location_id !== null) step(names.placeName(location_id, language), { location_id });
+  const whole = categories.find(({ subs }) => subs?.some(({ id }) => id === category));
+  for (const id of [whole?.id ?? null, category])
+    if (id !== null) step(names.categoryName(id, language), { category_id: [id] });
+  if (place !== null) step(names.placeName(place, language), { location_id: [place] });
   if (keyword) step(words.keyword, { keyword });
   if (steps.length === 0) return [];
   return [

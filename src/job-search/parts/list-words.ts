@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Language } from "#kit/i18n.ts";
-import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
+import { experiences, jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { SearchNames } from "../search-slug.ts";
 import type { Pill } from "./FilterPills.tsx";
 import { activeFilters, type Filters, type Removable, without } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
+
+/** Places or categories that a heading names; of more, the pills say which. */
+const maxNamed = 3;
 
 /** What a list of jobs calls itself and its filters, in words. */
 export function useListWords(
@@ -17,26 +20,29 @@ export function useListWords(
   const t = useTranslations("jobSearch.site");
   const labels = useTranslations("reference.labels");
   const language = useLocale() as Language;
-  const where = names.placeName(filters.location_id ?? 0, language);
-  const category = names.categoryName(filters.category_id ?? 0, language);
-  const what = filters.keyword ? spoken : category;
+  const all = new Intl.ListFormat(language);
+  const named = (ids: readonly number[], nameOf: SearchNames["placeName"]) =>
+    ids.length > maxNamed ? "" : all.format(ids.map((id) => nameOf(id, language) ?? ""));
+  const where = named(filters.location_id, names.placeName);
+  const what = filters.keyword ? spoken : named(filters.category_id, names.categoryName);
 
-  function textOf(name: Removable): string {
+  /** What a filter's value is called. */
+  function valueText(name: Removable, value: number): string {
     switch (name) {
       case "keyword":
         return spoken;
       case "location_id":
-        return where ?? "";
+        return names.placeName(value, language) ?? "";
       case "category_id":
-        return category ?? "";
+        return names.categoryName(value, language) ?? "";
       case "salary_min":
-        return t("filters.floor", {
-          million: new Intl.NumberFormat(language).format((filters.salary_min ?? 0) / 1_000_000),
-        });
+        return t("filters.floor", { million: new Intl.NumberFormat(language).format(value / 1_000_000) });
       case "job_type":
-        return labels(`job_type.${keyOf(jobTypes, filters.job_type ?? 0) ?? "full_time"}`);
+        return labels(`job_type.${keyOf(jobTypes, value) ?? "full_time"}`);
       case "job_level":
-        return labels(`job_level.${keyOf(jobLevels, filters.job_level ?? 0) ?? "intern"}`);
+        return labels(`job_level.${keyOf(jobLevels, value) ?? "intern"}`);
+      case "experience":
+        return labels(`experience.${keyOf(experiences, value) ?? "none"}`);
       case "posted_within":
         return labels(`posted_within.${filters.posted_within ?? "any"}`);
       case "remote":
@@ -45,10 +51,14 @@ export function useListWords(
         return t("filters.hotPill");
     }
   }
-  const pills = activeFilters(filters).map((name) => ({
-    text: textOf(name),
-    to: listPath(language, without(filters, name), names, name === "remote" ? "all" : kind),
-  }));
+  const valuesOf = (name: Removable) => [filters[name]].flat().map((value) => Number(value) || 0);
+  const textOf = (name: Removable) => all.format(valuesOf(name).map((value) => valueText(name, value)));
+  const pills = activeFilters(filters).flatMap((name) =>
+    valuesOf(name).map((value) => ({
+      text: valueText(name, value),
+      to: listPath(language, without(filters, name, value), names, name === "remote" ? "all" : kind),
+    })),
+  );
   const base = what
     ? where
       ? t("list.headingForIn", { what, where })

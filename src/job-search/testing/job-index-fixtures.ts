@@ -5,7 +5,7 @@ import { monthlyPay } from "#jobs/monthly-pay.ts";
 import { day, hour } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { referenceRows } from "#reference/seed.ts";
-import { jobTypes, postedWithin } from "#reference/terms.ts";
+import { experiences, jobTypes, postedWithin } from "#reference/terms.ts";
 import type { Facets, JobQuery } from "../job-index.ts";
 import { currencyRates } from "../search-row.ts";
 import { searchWords } from "../words.ts";
@@ -52,6 +52,7 @@ const given = (at: Date) =>
     ),
     jobType: fc.constantFrom(...jobTypes.map(({ id }) => id)),
     jobLevel: fc.integer({ min: 0, max: 5 }),
+    experience: fc.option(fc.constantFrom(...experiences.map(({ id }) => id))),
     salary: fc
       .record({
         type: fc.integer({ min: 0, max: 4 }),
@@ -94,19 +95,23 @@ export async function fillMarket(db: Reader, size: number, at: Date): Promise<Ma
   return jobs;
 }
 
+/** No value, one or several of a filter. */
+const several = (value: fc.Arbitrary<number>) => fc.array(value, { maxLength: 4 });
+
 /** Any combination of filters; each is absent half of the time. */
 export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<JobQuery> =>
   fc
     .record(
       {
         keyword: fc.constantFrom(...keywords),
-        locationId: fc.oneof(fc.constantFrom(27, 14, 22), fc.integer({ min: 0, max: 70 })),
-        categoryId: fc.constantFrom(...categories.map(({ id }) => id), 9999),
+        locationIds: several(fc.oneof(fc.constantFrom(27, 14, 22), fc.integer({ min: 0, max: 70 }))),
+        categoryIds: several(fc.constantFrom(...categories.map(({ id }) => id), 9999)),
         salaryMin: fc.integer({ min: 0, max: 60_000_000 }),
         salaryMax: fc.integer({ min: 0, max: 90_000_000 }),
         currency: fc.constantFrom("VND", "USD", "JPY"),
-        jobType: fc.constantFrom(...jobTypes.map(({ id }) => id), 77),
-        jobLevel: fc.integer({ min: 0, max: 6 }),
+        jobTypes: several(fc.constantFrom(...jobTypes.map(({ id }) => id), 77)),
+        jobLevels: several(fc.integer({ min: 0, max: 6 })),
+        experience: several(fc.integer({ min: -1, max: 6 })),
         postedWithin: fc.constantFrom(...postedWithin.map(({ key }) => key)),
         remote: fc.boolean(),
         hot: fc.boolean(),
@@ -117,7 +122,7 @@ export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<J
     )
     .map((query) => ({ ...query, offset: 0, limit: 1000, asOf }));
 
-type Name = "category" | "location" | "type" | "level" | "salary" | "age" | "remote" | "hot";
+type Name = "category" | "location" | "type" | "level" | "experience" | "salary" | "age" | "remote" | "hot";
 
 export interface Reference {
   /** Newest first, or best paid first when the query sorts so. */
@@ -155,15 +160,19 @@ export async function referenceSearch(
     const hours = postedWithin.find((one) => one.key === key)?.hours;
     return hours == null || asOf.getTime() - row.at <= hours * hour;
   };
+  /** Whether a job has any of the wanted values; none wanted is not set. */
+  const any = <V>(wanted: readonly V[] | undefined, has: (value: V) => boolean) =>
+    !wanted?.length || wanted.some(has);
   const top = (row: Row) => row.max ?? row.min ?? -1;
 
   return (query) => {
     const rate = rates.get(query.currency ?? "VND") ?? 1;
     const checks: Record<Name, (row: Row) => boolean> = {
-      category: (row) => query.categoryId === undefined || inCategory(row, query.categoryId),
-      location: (row) => query.locationId === undefined || inPlace(row, query.locationId),
-      type: ({ job }) => query.jobType === undefined || job.job_type === query.jobType,
-      level: ({ job }) => query.jobLevel === undefined || job.job_level === query.jobLevel,
+      category: (row) => any(query.categoryIds, (id) => inCategory(row, id)),
+      location: (row) => any(query.locationIds, (id) => inPlace(row, id)),
+      type: ({ job }) => any(query.jobTypes, (id) => job.job_type === id),
+      level: ({ job }) => any(query.jobLevels, (id) => job.job_level === id),
+      experience: ({ job }) => any(query.experience, (id) => job.experience_id === id),
       salary: (row) =>
         (query.salaryMin === undefined && query.salaryMax === undefined) ||
         pays(
@@ -199,6 +208,7 @@ export async function referenceSearch(
         location_id: tally("location", ids(places), inPlace),
         job_type: tally("type", ids([...jobTypes]), ({ job }, id) => job.job_type === id),
         job_level: tally("level", [0, 1, 2, 3, 4, 5], ({ job }, id) => job.job_level === id),
+        experience: tally("experience", ids([...experiences]), ({ job }, id) => job.experience_id === id),
         salary_min: tally(
           "salary",
           [10, 15, 20, 30, 50, 80].map((n) => n * million),

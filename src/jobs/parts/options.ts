@@ -6,17 +6,13 @@ type Say = ReturnType<typeof useTranslations<"jobSearch.site.search">>;
 
 /**
  * Places for a select: big cities first, then all the others, then abroad. A former province stands under the unit that it
- * was merged into; with `counts`, each says how many jobs it has.
+ * was merged into.
  */
-export function placeOptions(
-  { cities, provinces, elsewhere }: Lists["places"],
-  t: Say,
-  counts?: Readonly<Record<string, number>>,
-): OptionGroup[] {
-  const option = ({ id, name, former }: PlaceChoice) => {
-    const count = counts?.[id] ? ` (${counts[id]})` : "";
-    return { value: String(id), label: (former ? t("former", { name }) : name) + count };
-  };
+export function placeOptions({ cities, provinces, elsewhere }: Lists["places"], t: Say): OptionGroup[] {
+  const option = ({ id, name, former }: PlaceChoice) => ({
+    value: String(id),
+    label: former ? t("former", { name }) : name,
+  });
   return [
     { label: t("bigCities"), options: cities.map(option) },
     { label: t("provinces"), options: provinces.map(option) },

@@ -39,7 +39,7 @@ export function directCaller(
         language: reader.language,
         origin: reader.origin,
         params: Object.fromEntries(Object.entries(params).map(([name, given]) => [name, String(given)])),
-        query: Object.fromEntries(queryOf(query)),
+        query: parsedQuery(query),
         body: undefined,
         files: {},
         cookies: {},
@@ -60,4 +60,14 @@ export function directCaller(
       throw new ApiError(problem.status, errors, meta && JSON.parse(JSON.stringify(meta)), retryAfter);
     }
   };
+}
+
+/** A query as the router parses it: a repeated parameter is a list. */
+function parsedQuery(query: object): Record<string, string | string[]> {
+  const parsed: Record<string, string | string[]> = {};
+  for (const [name, value] of queryOf(query)) {
+    const before = parsed[name];
+    parsed[name] = before === undefined ? value : [before, value].flat();
+  }
+  return parsed;
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { PlaceSelect } from "#job-search/parts/PlaceSelect.tsx";
 import { SearchBar } from "#job-search/parts/SearchBar.tsx";
 import type { Lists } from "#reference/lists.ts";
 
@@ -30,7 +31,7 @@ export function Hero({
           role="search"
           className="mt-5 rounded-lg border border-line bg-surface p-3 shadow-float sm:mt-8 lg:w-3/4"
         >
-          <SearchBar places={places} large />
+          <SearchBar place={<PlaceSelect places={places} />} large />
         </Form>
         <ul aria-label={popular} className="-mx-2 mt-3 flex flex-wrap gap-x-1 text-sm sm:mt-4">
           {links.map(({ name, to }) => (

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from "react";
+import { Checkbox } from "#ui/choices.tsx";
+import { cx } from "#ui/cx.ts";
+import { useFormScope } from "#ui/form/scope.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { CountedText } from "./Choices.tsx";
+
+const MultiSelectList = lazy(() => import("./MultiSelectList.tsx"));
+
+export interface MultiSelectOption {
+  id: number;
+  name: string;
+  count?: number;
+}
+
+/**
+ * Any of many values in the space of one line, which names them. Open, it is a list of boxes to tick that can be searched. Without
+ * script it has the first options, and a select of the others.
+ */
+export function MultiSelect({
+  name,
+  icon,
+  label,
+  empty,
+  options,
+  shownFirst = options.length,
+  chosen,
+  onChoose,
+}: {
+  name: string;
+  icon?: IconName;
+  label: string;
+  /** Said while nothing is chosen. */
+  empty: string;
+  options: readonly MultiSelectOption[];
+  /** So many options are on the page from the beginning. */
+  shownFirst?: number;
+  /** Where each choice is followed at once; else it begins with what the form around it holds. */
+  chosen?: readonly number[];
+  onChoose?: () => void;
+}) {
+  const scope = useFormScope();
+  const [opened, setOpened] = useState(false);
+  /** What was ticked in a form that waits to be sent. */
+  const [ticked, setTicked] = useState<string[]>();
+  const held = [chosen ?? scope.value(name) ?? []].flat().map(String);
+  const isChosen = ({ id }: MultiSelectOption) => held.includes(String(id));
+  const box = (option: MultiSelectOption, hidden = false) => (
+    <Checkbox
+      key={option.id}
+      name={name}
+      value={option.id}
+      defaultChecked={isChosen(option)}
+      label={<CountedText text={option.name} count={option.count} />}
+      className={hidden ? "hidden" : undefined}
+    />
+  );
+  const isFirst = (option: MultiSelectOption) => options.indexOf(option) < shownFirst || isChosen(option);
+  const first = options.filter(isFirst).map((option) => box(option));
+  return (
+    <details className="relative min-w-0" onToggle={() => setOpened(true)}>
+      <summary
+        className={cx("box relative h-10 list-none truncate pr-10 leading-10", icon ? "pl-10" : "pl-3")}
+      >
+        {icon && <Icon name={icon} className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-500" />}
+        <span className="sr-only">{label}: </span>
+        {options
+          .filter((option) => (ticked ?? held).includes(String(option.id)))
+          .map((option) => option.name)
+          .join(", ") || empty}
+        <Icon
+          name="chevron-down"
+          size="sm"
+          className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-500"
+        />
+      </summary>
+      <div
+        className="absolute inset-x-0 top-full z-10 mt-1 flex max-h-96 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-float p-3 text-ink-900 shadow-float"
+        onChange={({ currentTarget }) => {
+          if (chosen) return onChoose?.();
+          const boxes = currentTarget.querySelectorAll<HTMLInputElement>("input:checked");
+          setTicked(Array.from(boxes, ({ value }) => value));
+        }}
+      >
+        {opened ? (
+          <Suspense fallback={first}>
+            <MultiSelectList options={options} box={box} />
+          </Suspense>
+        ) : (
+          first
+        )}
+        {shownFirst < options.length && (
+          <noscript>
+            <select name={name} multiple aria-label={label} className="box">
+              {options
+                .filter((option) => !isFirst(option))
+                .map((option) => (
+                  <option key={option.id} value={option.id}>
+                    {option.name}
+                  </option>
+                ))}
+            </select>
+          </noscript>
+        )}
+      </div>
+    </details>
+  );
+}

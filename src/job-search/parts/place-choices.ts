@@ -1,0 +1,31 @@
+import type { Lists, PlaceChoice } from "#reference/lists.ts";
+import type { MultiSelectOption } from "./MultiSelect.tsx";
+
+/** Places with most jobs, which come before all others. */
+export const topPlaces = 8;
+
+/** All places: those of today with most jobs first, the others in their usual order. */
+export function placeChoices(
+  { cities, provinces, elsewhere }: Lists["places"],
+  counts: Readonly<Record<string, number>>,
+  formerName: (name: string) => string,
+): MultiSelectOption[] {
+  /** Each place of today with what was merged into it. */
+  const families: PlaceChoice[][] = [];
+  for (const place of [...cities, ...provinces, ...elsewhere])
+    if (place.former) families.at(-1)?.push(place);
+    else families.push([place]);
+  const jobs = ([place]: PlaceChoice[]) => counts[place?.id ?? 0] ?? 0;
+  const top = families.toSorted((a, b) => jobs(b) - jobs(a)).slice(0, topPlaces);
+  const others = families.filter((family) => !top.includes(family));
+  const ordered = [
+    ...top.map(([place]) => place!),
+    ...others.flat(),
+    ...top.flatMap(([, ...former]) => former),
+  ];
+  return ordered.map(({ id, name, former }) => ({
+    id,
+    name: former ? formerName(name) : name,
+    ...(counts[id] && { count: counts[id] }),
+  }));
+}

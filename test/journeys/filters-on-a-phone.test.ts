@@ -1,0 +1,79 @@
+import type { Route } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { fits, open, patience } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("vi");
+const site = await testSite();
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const boss = await makeRecruiter(db);
+  const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+  for (const [n, categoryId, experience] of [
+    [1, 7, 0],
+    [2, 7, 1],
+    [3, 37, 2],
+    [4, 37, 2],
+  ] as const)
+    await makeJob(db, { ...given, title: `Việc ${n}`, categoryIds: [categoryId], experience });
+  visitor = await site.visitor({ phone: true, locale: "vi-VN" });
+});
+
+const sheet = () => visitor.page.locator("[popover]:popover-open");
+/** What the button at the end of the sheet says. */
+const says = (count: number) =>
+  expect
+    .poll(() => sheet().locator("button[type=submit]").textContent(), patience)
+    .toBe(t("jobSearch.site.filters.apply", { count }));
+const box = (name: string) => sheet().getByRole("checkbox", { name });
+
+describe("người tìm việc lọc trên điện thoại", () => {
+  it("sees in the sheet how many jobs each choice leaves, before it is closed", async () => {
+    const { page } = visitor;
+    await open(visitor, "/viec-lam");
+    await page.getByRole("button", { name: t("jobSearch.site.filters.title") }).tap();
+    await says(4);
+    await fits(page);
+    await box("Công nghệ thông tin").tap();
+    await says(2);
+    await box("Kế toán & Tài chính").tap();
+    await says(4);
+    await box(t("reference.labels.experience.none")).tap();
+    await says(1);
+    await box(t("reference.labels.experience.from_1_to_3")).tap();
+    await says(3);
+    await box("Công nghệ thông tin").tap();
+    await says(2);
+    // Nothing of it is lost with the sheet.
+    await sheet().locator("button[type=submit]").tap();
+    expect(await sheet().count()).toBe(0);
+    await page.getByText(t("jobSearch.site.list.count", { count: 2 }), { exact: true }).waitFor();
+    await fits(page);
+  });
+
+  it("is told that jobs are being counted while the network is slow, and the number of the last choice", async () => {
+    const { page } = visitor;
+    await open(visitor, "/viec-lam");
+    const held: Route[] = [];
+    await page.route(/\.data/, (route) => void held.push(route));
+    await page.getByRole("button", { name: t("jobSearch.site.filters.title") }).tap();
+    await box(t("reference.labels.experience.from_1_to_3")).tap();
+    const button = sheet().locator("button[type=submit]");
+    await expect.poll(() => button.textContent(), patience).toBe(t("jobSearch.site.filters.counting"));
+    await box(t("reference.labels.experience.under_1")).tap();
+    await expect.poll(() => held.length, patience).toBe(2);
+    // The first answer comes last, and nobody asks for it any more.
+    await held[1]?.continue();
+    await says(3);
+    await held[0]?.continue().catch(() => undefined);
+    await says(3);
+    expect(await box(t("reference.labels.experience.under_1")).isChecked()).toBe(true);
+    await page.unroute(/\.data/);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

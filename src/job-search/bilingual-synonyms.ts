@@ -126,7 +126,7 @@ export const bilingualSynonyms: readonly string[] = [
   "agriculture=nông nghiệp",
   "aquaculture=thủy sản=nuôi trồng thủy sản",
   "food=thực phẩm",
-  "automation=tự động hóa=plc",
+  "automation=tự động hóa",
   "mechanical=cơ khí",
   "electrical=điện",
   "electronics=điện tử",

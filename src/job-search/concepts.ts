@@ -76,7 +76,8 @@ const spellings: readonly string[] = [
 interface Concepts {
   /** By a spelling, its words separated by spaces. */
   words: Map<string, readonly Word[]>;
-  longest: number;
+  /** By the first word of spellings, without accents: the number of words of the longest. */
+  longest: Map<string, number>;
 }
 let cached: Concepts | null = null;
 
@@ -86,15 +87,17 @@ const keyOf = (words: readonly Word[], as: "accented" | "folded") =>
 function concepts(): Concepts {
   if (cached) return cached;
   const words: Concepts["words"] = new Map();
+  const longest: Concepts["longest"] = new Map();
   for (const [usual, ...others] of spellings.map((group) => group.split("="))) {
     for (const other of others.map(wordsOf)) {
       words.set(keyOf(other, "accented"), wordsOf(usual!));
+      const first = other[0]!.folded;
+      longest.set(first, Math.max(longest.get(first) ?? 0, other.length));
       const folded = keyOf(other, "folded");
       // Without its accents, a short form of two letters means too many things: "gd" is no "gđ".
       if (folded.length > 2) words.set(folded, wordsOf(usual!));
     }
   }
-  const longest = Math.max(...[...words.keys()].map((key) => key.split(" ").length));
   cached = { words, longest };
   return cached;
 }
@@ -104,7 +107,7 @@ export function usualWords(words: readonly Word[]): Word[] {
   const { words: known, longest } = concepts();
   const result: Word[] = [];
   for (let from = 0; from < words.length; ) {
-    let length = Math.min(longest, words.length - from);
+    let length = Math.min(longest.get(words[from]!.folded) ?? 0, words.length - from);
     let usual: readonly Word[] | undefined;
     for (; length > 0; length--) {
       const some = words.slice(from, from + length);

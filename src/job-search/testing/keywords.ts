@@ -136,6 +136,7 @@ export const keywords: readonly string[] = [
   "quản lý chất lượng=quality management",
   "mechanical engineer",
   "solidworks",
+  "plc",
   // Goods
   "xuất nhập khẩu",
   "thủ kho",

@@ -512,6 +512,8 @@ export interface SearchCluster {
   caught_up_at: Generated<Timestamp>;
   low_water_mark: Generated<string>;
   one: Generated<boolean>;
+  position: Json | null;
+  token: Generated<number>;
 }
 
 export interface Sessions {

@@ -104,3 +104,7 @@ declare module "#kit/texts.ts" {
     jobSearch: typeof import("./messages.en.ts");
   }
 }
+
+export const errors = {
+  search_unavailable: "Job search is not available right now. Please try again in a moment",
+} as const;

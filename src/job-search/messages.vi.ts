@@ -101,3 +101,7 @@ export const site = {
 export const labels = {
   frequency: { daily: "Mỗi sáng", weekly: "Sáng thứ Hai hằng tuần" },
 } as const satisfies Texts<typeof en.labels>;
+
+export const errors = {
+  search_unavailable: "Chức năng tìm việc đang tạm gián đoạn. Vui lòng thử lại sau ít phút",
+} as const satisfies Texts<typeof en.errors>;

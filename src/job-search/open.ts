@@ -1,65 +1,57 @@
-import { minute } from "#kit/clock.ts";
-import type { Database, Reader } from "#kit/db.ts";
+import type { Database } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
 import type { JobIndex } from "./job-index.ts";
-import { openCluster } from "./opensearch/cluster.ts";
+import { type Cluster, openCluster } from "./opensearch/cluster.ts";
 import { clusterJobIndex } from "./opensearch/cluster-index.ts";
-import { clusterFirst, type WatchedIndex } from "./opensearch/fallback.ts";
+import { type GuardedSearch, guardedSearch } from "./opensearch/guarded-search.ts";
 import { rebuildCluster } from "./opensearch/rebuild.ts";
+import { repairCluster } from "./opensearch/repair.ts";
+import { writeSuggestions } from "./opensearch/suggestions.ts";
 import { type ClusterSync, clusterSync } from "./opensearch/sync.ts";
-import { cachedDictionary, postgresJobIndex } from "./postgres.ts";
+import { postgresJobIndex } from "./postgres.ts";
 
 type Opening = Pick<Services, "database" | "config" | "log">;
 
 const open = new WeakMap<Database, JobIndex>();
-const watched = new WeakMap<Database, WatchedIndex>();
+const guards = new WeakMap<Database, GuardedSearch>();
 
 /**
- * The search of this process: one for a database, because it caches the columns of all published jobs. With a SEARCH_URL the
- * cluster there is searched first.
+ * The search of this process: one for a database, because the embedded one caches the columns of all published jobs. With a
+ * SEARCH_URL the cluster there is searched, and nothing of the market is kept here.
  */
 export function openJobIndex({ database, config, log }: Opening): JobIndex {
   const known = open.get(database);
   if (known) return known;
-  const readDb = database.db;
-  const dictionary = cachedDictionary(readDb);
-  let index: JobIndex = postgresJobIndex(database.db, dictionary);
-  if (config.SEARCH_URL) {
-    const cluster = openCluster(config.SEARCH_URL);
-    const first = clusterFirst({
-      cluster,
-      index: clusterJobIndex(cluster, readDb, dictionary, index),
-      postgres: index,
-      log,
-    });
-    keepWarm(index, readDb);
-    watched.set(database, first);
-    index = first;
-  }
+  const index = config.SEARCH_URL
+    ? openSearchCluster(config.SEARCH_URL, database, log)
+    : postgresJobIndex(database.db);
   open.set(database, index);
   return index;
+}
+
+function openSearchCluster(address: string, database: Database, log: Opening["log"]): JobIndex {
+  const cluster = openCluster(address);
+  const guarded = guardedSearch(cluster, log);
+  guards.set(database, guarded);
+  return clusterJobIndex(cluster, guarded, database.db);
 }
 
 /** Loads what every search needs. */
 export async function warmUpSearch(services: Opening): Promise<void> {
   const index = openJobIndex(services);
   const readDb = services.database.db;
-  await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
-  await index.suggest(readDb, "a", 1);
+  try {
+    await index.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) });
+    await index.suggest(readDb, "a", 1);
+  } catch (error) {
+    // A cluster that is away must not keep the process from serving everything else.
+    if (!services.config.SEARCH_URL) throw error;
+  }
 }
 
-const keepWarmMs = 10 * minute;
-
-/** Keeps PostgreSQL's columns loaded and in sync, so that the first search after a failure of the cluster does not wait for them. */
-function keepWarm(postgres: JobIndex, readDb: Reader): void {
-  const sync = () => void postgres.search(readDb, { offset: 0, limit: 0, asOf: new Date(0) }).catch(() => {});
-  sync();
-  setInterval(sync, keepWarmMs).unref();
-}
-
-/** Which index answers searches now; null where PostgreSQL is the only one. */
-export function searchAnsweredBy({ database }: Pick<Services, "database">): string | null {
-  return watched.get(database)?.answeredBy() ?? null;
+/** How searches are answered now, where a cluster answers them; null where none does. */
+export function searchState({ database }: Pick<Services, "database">): string | null {
+  return guards.get(database)?.state() ?? null;
 }
 
 /** The sync of the cluster, where there is one; for the process that runs background jobs. */
@@ -68,11 +60,25 @@ export function openClusterSync({ database, config, log }: Opening): ClusterSync
 }
 
 /** Builds a new index of the cluster and switches to it; see `rebuildCluster`. */
-export async function rebuildSearchCluster({ database, config }: Opening): Promise<number | null> {
+export function rebuildSearchCluster(services: Opening): Promise<number | null> {
+  return withCluster(services, (cluster) => rebuildCluster(services.database.db, cluster));
+}
+
+/** Compares the cluster with the database, repairs what differs, and writes its suggestions anew. @returns what was done, in a line */
+export async function maintainSearchCluster(services: Opening): Promise<string> {
+  if (!services.config.SEARCH_URL) return "there is no search cluster";
+  return withCluster(services, async (cluster) => {
+    const repaired = await repairCluster(services.database.db, cluster);
+    const suggestions = await writeSuggestions(services.database.db, cluster);
+    return `${repaired} jobs differed and are repaired, ${suggestions} suggestions written`;
+  });
+}
+
+async function withCluster<T>({ config }: Opening, work: (cluster: Cluster) => Promise<T>): Promise<T> {
   if (!config.SEARCH_URL) throw new Error("There is no SEARCH_URL");
   const cluster = openCluster(config.SEARCH_URL);
   try {
-    return await rebuildCluster(database.db, cluster);
+    return await work(cluster);
   } finally {
     await cluster.close();
   }

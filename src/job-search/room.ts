@@ -2,7 +2,9 @@ import { jobsPublished, jobsUnpublished } from "#jobs/events.ts";
 import { day } from "#kit/clock.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { openClusterSync, openJobIndex, searchAnsweredBy, warmUpSearch } from "./open.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { maintainSearchCluster, openClusterSync, openJobIndex, searchState, warmUpSearch } from "./open.ts";
 import { askForRenewal, renamesTopic, renewSearchJob, renewSearchRows } from "./renew-search.ts";
 import { searchingJobs } from "./routes/public.ts";
 import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-row.ts";
@@ -10,8 +12,12 @@ import { pruneSearchChanges, removeSearchRows, writeSearchRows } from "./search-
 export const room = {
   tables: ["job_search", "job_search_changes", "job_search_log", "job_search_renames", "search_cluster"],
   routes: (services) => searchingJobs(openJobIndex(services)),
+  errors: { en, vi },
   jobs: {
     [renewSearchJob]: ({ database }) => ({ handle: async () => void (await renewSearchRows(database)) }),
+  },
+  schedules: {
+    "maintain-search-cluster": { cron: "17 * * * *", run: (services) => maintainSearchCluster(services) },
   },
   prune: async ({ database }, asOf) => {
     await pruneSearchChanges(database.db, new Date(asOf.getTime() - day));
@@ -39,9 +45,9 @@ export const room = {
     };
   },
   warmUp: warmUpSearch,
-  // A search cluster that is away keeps nobody from working: PostgreSQL answers.
+  // A search cluster that is away keeps the process from nothing but searches.
   health: (services) => {
-    const search = searchAnsweredBy(services);
+    const search = searchState(services);
     return search ? { search } : undefined;
   },
 } satisfies Room;

@@ -1,3 +1,5 @@
+import type { Cluster } from "#job-search/opensearch/cluster.ts";
+
 /** Where `start.sh` listens unless it is told otherwise. */
 const usual = "http://127.0.0.1:9207";
 
@@ -11,4 +13,11 @@ export async function runningOpenSearch(): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/** Removes all that a test made in the cluster, and closes the connection. */
+export async function removeIndexes(cluster: Cluster): Promise<void> {
+  for (const name of Object.keys(await cluster.ask<object>("GET", `/${cluster.alias}*/_alias`)))
+    await cluster.ask("DELETE", `/${name}`);
+  await cluster.close();
 }

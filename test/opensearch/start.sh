@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts one OpenSearch node for the contract tests, on the loopback, without security, and stays in the foreground.
 #   sh test/opensearch/start.sh [PORT] [FOLDER]
-#   SEARCH_TEST_URL=http://127.0.0.1:9207 npx vitest run src/jobs/search
+#   SEARCH_TEST_URL=http://127.0.0.1:9207 npx vitest run src/job-search
 # Needs Maven (its parts come from Maven Central) and a JDK 21 or newer: JAVA_HOME, or `java`, or one below /usr/lib/jvm.
 set -eu
 port="${1:-9207}"

@@ -5,13 +5,15 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { hour } from "#kit/clock.ts";
 import { type Database, inTransaction } from "#kit/db.ts";
+import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
-import { runningOpenSearch } from "#test/opensearch/running.ts";
+import { removeIndexes, runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
-import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
+import { postgresJobIndex } from "../postgres.ts";
 import { writeSearchRows } from "../search-row.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
+import { guardedSearch } from "./guarded-search.ts";
 import { rebuildCluster } from "./rebuild.ts";
 
 const opensearch = await runningOpenSearch();
@@ -51,15 +53,11 @@ describe.skipIf(!opensearch)("OpenSearch beside PostgreSQL", () => {
     await inTransaction(database, (tx) => writeSearchRows(tx, ids));
     cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
-    const titles = cachedDictionary(database.db);
-    const postgres = postgresJobIndex(database.db, titles);
-    both = [postgres, clusterJobIndex(cluster, database.db, titles, postgres)];
+    const guarded = guardedSearch(cluster, openLog("silent"), { timeoutMs: 20_000 });
+    both = [postgresJobIndex(database.db), clusterJobIndex(cluster, guarded, database.db)];
   });
   afterAll(async () => {
-    if (!cluster) return;
-    const found = await cluster.ask<object>("GET", `/${cluster.alias}/_alias`);
-    for (const name of Object.keys(found)) await cluster.ask("DELETE", `/${name}`);
-    await cluster.close();
+    if (cluster) await removeIndexes(cluster);
   });
 
   it("finds the same jobs in the same order, with the same words and suggestions, for any keyword", async () => {
@@ -74,6 +72,11 @@ describe.skipIf(!opensearch)("OpenSearch beside PostgreSQL", () => {
           const query: JobQuery = { keyword, locationIds, sort, offset: 0, limit: 100, asOf: monday };
           const [expected, given] = await Promise.all(both.map((index) => index.search(database.db, query)));
           expect(given).toEqual(expected);
+          const typed = keyword.slice(0, 12);
+          const [known, suggested] = await Promise.all(
+            both.map((index) => index.suggest(database.db, typed, 8)),
+          );
+          expect(suggested, typed).toEqual(known);
           if (expected!.total > 0) found++;
           else empty++;
         },

@@ -1,39 +1,41 @@
 import type { JobQuery } from "../job-index.ts";
 import type { Keyword, Query } from "../keyword.ts";
-import { allClauses, type FacetAnswer, type FilterClauses, facetAggregations } from "./filter-clauses.ts";
+import { maxPagedHits } from "../terms.ts";
+import { allClauses, type FacetAnswer, type FilterClauses } from "./filter-clauses.ts";
 import { anyOf, type Clause, toClause } from "./query-dsl.ts";
 
-/** The response to `searchBody`. */
+/** The response to `searchBody`, with facets where they were asked for. */
 export interface SearchAnswer {
   timed_out: boolean;
   _shards: { failed: number };
   hits: { total: { value: number }; hits: { fields: { job_id: [number] } }[] };
-  aggregations?: FacetAnswer & KeywordCounts;
+  aggregations?: Partial<FacetAnswer> & KeywordCounts;
 }
 
-/** The jobs that the keyword finds before filters, and those that its wider tiers find. */
+/** The jobs that the keyword finds before filters, and those that its wider tiers find, where these were asked for. */
 interface KeywordCounts {
   found: { doc_count: number };
-  wider: { of: { doc_count: number } };
+  wider?: { of: { doc_count: number } };
 }
 
 /**
- * One request for a page, its total and its facets. Filters are a post filter, so that each facet can leave out its own.
+ * A page and its total; a page out of reach is empty, with the true total. Filters are a post filter, so that each facet can leave
+ * out its own.
  */
 export function searchBody(
   query: JobQuery,
   tiers: readonly Query[],
   filters: FilterClauses,
-  wider = tiers,
+  wider?: readonly Query[],
 ): Clause {
   const sort = query.sort ?? "relevance";
   return {
     track_total_hits: true,
-    from: query.offset,
-    size: query.limit,
+    from: Math.min(query.offset, maxPagedHits),
+    size: Math.max(0, Math.min(query.limit, maxPagedHits - query.offset)),
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
-    query: ranked(tiers),
+    query: open(ranked(tiers), query.asOf),
     post_filter: allClauses(filters),
     sort: [
       ...(sort === "relevance" && tiers.length > 0 ? [{ _score: "desc" }] : []),
@@ -41,40 +43,50 @@ export function searchBody(
       { approved_at: "desc" },
       { job_id: "desc" },
     ],
-    aggs: { ...facetAggregations(filters, query.asOf), ...keywordCounts(wider) },
+    aggs: keywordCounts(tiers, wider),
   };
 }
 
-function keywordCounts(wider: readonly Query[]): Record<keyof KeywordCounts, Clause> {
+function keywordCounts(tiers: readonly Query[], wider: readonly Query[] = tiers): Clause {
   return {
     found: { filter: { match_all: {} } },
-    wider: { global: {}, aggs: { of: { filter: matching(wider) } } },
+    ...(wider === tiers ? {} : { wider: { global: {}, aggs: { of: { filter: matching(wider) } } } }),
   };
 }
+
+/** What has not expired. */
+const open = (clause: Clause, asOf: Date): Clause => ({
+  bool: { must: clause, filter: { range: { expires_at: { gt: asOf.getTime() } } } },
+});
 
 const matching = (tiers: readonly Query[]): Clause =>
   tiers.length === 0 ? { match_all: {} } : anyOf(tiers.map(toClause));
 
 /** Counts the jobs of a query, and those of its keyword alone. */
-export function countBody(tiers: readonly Query[], filters: FilterClauses, wider = tiers): Clause {
+export function countBody(
+  query: JobQuery,
+  tiers: readonly Query[],
+  filters: FilterClauses,
+  wider?: readonly Query[],
+): Clause {
   return {
     track_total_hits: true,
     size: 0,
     // No scores are needed.
-    query: matching(tiers),
+    query: open(matching(tiers), query.asOf),
     post_filter: allClauses(filters),
-    aggs: keywordCounts(wider),
+    aggs: keywordCounts(tiers, wider),
   };
 }
 
 /** The jobs that are near a keyword, best first. */
-export function relatedBody(keyword: Keyword, filters: FilterClauses, most: number): Clause {
+export function relatedBody(query: JobQuery, keyword: Keyword, filters: FilterClauses, most: number): Clause {
   return {
     size: most,
     track_total_hits: false,
     stored_fields: "_none_",
     docvalue_fields: ["job_id"],
-    query: ranked(keyword.related),
+    query: open(ranked(keyword.related), query.asOf),
     post_filter: allClauses(filters),
     sort: [{ _score: "desc" }, { approved_at: "desc" }, { job_id: "desc" }],
   };

@@ -1,57 +1,61 @@
 import { sql } from "kysely";
 import { staleWhileRevalidate } from "#kit/cache.ts";
-import { minute } from "#kit/clock.ts";
+import { hour, minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import { rateOf } from "../filters.ts";
 import type { JobIndex, JobQuery } from "../job-index.ts";
 import { parseKeyword, type Query } from "../keyword.ts";
 import { relaxations } from "../relaxations.ts";
-import { correctSpelling } from "../spelling.ts";
+import { type Correction, correctSpelling } from "../spelling.ts";
 import { matchKeyword, maxRelated, minHits } from "../stages.ts";
 import type { SuggestionDictionary } from "../suggestion-dictionary.ts";
 import { readTaxonomy } from "../taxonomy.ts";
 import { countBody, relatedBody, type SearchAnswer, searchBody } from "./body.ts";
-import { type Cluster, ClusterError } from "./cluster.ts";
-import { clausesOf, type FilterClauses, facetsOf } from "./filter-clauses.ts";
+import type { Cluster } from "./cluster.ts";
+import { clausesOf, type FilterClauses, facetAggregations, facetsOf } from "./filter-clauses.ts";
+import type { GuardedSearch } from "./guarded-search.ts";
 import type { Clause } from "./query-dsl.ts";
-
-/** An index serves no page beyond its first ten thousand hits (`index.max_result_window`). */
-export const maxResultWindow = 10_000;
+import { readSpellingWords, suggestInCluster } from "./suggestions.ts";
 
 /**
- * The search on an OpenSearch cluster; suggestions always come from PostgreSQL.
+ * The search on an OpenSearch cluster. The process keeps nothing of the market but the words for spelling, which are limited in number
+ * whatever its size.
  * @param readDb connection for reads that no single request owns
  */
 export function clusterJobIndex(
-  cluster: Cluster,
+  cluster: Pick<Cluster, "alias">,
+  guarded: GuardedSearch,
   readDb: Reader,
-  dictionary: () => Promise<SuggestionDictionary>,
-  postgres: Pick<JobIndex, "suggest">,
 ): JobIndex {
   const taxonomy = staleWhileRevalidate(
     () => readTaxonomy(readDb),
     () => minute,
   );
-
-  async function ask(body: Clause): Promise<SearchAnswer> {
-    const answer = await cluster.ask<SearchAnswer>("POST", `/${cluster.alias}/_search`, {
-      body,
-      query: { allow_partial_search_results: "false" },
-    });
-    if (answer.timed_out || answer._shards.failed > 0)
-      throw new ClusterError("The cluster answered in part", null);
-    return answer;
+  const spellingWords = staleWhileRevalidate(
+    async (): Promise<SuggestionDictionary> => ({
+      ...(await readSpellingWords(guarded, cluster)),
+      entries: [],
+      byPrefix: new Map(),
+    }),
+    () => hour / 2,
+  );
+  /** @returns null as well while the words cannot be had: a search without correction is better than none */
+  async function correct(folded: readonly string[]): Promise<Correction | null> {
+    const words = await spellingWords().catch(() => null);
+    return words && correctSpelling(folded, words);
   }
 
   type BodyOf = (tiers: readonly Query[], filters: FilterClauses, wider?: readonly Query[]) => Clause;
 
-  async function find(db: Reader, query: JobQuery, bodyOf: BodyOf) {
+  async function find(db: Reader, query: JobQuery, bodyOf: BodyOf, withFacets = false) {
     const keyword = parseKeyword(query.keyword);
     const filters = clausesOf(query, await rateOf(db, query));
+    const options = withFacets ? { facets: facetAggregations(filters, query.asOf) } : {};
     async function match(tiers: readonly Query[], wider?: readonly Query[]) {
-      const answer = await ask(bodyOf(tiers, filters, wider));
+      const answer = await guarded.search(bodyOf(tiers, filters, wider), options);
       const counts = answer.aggregations!;
-      return { answer, size: counts.found.doc_count, wider: counts.wider.of.doc_count };
+      const size = counts.found.doc_count;
+      return { answer, size, wider: counts.wider?.of.doc_count ?? size };
     }
     const { found, spelling } =
       keyword.tiers.length === 0
@@ -59,7 +63,7 @@ export function clusterJobIndex(
         : await matchKeyword(keyword, {
             match,
             async correct() {
-              const better = correctSpelling(keyword.folded, await dictionary());
+              const better = await correct(keyword.folded);
               return better && { keyword: parseKeyword(better.words.join(" ")), text: better.text };
             },
             asTyped: query.asTyped === true,
@@ -68,36 +72,52 @@ export function clusterJobIndex(
   }
 
   return {
-    async search(db, query) {
-      const { answer, spelling, keyword, filters } = await find(db, query, (...asked) =>
-        searchBody(query, ...asked),
+    async search(db, exact) {
+      const query = { ...exact, asOf: toMinute(exact.asOf) };
+      const { answer, spelling, keyword, filters } = await find(
+        db,
+        query,
+        (...asked) => searchBody(query, ...asked),
+        true,
       );
       const total = answer.hits.total.value;
       const ids = idsOf(answer);
-      const count = async (changed: JobQuery) => (await find(db, changed, countBody)).answer.hits.total.value;
+      const count = async (changed: JobQuery) =>
+        (await find(db, changed, (...asked) => countBody(changed, ...asked))).answer.hits.total.value;
       const isFew = keyword.tiers.length > 0 && total < minHits && query.offset === 0 && !query.asTyped;
-      const near = isFew ? idsOf(await ask(relatedBody(keyword, filters, maxRelated + ids.length))) : [];
+      const near = isFew
+        ? idsOf(await guarded.search(relatedBody(query, keyword, filters, maxRelated + ids.length)))
+        : [];
       const related = near.filter((id) => !ids.includes(id)).slice(0, maxRelated);
       return {
-        ids: await stillPublished(db, ids),
+        ids: await stillPublished(db, ids, exact.asOf),
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
         suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.folded, count),
-        related: await stillPublished(db, related),
+        related: await stillPublished(db, related, exact.asOf),
       };
     },
-    suggest: (db, typed, limit) => postgres.suggest(db, typed, limit),
+    async suggest(_db, typed, limit) {
+      const found = await suggestInCluster(guarded, cluster, typed, limit);
+      if (found.length > 0) return found;
+      const better = await correct(parseKeyword(typed).folded);
+      return better ? suggestInCluster(guarded, cluster, better.text, limit) : [];
+    },
   };
 }
 
 const idsOf = ({ hits }: SearchAnswer) => hits.hits.map(({ fields }) => fields.job_id[0]);
 
-/** Leaves out jobs that were removed a moment ago, which the cluster may still have. */
-async function stillPublished(db: Reader, ids: readonly number[]): Promise<number[]> {
+/** Searches of the same minute are the same to the caches of the cluster. */
+const toMinute = (asOf: Date): Date => new Date(Math.floor(asOf.getTime() / minute) * minute);
+
+/** Leaves out jobs that were removed or expired a moment ago, which the cluster may still have. */
+async function stillPublished(db: Reader, ids: readonly number[], asOf: Date): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ job_id: number }>`
-    SELECT job_id FROM job_search WHERE job_id = ANY(${[...ids]}::bigint[])`.execute(db);
+    SELECT job_id FROM job_search
+    WHERE job_id = ANY(${[...ids]}::bigint[]) AND (expires_at IS NULL OR expires_at > ${asOf})`.execute(db);
   const found = new Set(rows.map((row) => row.job_id));
   return ids.filter((id) => found.has(id));
 }

@@ -3,6 +3,8 @@ import type { Client } from "@opensearch-project/opensearch";
 /** An OpenSearch cluster, and the name under which the jobs are found there. */
 export interface Cluster {
   alias: string;
+  /** Copies of each shard; null for one from the second node on. */
+  replicas: number | null;
   /**
    * Asks the cluster one thing.
    * @throws ClusterError
@@ -19,15 +21,17 @@ interface Request {
   timeoutMs?: number;
 }
 
-/** A search that takes longer is not worth waiting for: PostgreSQL answers meanwhile. */
+/** A search that takes longer is not worth waiting for. */
 const usualTimeoutMs = 1500;
 
 /**
- * @param address SEARCH_URL; `?index=NAME` says under which name the jobs are found, so that installations can share a cluster
+ * @param address SEARCH_URL; `?index=NAME` says under which name the jobs are found, so that installations can share a cluster, and
+ * `replicas=N` how many copies of each shard there are
  */
 export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluster {
   const url = new URL(address);
   const alias = url.searchParams.get("index") ?? "sen-jobs";
+  const replicas = url.searchParams.get("replicas");
   const auth = {
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
@@ -52,6 +56,7 @@ export function openCluster(address: string, timeoutMs = usualTimeoutMs): Cluste
 
   return {
     alias,
+    replicas: replicas === null ? null : Number(replicas),
     async ask(method, path, { query, body, lines, timeoutMs: ownMs } = {}) {
       client ??= connect();
       const { transport } = await client;
@@ -102,4 +107,10 @@ function plainError(error: unknown): ClusterError {
 /** The status that the cluster answered with; null when it did not answer. */
 export function clusterStatus(error: unknown): number | null {
   return error instanceof ClusterError ? error.status : null;
+}
+
+/** What may be logged of a failure. */
+export function faultOf(error: unknown): { fault: string; status?: number } {
+  if (!(error instanceof ClusterError)) return { fault: error instanceof Error ? error.name : typeof error };
+  return { fault: error.message, ...(error.status === null ? {} : { status: error.status }) };
 }

@@ -114,17 +114,17 @@ export type FacetAnswer = Record<
   { doc_count: number; of: { doc_count: number; buckets: Bucket[] | Record<string, { doc_count: number }> } }
 >;
 
-export function facetsOf(answer: FacetAnswer): Facets {
+/** Empty facets where the answer has none. */
+export function facetsOf(answer: Partial<FacetAnswer>): Facets {
   const values = (name: FilterName) =>
-    (answer[name].of.buckets as Bucket[])
+    ((answer[name]?.of.buckets ?? []) as Bucket[])
       .map(({ key, doc_count }) => ({ value: key, count: doc_count }))
       .sort((a, b) => a.value - b.value);
   const named = <V>(name: FilterName, keys: readonly V[]) =>
     keys.flatMap((value) => {
-      const { doc_count } = (answer[name].of.buckets as Record<string, { doc_count: number }>)[
-        String(value)
-      ]!;
-      return doc_count > 0 ? [{ value, count: doc_count }] : [];
+      const buckets = answer[name]?.of.buckets as Record<string, { doc_count: number }> | undefined;
+      const count = buckets?.[String(value)]?.doc_count ?? 0;
+      return count > 0 ? [{ value, count }] : [];
     });
   return {
     category_id: values("category_id"),
@@ -137,7 +137,7 @@ export function facetsOf(answer: FacetAnswer): Facets {
       "posted_within",
       ages.map(({ key }) => key),
     ) as Facets["posted_within"],
-    remote: answer.remote.of.doc_count,
-    hot: answer.hot.of.doc_count,
+    remote: answer.remote?.of.doc_count ?? 0,
+    hot: answer.hot?.of.doc_count ?? 0,
   };
 }

@@ -1,67 +1,50 @@
 import { sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { changesAfter, type LogPosition } from "../change-log.ts";
 import type { Taxonomy } from "../taxonomy.ts";
-import { type Cluster, ClusterError } from "./cluster.ts";
+import { writeBulk } from "./bulk.ts";
+import type { Cluster } from "./cluster.ts";
+import { checksum } from "./compare.ts";
 import { type ClusterRow, documentOf } from "./mapping.ts";
-
-/** How far an index has followed the change log: all transactions before the low-water mark, and the seen entries after it. */
-export interface Checkpoint {
-  lowWaterMark: string;
-  seenEntries: Set<number>;
-}
 
 /** A job in one snapshot; `version` is its last entry of the change log there. */
 type Versioned = { version: number } & (ClusterRow | { job_id: number; approved_at: null });
 
-const bulkTimeoutMs = 30_000;
-const bulkSize = 500;
+const bulkSize = 250;
 
-/** All transactions before this one have ended. */
-export async function currentLowWaterMark(db: Reader): Promise<string> {
-  const { rows } = await sql<{ low_water_mark: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS low_water_mark`.execute(db);
-  return rows[0]!.low_water_mark;
+/** Identifies a database across restarts, because an index outlives them; a promoted replica has another timeline. */
+const server = sql<string>`concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
+  left(pg_walfile_name(pg_current_wal_lsn()), 8), (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+
+/** The change log cannot tell what changed since a position: the index must be built again. */
+export class LostPosition extends Error {
+  override name = "LostPosition";
 }
 
-/** More changes than this take several passes, so that the first ones do not wait for all. */
-const maxPerPass = 2000;
+export async function currentPosition(db: Reader): Promise<LogPosition> {
+  return (await changesAfter(db, null, server)).position;
+}
 
 /**
- * Indexes the changes since a checkpoint.
- * @returns the new checkpoint, the number of jobs, and whether there are more changes
+ * Indexes the changes since a position.
+ * @returns the new position, and the number of jobs
+ * @throws LostPosition
  */
 export async function indexChanges(
   db: Reader,
   cluster: Cluster,
   target: string,
-  { lowWaterMark, seenEntries }: Checkpoint,
+  since: LogPosition,
   taxonomy: Taxonomy,
-): Promise<{ checkpoint: Checkpoint; jobs: number; more: boolean }> {
-  const { rows } = await sql<{ low_water_mark: string; entries: [entry: number, job: number][] | null }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS low_water_mark,
-      (SELECT json_agg(json_build_array(id, job_id)) FROM job_search_changes WHERE xid >= ${lowWaterMark}::xid8) AS entries`.execute(
-    db,
-  );
-  const entries = rows[0]!.entries ?? [];
-  const jobs = [...new Set(entries.flatMap(([entry, job]) => (seenEntries.has(entry) ? [] : [job])))];
-  const batch = new Set(jobs.slice(0, maxPerPass));
-  await indexJobs(db, cluster, target, [...batch], taxonomy);
-  const more = jobs.length > batch.size;
-  const indexed = entries.flatMap(([entry, job]) =>
-    seenEntries.has(entry) || batch.has(job) ? [entry] : [],
-  );
-  return {
-    checkpoint: {
-      lowWaterMark: more ? lowWaterMark : rows[0]!.low_water_mark,
-      seenEntries: new Set(indexed),
-    },
-    jobs: batch.size,
-    more,
-  };
+): Promise<{ position: LogPosition; jobs: number }> {
+  const { position, jobIds } = await changesAfter(db, since, server);
+  if (!jobIds) throw new LostPosition();
+  await indexJobs(db, cluster, target, jobIds, taxonomy);
+  return { position, jobs: jobIds.length };
 }
 
 const columns = sql`s.company_id, s.category_ids, s.location_ids, s.job_type, s.job_level, s.experience, s.salary_min_vnd, s.salary_max_vnd,
-  s.remote, s.hot, s.approved_at, s.expires_at, s.words::text`;
+  s.remote, s.hot, s.approved_at, s.expires_at, s.words::text, ${checksum} AS checksum`;
 
 /** Each job's row, or nulls, with its version: one statement, so that both are of one snapshot. */
 async function readJobs(db: Reader, ids: readonly number[]): Promise<Versioned[]> {
@@ -85,15 +68,10 @@ export async function* publishedJobs(db: Reader): AsyncGenerator<number[]> {
   }
 }
 
-interface BulkAnswer {
-  errors: boolean;
-  items: Record<string, { status: number; error?: { type: string } }>[];
-}
-
 /**
  * Writes the given jobs to the cluster: documents of published ones, deletions of others. Each operation has an external version,
  * so that writes in the wrong order do not overwrite a later state.
- * @param target an index, or the alias: then nothing is written when no index has it
+ * @param target an alias: nothing is written, and no index made, when no index has it
  */
 export async function indexJobs(
   db: Reader,
@@ -108,16 +86,7 @@ export async function indexJobs(
       const meta = { _id: String(job.job_id), version: job.version, version_type: "external_gte" };
       return job.approved_at === null ? [{ delete: meta }] : [{ index: meta }, documentOf(job, taxonomy)];
     });
-    const answer = await cluster.ask<BulkAnswer>("POST", `/${target}/_bulk`, {
-      lines,
-      // Searches see the change once the request has returned.
-      query: target === cluster.alias ? { require_alias: "true", refresh: "true" } : {},
-      timeoutMs: bulkTimeoutMs,
-    });
-    const failed = answer.items
-      .flatMap((item) => Object.values(item))
-      // A conflict means that a later version is there already.
-      .find(({ status, error }) => error && status !== 409);
-    if (failed) throw new ClusterError(failed.error!.type, failed.status);
+    // Searches see the change once the request has returned.
+    await writeBulk(cluster, target, lines, { refresh: target === cluster.alias });
   }
 }

@@ -2,63 +2,85 @@ import { createHash } from "node:crypto";
 import type { SearchRow } from "../columns.ts";
 import type { Taxonomy } from "../taxonomy.ts";
 
-/** A row of `job_search` with the text of its `tsvector`. */
+/** A row of `job_search` with the text of its `tsvector`, and the checksum of its version. */
 export interface ClusterRow extends SearchRow {
   words: string;
+  checksum: number;
 }
 
 // Texts arrive as terms, so that both indexes tokenize alike.
 const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs" };
 
-/** Settings and fields of an index of jobs; no source is stored, as the rows are in PostgreSQL. */
-const shape = {
-  settings: {
-    index: {
-      refresh_interval: "1s",
-      // How long a deleted job keeps its version, so that a delayed write does not restore it.
-      gc_deletes: "1h",
-      // A replica from the second node on.
-      auto_expand_replicas: "0-1",
-    },
-  },
-  mappings: {
-    dynamic: "strict",
-    _source: { enabled: false },
-    properties: {
-      job_id: { type: "long" },
-      company_id: { type: "long" },
-      places: { type: "integer" },
-      categories: { type: "integer" },
-      job_type: { type: "integer" },
-      job_level: { type: "integer" },
-      experience: { type: "integer" },
-      pay_min: { type: "long" },
-      pay_max: { type: "long" },
-      pay_top: { type: "long" },
-      says_pay: { type: "boolean" },
-      remote: { type: "boolean" },
-      hot: { type: "boolean" },
-      approved_at: { type: "long" },
-      words,
-    },
+/** Fields of an index of jobs; no source is stored, as the rows are in PostgreSQL. */
+const mappings = {
+  dynamic: "strict",
+  _source: { enabled: false },
+  properties: {
+    job_id: { type: "long" },
+    checksum: { type: "integer" },
+    company_id: { type: "long" },
+    places: { type: "integer" },
+    categories: { type: "integer" },
+    job_type: { type: "integer" },
+    job_level: { type: "integer" },
+    experience: { type: "integer" },
+    pay_min: { type: "long" },
+    pay_max: { type: "long" },
+    pay_top: { type: "long" },
+    says_pay: { type: "boolean" },
+    remote: { type: "boolean" },
+    hot: { type: "boolean" },
+    approved_at: { type: "long" },
+    expires_at: { type: "long" },
+    words,
   },
 } as const;
 
-/** Identifies the format of an index: another shape or taxonomy needs a new index. */
+const jobsPerShard = 1_000_000;
+const maxShards = 100;
+
+/** One shard a million jobs: a search of many hits is as fast as one shard of it. */
+export const shardsFor = (jobs: number): number =>
+  Math.min(maxShards, Math.max(1, Math.ceil(jobs / jobsPerShard)));
+
+/** Identifies the format of an index: other fields or another taxonomy needs a new index. */
 export function fingerprint(taxonomy: Taxonomy): string {
   return createHash("sha256")
-    .update(JSON.stringify([shape, taxonomy.containing, taxonomy.categoriesOf]))
+    .update(JSON.stringify([mappings, taxonomy.containing, taxonomy.categoriesOf]))
     .digest("hex")
     .slice(0, 16);
 }
 
-/** @param build distinguishes indexes of the same format */
-export function indexBody(taxonomy: Taxonomy, build: string) {
+/** Settings and fields of an index that is to be filled: without copies, and not searchable before it is complete. */
+export function indexBody(jobs: number) {
   return {
-    settings: shape.settings,
-    mappings: { ...shape.mappings, _meta: { fingerprint: fingerprint(taxonomy), build } },
+    settings: {
+      index: {
+        number_of_shards: shardsFor(jobs),
+        number_of_replicas: 0,
+        refresh_interval: "-1",
+        // How long a deleted job keeps its version, so that a delayed write does not restore it.
+        gc_deletes: "1h",
+      },
+    },
+    mappings,
   };
 }
+
+/** @param replicas copies of each shard; null for one from the second node on */
+export function settingsInUse(replicas: number | null) {
+  return {
+    index: {
+      refresh_interval: "1s",
+      ...(replicas === null
+        ? { auto_expand_replicas: "0-1" }
+        : { auto_expand_replicas: "false", number_of_replicas: replicas }),
+    },
+  };
+}
+
+/** The last time of all, so that what never expires needs no clause of its own. */
+const never = 8_640_000_000_000_000;
 
 /** The document of a job: locations and categories with all that contain them. */
 export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, unknown> {
@@ -67,6 +89,7 @@ export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, 
   ];
   return {
     job_id: row.job_id,
+    checksum: row.checksum,
     company_id: row.company_id,
     places: within(row.location_ids, taxonomy.containing),
     categories: within(row.category_ids, taxonomy.categoriesOf),
@@ -80,6 +103,7 @@ export function documentOf(row: ClusterRow, taxonomy: Taxonomy): Record<string, 
     remote: row.remote,
     hot: row.hot,
     approved_at: row.approved_at.getTime(),
+    expires_at: row.expires_at?.getTime() ?? never,
     words: termsIn(row.words),
   };
 }

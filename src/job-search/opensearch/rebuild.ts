@@ -1,98 +1,171 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#kit/db.ts";
-import { readTaxonomy } from "../taxonomy.ts";
-import { type Cluster, clusterStatus } from "./cluster.ts";
-import { type Checkpoint, currentLowWaterMark, indexChanges, indexJobs, publishedJobs } from "./indexer.ts";
-import { fingerprint, indexBody } from "./mapping.ts";
+import type { LogPosition } from "../change-log.ts";
+import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
+import { inParallel } from "./bulk.ts";
+import { type Cluster, ClusterError, clusterStatus } from "./cluster.ts";
+import { differingJobs, withoutRecent } from "./compare.ts";
+import { currentPosition, indexChanges, indexJobs, publishedJobs } from "./indexer.ts";
+import {
+  createIndex,
+  deleteIndex,
+  fillAlias,
+  indexName,
+  type JobsIndex,
+  jobsIndexes,
+  moveAlias,
+  notePosition,
+  refresh,
+} from "./indexes.ts";
+import { type Lease, Superseded, takeLease } from "./lease.ts";
+import { fingerprint, indexBody, settingsInUse } from "./mapping.ts";
+import { writeSuggestions } from "./suggestions.ts";
 
-/** A builder that has not renewed its lease has died. */
-const lease = sql`now() + interval '60 seconds'`;
 const slowMs = 30_000;
+/** As many as keep a small cluster busy; one that has enough answers 429. */
+const parallelBulks = 4;
 
-interface Options {
+export interface BuildOptions {
   lastSearchesMs?: number;
   signal?: AbortSignal;
 }
 
 /**
  * Builds a new index of all published jobs beside the one in use, and points the alias to it when it is complete: searches continue
- * meanwhile and miss nothing.
+ * meanwhile and miss nothing. A builder that was paused for longer than its lease can neither move the alias nor delete what a
+ * later one made (docs/decisions/031).
  * @param options.lastSearchesMs how long searches that began on the old index may take to end there
- * @returns the number of jobs in it, or null when another process is already building one
+ * @returns the number of jobs in it, or null when another process is building one
  */
 export async function rebuildCluster(
   db: Db,
   cluster: Cluster,
-  options: Options = {},
+  options: BuildOptions = {},
 ): Promise<number | null> {
-  await sql`INSERT INTO search_cluster DEFAULT VALUES ON CONFLICT DO NOTHING`.execute(db);
-  const begun = await sql`
-    UPDATE search_cluster SET building_until = ${lease}
-    WHERE building_until IS NULL OR building_until < now() RETURNING one`.execute(db);
-  if (begun.rows.length === 0) return null;
+  const newest = Math.max(0, ...(await jobsIndexes(cluster)).map(({ token }) => token));
+  const lease = await takeLease(db, newest);
+  if (!lease) return null;
   try {
-    return await build(db, cluster, options);
-  } finally {
-    await sql`UPDATE search_cluster SET building_until = NULL`.execute(db);
+    const count = await build(db, cluster, lease, options);
+    await lease.end(true);
+    return count;
+  } catch (error) {
+    if (error instanceof Superseded) return null;
+    await lease.end(false);
+    throw error;
   }
 }
 
-async function build(db: Db, cluster: Cluster, { lastSearchesMs = 2000, signal }: Options): Promise<number> {
+async function build(
+  db: Db,
+  cluster: Cluster,
+  lease: Lease,
+  { lastSearchesMs = 2000, signal }: BuildOptions,
+): Promise<number> {
   const taxonomy = await readTaxonomy(db);
-  const buildId = randomBytes(8).toString("hex");
-  const name = `${cluster.alias}-${fingerprint(taxonomy)}-${buildId}`;
-  await cluster.ask("PUT", `/${name}`, { body: indexBody(taxonomy, buildId), timeoutMs: slowMs });
-  let checkpoint: Checkpoint = { lowWaterMark: await currentLowWaterMark(db), seenEntries: new Set() };
-  let count = 0;
-  for await (const ids of publishedJobs(db)) {
+  const name = indexName(cluster, fingerprint(taxonomy), lease.token);
+  // What killed builders left would fill the disk while builds fail.
+  await deleteEarlier(cluster, lease, ({ used }) => !used);
+  await createIndex(cluster, name, indexBody(await countJobs(db)));
+  let position = await currentPosition(db);
+  const goOn = async () => {
     signal?.throwIfAborted();
-    await indexJobs(db, cluster, name, ids, taxonomy);
-    await sql`UPDATE search_cluster SET building_until = ${lease}`.execute(db);
-    count += ids.length;
-  }
-  // Changes meanwhile, until a pass finds none.
-  for (let jobs = 1; jobs > 0; )
-    ({ checkpoint, jobs } = await indexChanges(db, cluster, name, checkpoint, taxonomy));
-  await cluster.ask("POST", `/${name}/_refresh`, { timeoutMs: slowMs });
-  const before = await indexesOf(cluster);
-  const actions = [
-    ...before.filter(({ used }) => used).map(({ index }) => ({ remove: { index, alias: cluster.alias } })),
-    { add: { index: name, alias: cluster.alias, is_write_index: true } },
-  ];
-  await cluster.ask("POST", "/_aliases", { body: { actions }, timeoutMs: slowMs });
-  // The sync sees the new build, and writes all later changes to the new index.
-  await sql`UPDATE search_cluster SET build = ${buildId}, low_water_mark = ${checkpoint.lowWaterMark}::xid8, caught_up_at = now()`.execute(
-    db,
-  );
+    await lease.renew();
+  };
+  /** Changes meanwhile, until a pass finds none. */
+  const catchUp = async () => {
+    for (let jobs = 1; jobs > 0; ) {
+      await goOn();
+      ({ position, jobs } = await indexChanges(db, cluster, fillAlias(name), position, taxonomy));
+    }
+    await refresh(cluster, name);
+  };
+  await inParallel(publishedJobs(db), parallelBulks, async (ids) => {
+    await goOn();
+    await indexJobs(db, cluster, fillAlias(name), ids, taxonomy);
+  });
+  await catchUp();
+  await correct(db, cluster, name, taxonomy, goOn);
+  await cluster.ask("PUT", `/${name}/_settings`, {
+    body: settingsInUse(cluster.replicas),
+    timeoutMs: slowMs,
+  });
+  await untilReplicated(cluster, name, goOn);
+  await catchUp();
+  const count = await countDocuments(cluster, name);
+  await notePosition(cluster, name, position);
+  const used = (await jobsIndexes(cluster)).filter((index) => index.used);
+  await goOn();
+  await moveAlias(cluster, cluster.alias, { from: used.map((index) => index.name), to: name });
+  await setIndexInUse(db, { token: lease.token, name }, position);
+  await writeSuggestions(db, cluster);
   await sleep(lastSearchesMs);
-  for (const { index } of before)
-    if (index !== name) await cluster.ask("DELETE", `/${index}`, { timeoutMs: slowMs });
+  await deleteEarlier(cluster, lease, () => true);
   return count;
 }
 
-/** All indexes that were built for the alias, abandoned ones included. */
-async function indexesOf(cluster: Cluster): Promise<{ index: string; used: boolean }[]> {
-  const aliases = await cluster.ask<Record<string, { aliases: object }>>("GET", "/_alias");
-  const isOurs = (index: string) =>
-    index.startsWith(cluster.alias) && /^-[0-9a-f]{16}-[0-9a-f]{16}$/.test(index.slice(cluster.alias.length));
-  return Object.entries(aliases).flatMap(([index, { aliases }]) =>
-    isOurs(index) || cluster.alias in aliases ? [{ index, used: cluster.alias in aliases }] : [],
-  );
+/** The sync sees the new build, and writes all later changes to the new index. */
+export async function setIndexInUse(
+  db: Db,
+  { token, name }: Pick<JobsIndex, "token" | "name">,
+  position: LogPosition,
+): Promise<void> {
+  const { rows } = await sql`
+    UPDATE search_cluster SET build = ${name}, position = ${position}, caught_up_at = now()
+    WHERE token = ${token} RETURNING one`.execute(db);
+  if (rows.length === 0) throw new Superseded();
 }
 
-/** Metadata of the index in use; null when there is none. */
-export async function indexInUse(cluster: Cluster): Promise<{ fingerprint?: string; build?: string } | null> {
-  try {
-    const answer = await cluster.ask<Record<string, { mappings: { _meta?: object } }>>(
-      "GET",
-      `/${cluster.alias}/_mapping`,
-    );
-    const found = Object.values(answer);
-    return found.length === 1 ? (found[0]!.mappings._meta ?? {}) : {};
-  } catch (error) {
-    if (clusterStatus(error) === 404) return null;
-    throw error;
+/** Only indexes of earlier builders: however late this runs, those of later ones stay. */
+async function deleteEarlier(
+  cluster: Cluster,
+  { token }: Lease,
+  which: (index: JobsIndex) => boolean,
+): Promise<void> {
+  for (const index of await jobsIndexes(cluster))
+    if (index.token < token && which(index)) await deleteIndex(cluster, index.name);
+}
+
+/** Compares the index with the database, and indexes again what differs. @throws ClusterError when that does not help */
+async function correct(
+  db: Db,
+  cluster: Cluster,
+  name: string,
+  taxonomy: Taxonomy,
+  goOn: () => Promise<void>,
+): Promise<void> {
+  for await (const ids of differingJobs(db, cluster, name)) {
+    await goOn();
+    await indexJobs(db, cluster, fillAlias(name), ids, taxonomy);
   }
+  await refresh(cluster, name);
+  for await (const ids of differingJobs(db, cluster, name))
+    if ((await withoutRecent(db, ids)).length > 0)
+      throw new ClusterError("The new index differs from the database", null);
+}
+
+/** A new index without its copies would be slower than the old one, and lost with one node. */
+async function untilReplicated(cluster: Cluster, name: string, goOn: () => Promise<void>): Promise<void> {
+  for (let minutes = 0; minutes < 30; minutes++) {
+    await goOn();
+    try {
+      return await cluster.ask("GET", `/_cluster/health/${name}`, {
+        query: { wait_for_status: "green", timeout: "30s" },
+        timeoutMs: 2 * slowMs,
+      });
+    } catch (error) {
+      // Not in this time.
+      if (clusterStatus(error) !== 408) throw error;
+    }
+  }
+}
+
+async function countJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM job_search`.execute(db);
+  return rows[0]!.count;
+}
+
+async function countDocuments(cluster: Cluster, name: string): Promise<number> {
+  return (await cluster.ask<{ count: number }>("GET", `/${name}/_count`)).count;
 }

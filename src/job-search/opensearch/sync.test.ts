@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
-import { runningOpenSearch } from "#test/opensearch/running.ts";
+import { removeIndexes, runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobIndex } from "../job-index.ts";
-import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
 import { reindexJobs, removeSearchRows, writeSearchRows } from "../search-row.ts";
 import { readTaxonomy } from "../taxonomy.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
 import { clusterJobIndex } from "./cluster-index.ts";
-import { clusterFirst } from "./fallback.ts";
-import { currentLowWaterMark, indexJobs } from "./indexer.ts";
-import { indexInUse, rebuildCluster } from "./rebuild.ts";
+import { guardedSearch } from "./guarded-search.ts";
+import { currentPosition, indexJobs } from "./indexer.ts";
+import { jobsIndexes } from "./indexes.ts";
+import { rebuildCluster } from "./rebuild.ts";
 import { type ClusterSync, clusterSync } from "./sync.ts";
 
 const opensearch = await runningOpenSearch();
@@ -33,17 +33,15 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   });
   beforeEach(async () => {
     cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
-    const titles = cachedDictionary(database.db);
-    index = clusterJobIndex(cluster, database.db, titles, postgresJobIndex(database.db, titles));
+    index = clusterJobIndex(cluster, guardedSearch(cluster, log, { timeoutMs: 20_000 }), database.db);
     sync = clusterSync(database.db, cluster, log);
     return async () => {
       await sync.stop();
-      for (const name of await indexes()) await cluster.ask("DELETE", `/${name}`);
-      await cluster.close();
+      await removeIndexes(cluster);
     };
   });
-  const indexes = async () =>
-    Object.keys(await cluster.ask<object>("GET", "/_alias")).filter((name) => name.startsWith(cluster.alias));
+  const indexes = async () => (await jobsIndexes(cluster)).map(({ name }) => name);
+  const inUse = async () => (await jobsIndexes(cluster)).filter(({ used }) => used);
   const make = (title: string) => makeJob(database.db, { companyId, title });
   const total = async (keyword?: string) =>
     (await index.search(database.db, { keyword, offset: 0, limit: 20, asOf: monday })).total;
@@ -112,7 +110,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (old) => {
-        await currentLowWaterMark(old);
+        await currentPosition(old);
         await inTx((tx) => removeSearchRows(tx, [job.id]));
         await sync.pass();
         expect(await total("xilofon")).toBe(0);
@@ -124,7 +122,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
   it("a new index takes the old one's place while searches and changes go on", async () => {
     const unchanged = await make("Quarkz vibrafon");
     await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
-    const first = await indexInUse(cluster);
+    const first = await inUse();
     sync.start();
     const seen = new Set<number>();
     let done = false;
@@ -139,7 +137,7 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     done = true;
     await Promise.all([searching, changing]);
     expect([...seen]).toEqual([1]);
-    expect((await indexInUse(cluster))?.build).not.toBe(first?.build);
+    expect(await inUse()).not.toEqual(first);
     expect(await indexes()).toHaveLength(1);
     await until(async () => (await total("xilofon")) === added.length);
     await inTx((tx) => removeSearchRows(tx, [unchanged.id, ...added]));
@@ -160,15 +158,15 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     const again = clusterSync(database.db, cluster, log);
     await again.pass();
     expect(await total("vibrafon")).toBe(1);
-    const before = await indexInUse(cluster);
+    const before = await inUse();
     await database.db.updateTable("categories").set({ parent_id: 1 }).where("id", "=", 7).execute();
     await clusterSync(database.db, cluster, log).pass();
-    expect((await indexInUse(cluster))?.fingerprint).not.toBe(before?.fingerprint);
+    expect((await inUse())[0]!.fingerprint).not.toBe(before[0]!.fingerprint);
     expect(await total("vibrafon")).toBe(1);
     await inTx((tx) => removeSearchRows(tx, [job.id]));
   });
 
-  it("all rows written anew are checkpoint in several goes", async () => {
+  it("all rows written anew are indexed", async () => {
     await sync.pass();
     await Promise.all(["Zimbalon a", "Zimbalon b", "Zimbalon c"].map(make));
     await reindexJobs(database);
@@ -176,37 +174,28 @@ describe.skipIf(!opensearch)("Keeping an OpenSearch cluster in sync", () => {
     expect(await total("zimbalon")).toBe(3);
   });
 
-  it("a cluster that is cut off: PostgreSQL answers, and what changed meanwhile is checkpoint afterwards", async () => {
-    const line = await cuttableLine(new URL(opensearch!));
-    const far = openCluster(`${line.address}?index=${cluster.alias}`);
-    const titles = cachedDictionary(database.db);
-    const postgres = postgresJobIndex(database.db, titles);
-    const first = clusterFirst({
-      cluster: far,
-      index: clusterJobIndex(far, database.db, titles, postgres),
-      postgres,
-      log,
-      retryMs: 50,
-    });
-    const ask = async () =>
-      (await first.search(database.db, { keyword: "đàn bầuz", offset: 0, limit: 20, asOf: monday })).total;
-    const running = clusterSync(database.db, far, log);
-    await running.pass();
-    running.start();
-    await make("Đàn bầuz");
-    await until(async () => (await ask()) === 1);
-    expect(first.answeredBy()).toBe("opensearch");
-    line.cut();
-    expect(await ask()).toBe(1);
-    expect(first.answeredBy()).toBe("postgresql");
-    await make("Đàn bầuz hai dây");
-    expect(await ask(), "no moment without the newest").toBe(2);
-    await line.restore();
-    await until(async () => first.answeredBy() === "opensearch");
-    await until(async () => (await total("đàn bầuz")) === 2);
-    await running.stop();
-    await far.close();
-    line.cut();
+  it.each([
+    [
+      "of another server",
+      sql`UPDATE search_cluster SET position = jsonb_set(position, '{server}', '"another"')`,
+    ],
+    ["of an earlier generation", sql`UPDATE job_search_log SET generation = generation + 1`],
+    [
+      "whose entries were pruned",
+      sql`UPDATE job_search_log SET pruned_to = pg_snapshot_xmax(pg_current_snapshot())`,
+    ],
+  ])("a position %s is no position: the index is built again", async (_, lose) => {
+    await rebuildCluster(database.db, cluster, { lastSearchesMs: 0 });
+    const first = await inUse();
+    // Something that no entry of the log tells of.
+    const job = await make("Zimbalon");
+    await database.db.deleteFrom("job_search_changes").where("job_id", "=", job.id).execute();
+    await lose.execute(database.db);
+    const before = await total("zimbalon");
+    await sync.pass();
+    expect(await inUse()).not.toEqual(first);
+    expect(await total("zimbalon")).toBe(before + 1);
+    await sql`UPDATE job_search_log SET pruned_to = '0'`.execute(database.db);
   });
 });
 
@@ -216,30 +205,4 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error("It never came to hold");
-}
-
-/** A line to the cluster that can be cut and restored. */
-async function cuttableLine(to: URL): Promise<{ address: string; cut(): void; restore(): Promise<void> }> {
-  const sockets = new Set<Socket>();
-  let server: Server;
-  const listen = (port: number) =>
-    new Promise<number>((done) => {
-      server = createServer((near) => {
-        const far = connect(Number(to.port), to.hostname);
-        for (const socket of [near, far]) {
-          sockets.add(socket);
-          socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-        }
-        near.pipe(far).pipe(near);
-      }).listen(port, "127.0.0.1", () => done((server.address() as { port: number }).port));
-    });
-  const port = await listen(0);
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    cut() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-    restore: async () => void (await listen(port)),
-  };
 }

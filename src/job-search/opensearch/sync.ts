@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { minute } from "#kit/clock.ts";
 import { type Db, publication } from "#kit/db.ts";
+import type { LogPosition } from "../change-log.ts";
 import { readTaxonomy, type Taxonomy } from "../taxonomy.ts";
-import type { Cluster } from "./cluster.ts";
-import { faultOf } from "./fallback.ts";
-import { type Checkpoint, indexChanges } from "./indexer.ts";
+import { type Cluster, faultOf } from "./cluster.ts";
+import { indexChanges, LostPosition } from "./indexer.ts";
+import { type JobsIndex, jobsIndexes, notedPosition } from "./indexes.ts";
 import { fingerprint } from "./mapping.ts";
-import { indexInUse, rebuildCluster } from "./rebuild.ts";
+import { type BuildOptions, rebuildCluster, setIndexInUse } from "./rebuild.ts";
 
-const pollMs = 500;
+const pollMs = 250;
 const afterFailureMs = 2000;
 const verifyMs = 30_000;
+/** Builds that fail again and again are tried less and less often. */
+const longestPauseMs = 5 * minute;
 
-interface Position {
+interface Followed {
+  /** The index in use. */
   build: string;
-  checkpoint: Checkpoint;
+  position: LogPosition;
   taxonomy: Taxonomy;
   /** The alias points to the index that the database names. */
   matches: boolean;
@@ -29,24 +34,34 @@ export interface ClusterSync {
 }
 
 /** Keeps the cluster in sync with the published jobs, half a second behind; any number of processes may run it. */
-export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync {
+export function clusterSync(
+  db: Db,
+  cluster: Cluster,
+  log: Logger,
+  builds: Pick<BuildOptions, "lastSearchesMs"> = {},
+): ClusterSync {
   const stopping = new AbortController();
-  let position: Position | null = null;
+  let followed: Followed | null = null;
   let verifiedAt = Number.NEGATIVE_INFINITY;
   let building: Promise<void> | null = null;
   let running = Promise.resolve();
   let failing = false;
   let rebuildFrom = 0;
+  let rebuildPauseMs = afterFailureMs;
 
   /** Runs beside the passes, which continue to update the index in use. */
   function rebuild(): void {
     if (performance.now() < rebuildFrom) return;
-    building ??= rebuildCluster(db, cluster, { signal: stopping.signal })
+    building ??= rebuildCluster(db, cluster, { ...builds, signal: stopping.signal })
       .then((count) => {
+        rebuildPauseMs = afterFailureMs;
         if (count !== null) log.info({ jobs: count }, "A new index of the search cluster is in use");
+        // Another process is building: it may take an hour.
+        else rebuildFrom = performance.now() + afterFailureMs;
       })
       .catch((error) => {
-        rebuildFrom = performance.now() + afterFailureMs;
+        rebuildFrom = performance.now() + rebuildPauseMs;
+        rebuildPauseMs = Math.min(2 * rebuildPauseMs, longestPauseMs);
         failed(error);
       })
       .finally(() => {
@@ -61,45 +76,60 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
     log.warn(faultOf(error), "The search cluster cannot be updated; this is retried until it works");
   }
 
-  async function verify(current: Position): Promise<void> {
+  async function verify(current: Followed, { token, abandoned }: Row): Promise<void> {
     current.taxonomy = await readTaxonomy(db);
-    const inUse = await indexInUse(cluster);
-    current.matches = inUse?.build === current.build;
+    const inUse = (await jobsIndexes(cluster)).filter(({ used }) => used);
+    const only = inUse.length === 1 ? inUse[0]! : null;
+    current.matches = only?.name === current.build;
     verifiedAt = performance.now();
-    if (!current.matches || inUse?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
+    if (only && !current.matches && only.token === token) await adopt(only);
+    if (!current.matches || abandoned || only?.fingerprint !== fingerprint(current.taxonomy)) rebuild();
   }
 
-  /** @returns whether there are more changes */
-  async function pass(): Promise<boolean> {
-    const row = await readPosition(db);
-    if (!row) {
-      rebuild();
-      return false;
-    }
-    if (position?.build !== row.build) {
-      const checkpoint = { lowWaterMark: row.lowWaterMark, seenEntries: new Set<number>() };
-      position = { build: row.build, checkpoint, taxonomy: await readTaxonomy(db), matches: false };
+  /** Follows an index whose builder died after it had moved the alias; the next pass goes on from there. */
+  async function adopt(index: JobsIndex): Promise<void> {
+    const position = await notedPosition(cluster, index.name);
+    if (position) await setIndexInUse(db, index, position);
+  }
+
+  async function pass(): Promise<void> {
+    const row = await readRow(db);
+    if (!row) return rebuild();
+    if (followed?.build !== row.build) {
+      const { build, position } = row;
+      followed = { build, position, taxonomy: await readTaxonomy(db), matches: false };
       verifiedAt = Number.NEGATIVE_INFINITY;
     }
-    if (performance.now() - verifiedAt > verifyMs) await verify(position);
-    if (!position.matches) return false;
-    const changes = await indexChanges(db, cluster, cluster.alias, position.checkpoint, position.taxonomy);
-    position.checkpoint = changes.checkpoint;
+    if (performance.now() - verifiedAt > verifyMs) await verify(followed, row);
+    if (!followed.matches) return;
+    const jobs = await follow(followed);
+    if (jobs === null) return rebuild();
     if (failing) {
       failing = false;
       log.info("The search cluster is updated again");
     }
-    if (changes.jobs > 0 || row.old) await saveCheckpoint(db, position);
-    // A page that was cached in the half second between may lack the change.
-    if (changes.jobs > 0) await sql`SELECT ${publication("market")}`.execute(db);
-    return changes.more;
+    if (jobs > 0 || row.old) await savePosition(db, followed);
+    // A page that was cached in the moment between may lack the change.
+    if (jobs > 0) await sql`SELECT ${publication("market")}`.execute(db);
+  }
+
+  /** @returns the number of jobs that changed; null when the change log cannot tell */
+  async function follow(current: Followed): Promise<number | null> {
+    try {
+      const changes = await indexChanges(db, cluster, cluster.alias, current.position, current.taxonomy);
+      current.position = changes.position;
+      return changes.jobs;
+    } catch (error) {
+      if (error instanceof LostPosition) return null;
+      throw error;
+    }
   }
 
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       let pause = pollMs;
       try {
-        if (await pass()) pause = 0;
+        await pass();
       } catch (error) {
         failed(error);
         pause = afterFailureMs;
@@ -110,7 +140,7 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
 
   return {
     async pass() {
-      while (await pass());
+      await pass();
       await building;
     },
     start() {
@@ -124,21 +154,28 @@ export function clusterSync(db: Db, cluster: Cluster, log: Logger): ClusterSync 
   };
 }
 
-/** @returns null when no index is known, or its checkpoint is so old that entries after it may have been pruned */
-async function readPosition(db: Db): Promise<{ build: string; lowWaterMark: string; old: boolean } | null> {
-  // The change log keeps a day. A mark in the future is another server's: this database was restored.
-  const { rows } = await sql<{ build: string | null; low_water_mark: string; old: boolean; lost: boolean }>`
-    SELECT build, low_water_mark::text AS low_water_mark, caught_up_at < now() - interval '10 seconds' AS old,
-      caught_up_at < now() - interval '12 hours' OR low_water_mark > pg_snapshot_xmin(pg_current_snapshot()) AS lost
-    FROM search_cluster`.execute(db);
-  const row = rows[0];
-  return row?.build && !row.lost
-    ? { build: row.build, lowWaterMark: row.low_water_mark, old: row.old }
-    : null;
+interface Row {
+  build: string;
+  position: LogPosition;
+  /** The position was not saved for a while. */
+  old: boolean;
+  token: number;
+  /** A builder died, or failed. */
+  abandoned: boolean;
 }
 
-async function saveCheckpoint(db: Db, { build, checkpoint }: Position): Promise<void> {
+/** @returns null when no index is known */
+async function readRow(db: Db): Promise<Row | null> {
+  const { rows } = await sql<Row>`
+    SELECT build, position, caught_up_at < now() - interval '10 seconds' AS old,
+      token, coalesce(building_until < now(), false) AS abandoned
+    FROM search_cluster WHERE build IS NOT NULL AND position IS NOT NULL`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function savePosition(db: Db, { build, position }: Followed): Promise<void> {
   await sql`
-    UPDATE search_cluster SET low_water_mark = greatest(low_water_mark, ${checkpoint.lowWaterMark}::xid8), caught_up_at = now()
-    WHERE build = ${build}`.execute(db);
+    UPDATE search_cluster SET position = ${position}, caught_up_at = now() WHERE build = ${build}`.execute(
+    db,
+  );
 }

@@ -23,6 +23,7 @@ import { matched } from "../parts/matched.ts";
 import type { Help } from "../parts/NothingFound.tsx";
 import { type Packed, pack } from "../parts/packed.ts";
 import { parseSearchSlug } from "../search-slug.ts";
+import { maxPagedHits } from "../terms.ts";
 
 const perPage = 20;
 /** What the first steps to a list are called. */
@@ -82,7 +83,7 @@ async function listData(
     jobs: found.data.map((job) => cardView(job, language, reference)),
     related: meta.related.map((job) => cardView(job, language, reference)),
     total: meta.total,
-    pages: Math.ceil(meta.total / perPage),
+    pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
     spelling: meta.spelling,
     help: helpOf(meta.suggestions, language, reference, kind),
     /** Who is offered new jobs by mail: everybody but companies; who is signed in needs not say where. */

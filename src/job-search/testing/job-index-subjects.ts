@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import type { Database } from "#kit/db.ts";
 import { openLog } from "#kit/log.ts";
 import { monday, testDatabase } from "#test/api.ts";
-import { runningOpenSearch } from "#test/opensearch/running.ts";
+import { removeIndexes, runningOpenSearch } from "#test/opensearch/running.ts";
 import type { JobHits, JobIndex, JobQuery } from "../job-index.ts";
 import { openCluster } from "../opensearch/cluster.ts";
 import { clusterJobIndex } from "../opensearch/cluster-index.ts";
-import { clusterFirst } from "../opensearch/fallback.ts";
+import { guardedSearch } from "../opensearch/guarded-search.ts";
 import { rebuildCluster } from "../opensearch/rebuild.ts";
+import { writeSuggestions } from "../opensearch/suggestions.ts";
 import { clusterSync } from "../opensearch/sync.ts";
-import { cachedDictionary, postgresJobIndex } from "../postgres.ts";
+import { postgresJobIndex } from "../postgres.ts";
 import { fillMarket, ladder, type MarketJob } from "./job-index-fixtures.ts";
 
 interface Subject {
@@ -30,30 +31,24 @@ const subjects: Record<string, (database: Database) => Promise<Subject>> = {
   async OpenSearch({ db }) {
     // A node that has just started on a busy machine is slow, not wrong.
     const cluster = openCluster(`${opensearch}/?index=sen-test-${randomUUID()}`, 20_000);
-    const dictionary = cachedDictionary(db);
-    const postgres = postgresJobIndex(db, dictionary);
-    // Only a page beyond the cluster's reach may be PostgreSQL's.
-    const deepOnly: JobIndex = {
-      ...postgres,
-      search: async (reader, query) => {
-        if (query.offset < 9000) throw new Error("The cluster failed, and PostgreSQL was asked");
-        return postgres.search(reader, query);
-      },
-    };
     const log = openLog("warn");
-    const index = clusterJobIndex(cluster, db, dictionary, postgres);
     await rebuildCluster(db, cluster, { lastSearchesMs: 0 });
     const sync = clusterSync(db, cluster, log);
-    return {
-      index: clusterFirst({ cluster, index, postgres: deepOnly, log }),
-      settle: () => sync.pass(),
+    const guarded = guardedSearch(cluster, log, { timeoutMs: 20_000 });
+    const subject: Subject = {
+      index: clusterJobIndex(cluster, guarded, db),
+      async settle() {
+        await sync.pass();
+        await writeSuggestions(db, cluster);
+        // With the words for spelling as they are now.
+        subject.index = clusterJobIndex(cluster, guarded, db);
+      },
       async close() {
         await sync.stop();
-        const found = await cluster.ask<object>("GET", `/${cluster.alias}/_alias`);
-        for (const name of Object.keys(found)) await cluster.ask("DELETE", `/${name}`);
-        await cluster.close();
+        await removeIndexes(cluster);
       },
     };
+    return subject;
   },
 };
 

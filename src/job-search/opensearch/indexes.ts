@@ -1,0 +1,82 @@
+import type { LogPosition } from "../change-log.ts";
+import { type Cluster, clusterStatus } from "./cluster.ts";
+
+const slowMs = 30_000;
+
+/** An index of jobs in the cluster: each build has its own, named by the format of its documents and the builder's token. */
+export interface JobsIndex {
+  name: string;
+  fingerprint: string;
+  token: number;
+  /** Searches are sent to it. */
+  used: boolean;
+}
+
+export const indexName = (cluster: Cluster, fingerprint: string, token: number): string =>
+  `${cluster.alias}-${fingerprint}-t${token}`;
+
+/** The alias through which an index is filled: a write to an index that was deleted would otherwise make it anew. */
+export const fillAlias = (name: string): string => `${name}-fill`;
+
+/** All indexes that were built for the alias, abandoned ones included; those of earlier releases have the token 0. */
+export async function jobsIndexes(cluster: Cluster): Promise<JobsIndex[]> {
+  const found = await cluster.ask<Record<string, { aliases: object }>>("GET", `/${cluster.alias}-*/_alias`);
+  return Object.entries(found).flatMap(([name, { aliases }]) => {
+    const match = /^-([0-9a-f]{16})-(?:t(\d{1,15})|[0-9a-f]{16})$/.exec(name.slice(cluster.alias.length));
+    return match
+      ? [{ name, fingerprint: match[1]!, token: Number(match[2] ?? 0), used: cluster.alias in aliases }]
+      : [];
+  });
+}
+
+export async function createIndex(cluster: Cluster, name: string, body: object): Promise<void> {
+  await cluster.ask("PUT", `/${name}`, {
+    body: { ...body, aliases: { [fillAlias(name)]: {} } },
+    timeoutMs: slowMs,
+  });
+}
+
+/**
+ * Points the alias to a new index, if it still points to what was found before: the cluster refuses the whole request when another
+ * builder has moved it, or deleted the new index, in the meantime.
+ */
+export async function moveAlias(
+  cluster: Cluster,
+  alias: string,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<void> {
+  const actions = [
+    ...from.map((index) => ({ remove: { index, alias, must_exist: true } })),
+    { remove: { index: to, alias: fillAlias(to), must_exist: true } },
+    // Only one index may be written to by an alias, so that two first builders cannot both add theirs.
+    { add: { index: to, alias, is_write_index: true } },
+  ];
+  await cluster.ask("POST", "/_aliases", { body: { actions }, timeoutMs: slowMs });
+}
+
+/** Notes in an index how far it follows the change log, in case its builder dies before it can tell the database. */
+export async function notePosition(cluster: Cluster, name: string, position: LogPosition): Promise<void> {
+  await cluster.ask("PUT", `/${name}/_mapping`, { body: { _meta: { position } }, timeoutMs: slowMs });
+}
+
+/** What `notePosition` noted; null when the index is not complete. */
+export async function notedPosition(cluster: Cluster, name: string): Promise<LogPosition | null> {
+  const answer = await cluster.ask<Record<string, { mappings: { _meta?: { position?: LogPosition } } }>>(
+    "GET",
+    `/${name}/_mapping`,
+  );
+  return answer[name]?.mappings._meta?.position ?? null;
+}
+
+/** Makes all that was written to an index visible to searches. */
+export async function refresh(cluster: Cluster, name: string): Promise<void> {
+  await cluster.ask("POST", `/${name}/_refresh`, { timeoutMs: slowMs });
+}
+
+export async function deleteIndex(cluster: Cluster, name: string): Promise<void> {
+  try {
+    await cluster.ask("DELETE", `/${name}`, { timeoutMs: slowMs });
+  } catch (error) {
+    if (clusterStatus(error) !== 404) throw error;
+  }
+}

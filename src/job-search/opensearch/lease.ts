@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+
+/** A builder that has not renewed its lease for so long has died, or is paused. */
+const lease = sql`now() + interval '60 seconds'`;
+
+/** Another builder has taken over. */
+export class Superseded extends Error {
+  override name = "Superseded";
+}
+
+/** The right to build an index of the cluster. */
+export interface Lease {
+  /** Higher than that of every builder before. */
+  token: number;
+  /** @throws Superseded when a later builder has taken over */
+  renew(): Promise<void>;
+  /** Ends it; a build that was not `finished` is begun again by the next pass of a sync. */
+  end(finished: boolean): Promise<void>;
+}
+
+/**
+ * @param newest the highest token in the cluster, which is higher than the database's when that was restored
+ * @returns null when another process is building
+ */
+export async function takeLease(db: Reader, newest: number): Promise<Lease | null> {
+  await sql`INSERT INTO search_cluster DEFAULT VALUES ON CONFLICT DO NOTHING`.execute(db);
+  const { rows } = await sql<{ token: number }>`
+    UPDATE search_cluster SET building_until = ${lease}, token = greatest(token, ${newest}) + 1
+    WHERE building_until IS NULL OR building_until < now() RETURNING token`.execute(db);
+  const token = rows[0]?.token;
+  if (token === undefined) return null;
+  return {
+    token,
+    async renew() {
+      const renewed = await sql`
+        UPDATE search_cluster SET building_until = ${lease} WHERE token = ${token} RETURNING one`.execute(db);
+      if (renewed.rows.length === 0) throw new Superseded();
+    },
+    async end(finished) {
+      await sql`
+        UPDATE search_cluster SET building_until = ${finished ? null : sql`now() - interval '1 second'`}
+        WHERE token = ${token}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { JobQuery } from "#job-search/job-index.ts";
+import { openCluster } from "#job-search/opensearch/cluster.ts";
+import { clusterJobIndex } from "#job-search/opensearch/cluster-index.ts";
+import { guardedSearch } from "#job-search/opensearch/guarded-search.ts";
+import { openDatabase } from "#kit/db.ts";
+import { openLog } from "#kit/log.ts";
+
+/**
+ * Searches of a cluster in a process of their own, each with its own connections: `search-process DATABASE_URL SEARCH_URL COUNT`. To
+ * each message, a query, it answers what each of them found.
+ */
+const [databaseUrl, searchUrl, count] = process.argv.slice(2);
+const searches = Array.from({ length: Number(count) }, () => {
+  const { db } = openDatabase(databaseUrl!, { size: 1 });
+  const cluster = openCluster(searchUrl!);
+  const index = clusterJobIndex(
+    cluster,
+    guardedSearch(cluster, openLog("silent"), { timeoutMs: 20_000 }),
+    db,
+  );
+  return (query: JobQuery) => index.search(db, query);
+});
+
+process.on("message", async ({ asOf, ...query }: Omit<JobQuery, "asOf"> & { asOf: number }) => {
+  const found = await Promise.all(searches.map((search) => search({ ...query, asOf: new Date(asOf) })));
+  process.send!(found.map(({ ids, total }) => ({ ids, total })));
+});
+process.on("disconnect", () => process.exit());
+process.send!("ready");

@@ -16,7 +16,7 @@ import {
   sameInTexts,
   segmentsOf,
 } from "./phrases.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, wordsOf, writtenWords } from "./words.ts";
 
 /**
  * A boolean query over the terms of `searchDocument`: terms joined by `&`, all of which a job must have (one alone may end in `*`: a
@@ -51,6 +51,8 @@ const trailingFiller = ["viec lam", "jobs", "job"];
 export interface Keyword {
   /** The words as they were typed, without accents. */
   folded: readonly string[];
+  /** The same with their accents. */
+  typed: readonly string[];
   /** Jobs that say the keyword with the accents that were typed; none where none were. */
   accented: readonly Query[];
   /** Jobs that say the keyword, whatever the accents; none for a keyword without a word. */
@@ -70,12 +72,13 @@ export function parseKeyword(typed: string | undefined): Keyword {
   const known = parsed.get(text);
   if (known) return known;
   const words = wordsOf(text).slice(0, maxWords);
-  const keyword = { folded: words.map(({ folded }) => folded), ...queriesOf(words) };
+  const typedWords = writtenWords(text).slice(0, maxWords);
+  const keyword = { folded: words.map(({ folded }) => folded), typed: typedWords, ...queriesOf(words) };
   parsed.set(text, keyword);
   return keyword;
 }
 
-function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded"> {
+function queriesOf(typed: readonly Word[]): Omit<Keyword, "folded" | "typed"> {
   if (typed.length === 0) return { accented: [], tiers: [], looser: [], related: [] };
   const words = withoutFiller(usualWords(typed));
   const segments = segmentsOf(words);

@@ -80,7 +80,7 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
         total: counts.total,
         facets: counts.facets,
         spelling: counts.total > 0 ? spelling : null,
-        suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.folded, count),
+        suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
         related: isFew ? await related(keyword, ids, columns, filters) : [],
       };
     },

@@ -94,7 +94,7 @@ export function clusterJobIndex(
         total,
         facets: facetsOf(answer.aggregations!),
         spelling: total > 0 ? spelling : null,
-        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.folded, count),
+        suggestions: total > 0 ? [] : await relaxations(query, await taxonomy(), keyword.typed, count),
         related: await stillPublished(db, related, exact.asOf),
       };
     },

@@ -1,7 +1,6 @@
--- The search leaves out what has expired, whether or not the worker has closed it yet, and filters by experience.
+-- The search leaves out what has expired, whether or not the worker has closed it yet, and filters by experience. Rows that are
+-- there already are written again in the background, because the terms of the search changed with this version.
 ALTER TABLE job_search ADD COLUMN expires_at timestamptz, ADD COLUMN experience smallint;
-UPDATE job_search s SET expires_at = j.expires_at, experience = j.experience_id FROM jobs j
-  WHERE j.id = s.job_id AND (j.expires_at IS NOT NULL OR j.experience_id IS NOT NULL);
 
 -- What a reader of job_search_changes compares its position with: one that stopped before `pruned_to`, or in an earlier
 -- generation, reads all rows again.

@@ -86,10 +86,12 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
     },
     async suggest(_db, typed, limit) {
       const known = await dictionary();
-      const found = suggest(known, typed, limit);
+      const { docIdOf } = await synced.current();
+      const complete = (text: string) => suggest(known, text, limit, (id) => docIdOf.get(id) >= 0);
+      const found = complete(typed);
       if (found.length > 0) return found;
       const better = correctSpelling(parseKeyword(typed).folded, known);
-      return better ? suggest(known, better.text, limit) : [];
+      return better ? complete(better.text) : [];
     },
   };
 }

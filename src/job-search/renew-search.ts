@@ -9,7 +9,7 @@ export const renamesTopic = "company-renames";
 
 const atOnce = 100;
 /** A job of the queue is short: another one does the rest. */
-const mostInARun = 10_000;
+const mostInARun = 2000;
 
 /** Has rows that an older version of the product wrote, or that say a company's old name, written again in the background. */
 export async function askForRenewal(database: Database): Promise<void> {

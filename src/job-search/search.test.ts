@@ -3,8 +3,10 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import type { CallInput } from "#kit/contract.ts";
+import { inTransaction } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { search } from "./contract.ts";
+import { search, suggestions } from "./contract.ts";
+import { removeSearchRows } from "./search-row.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
 let api: TestApi;
@@ -87,6 +89,15 @@ describe("A keyword", () => {
       expect(performance.now() - began, keyword.slice(0, 20)).toBeLessThan(1000);
     }
     expect(await api.database.db.selectFrom("job_search").select("job_id").execute()).not.toEqual([]);
+  });
+
+  it("is only suggested where it finds something: not a title whose last job was closed a moment ago", async () => {
+    const job = await make("Thợ quét vôiq");
+    const suggested = async () =>
+      (await visitor(suggestions, { query: { keyword: "quét vôiq" } })).data.map(({ text }) => text);
+    await expect.poll(suggested, { timeout: 20_000 }).toEqual(["Thợ quét vôiq"]);
+    await inTransaction(api.database, (tx) => removeSearchRows(tx, [job.id]));
+    expect(await suggested()).toEqual([]);
   });
 
   it("numbers that no list has find nothing, and are no 500", async () => {

@@ -11,6 +11,8 @@ export interface Entry {
   folded: string;
   /** The same with its accents. */
   written: string;
+  /** The jobs that it leads to, where they are few: all of them may be closed since. */
+  jobs: readonly number[] | null;
 }
 
 /** Titles, skills and companies of published jobs: what suggestions and spelling corrections are taken from. */
@@ -32,16 +34,19 @@ interface Counted {
   text: string;
   slug: string | null;
   count: number;
+  jobs: number[] | null;
 }
 
+const fewJobs = 3;
+const counted = sql`count(*)::int AS count, CASE WHEN count(*) <= ${fewJobs}::int THEN array_agg(s.job_id) END AS jobs`;
 const byCount = sql`ORDER BY count DESC LIMIT ${maxEntries}`;
 /** Run one after the other: all rows of a result arrive at once, and block the event loop meanwhile. */
 const statements = [
-  sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
+  sql<Counted>`SELECT 'title' AS kind, max(j.title COLLATE "C") AS text, NULL AS slug, ${counted}
     FROM job_search s JOIN jobs j ON j.id = s.job_id GROUP BY lower(j.title) ${byCount}`,
-  sql<Counted>`SELECT 'skill' AS kind, max(skill COLLATE "C") AS text, NULL AS slug, count(*)::int AS count
+  sql<Counted>`SELECT 'skill' AS kind, max(skill COLLATE "C") AS text, NULL AS slug, ${counted}
     FROM job_search s JOIN jobs j ON j.id = s.job_id, unnest(j.skills) skill GROUP BY lower(skill) ${byCount}`,
-  sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, count(*)::int AS count
+  sql<Counted>`SELECT 'company' AS kind, c.name AS text, c.slug, ${counted}
     FROM job_search s JOIN companies c ON c.id = s.company_id GROUP BY c.id ${byCount}`,
 ];
 
@@ -61,7 +66,7 @@ export async function buildDictionary(rows: readonly Counted[]): Promise<Suggest
   const words: SuggestionDictionary["words"] = new Map();
   const bigrams = new Map<string, string>();
   let read = 0;
-  for (const { kind, text, slug, count } of rows) {
+  for (const { kind, text, slug, count, jobs } of rows) {
     if (++read % batch === 0) await yieldToOthers();
     const parts = wordsOf(text);
     if (parts.length === 0) continue;
@@ -79,12 +84,15 @@ export async function buildDictionary(rows: readonly Counted[]): Promise<Suggest
     const folded = parts.map((part) => ` ${part.folded}`).join("");
     const key = `${kind}${folded}`;
     const same = entries.get(key);
-    if (same) same.completion.count += count;
-    else if (text.length <= maxTitleLength)
+    if (same) {
+      same.completion.count += count;
+      same.jobs = same.jobs && jobs && [...same.jobs, ...jobs];
+    } else if (text.length <= maxTitleLength)
       entries.set(key, {
         completion: { kind, text, count, ...(slug === null ? {} : { slug }) },
         folded,
         written: ` ${text.normalize("NFC").toLowerCase()}`,
+        jobs,
       });
   }
   const list = [...entries.values()].sort((a, b) => b.completion.count - a.completion.count);
@@ -105,8 +113,16 @@ export async function buildDictionary(rows: readonly Counted[]): Promise<Suggest
   return { entries: list, byPrefix, words, bigrams };
 }
 
-/** Completions of what was typed: entries that begin with it first, then those that contain it. */
-export function suggest(dictionary: SuggestionDictionary, typed: string, limit: number): Completion[] {
+/**
+ * Completions of what was typed: entries that begin with it first, then those that contain it.
+ * @param isOpen whether a job is still published
+ */
+export function suggest(
+  dictionary: SuggestionDictionary,
+  typed: string,
+  limit: number,
+  isOpen: (jobId: number) => boolean,
+): Completion[] {
   const parts = wordsOf(typed.slice(0, 100)).slice(0, 8);
   const first = parts[0]?.folded;
   if (!first) return [];
@@ -118,6 +134,7 @@ export function suggest(dictionary: SuggestionDictionary, typed: string, limit: 
   const ranked: Completion[][] = [[], [], [], []];
   for (const entry of dictionary.byPrefix.get(first.slice(0, 2)) ?? []) {
     if (!folded.every((part) => entry.folded.includes(part))) continue;
+    if (entry.jobs && !entry.jobs.some(isOpen)) continue;
     const rank =
       accented && entry.written.startsWith(accented)
         ? 0

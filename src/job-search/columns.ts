@@ -81,6 +81,7 @@ export class Columns {
   docIdOf = new DocIdMap();
   byDate = new SortedDocIds((a, b) => this.newerFirst(a, b));
   bySalary = new SortedDocIds((a, b) => this.higherSalaryFirst(a, b));
+  #expiry = { version: -1, from: 0, at: 0 };
   #liveBits = new Uint32Array(32);
   #docIds = new Uint32Array(0);
 
@@ -111,6 +112,20 @@ export class Columns {
   /** The live doc ids as a set, which later changes change. */
   get liveDocs(): DocIdSet {
     return { bits: this.#liveBits.subarray(0, Math.ceil(this.size / 32)) };
+  }
+
+  /** When the next of its jobs expires. */
+  nextExpiry(asOf: number): number {
+    const known = this.#expiry;
+    if (known.version !== this.version || asOf < known.from || known.at <= asOf) {
+      let at = Number.POSITIVE_INFINITY;
+      for (let docId = 0; docId < this.size; docId++) {
+        const expiry = this.expiresAt[docId]!;
+        if (expiry > asOf && expiry < at && this.live[docId]) at = expiry;
+      }
+      this.#expiry = { version: this.version, from: asOf, at };
+    }
+    return this.#expiry.at;
   }
 
   /** True when so many rows are deleted that `compacted` is worth its time. */

@@ -1,10 +1,10 @@
-import { staleWhileRevalidate } from "#kit/cache.ts";
+import { cacheOf, staleWhileRevalidate } from "#kit/cache.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Columns } from "./columns.ts";
 import { toArray } from "./doc-id-set.ts";
 import { type Filters, filtersOf } from "./filters.ts";
-import type { JobIndex, JobQuery, JobSort } from "./job-index.ts";
+import type { JobHits, JobIndex, JobQuery, JobSort } from "./job-index.ts";
 import { type Keyword, parseKeyword } from "./keyword.ts";
 import { type Matches, tierMatcher } from "./matching.ts";
 import { relaxations } from "./relaxations.ts";
@@ -15,6 +15,17 @@ import { matchKeyword, maxRelated, minHits } from "./stages.ts";
 import { readDictionary, type SuggestionDictionary, suggest } from "./suggestion-dictionary.ts";
 import { syncedColumns } from "./synced-columns.ts";
 import { readTaxonomy } from "./taxonomy.ts";
+
+/** A page that many ask for costs a third when it is kept (docs/performance.md). */
+const maxAnswers = 1000;
+
+/** The hits of a query, until a job changes or expires. */
+interface Answer {
+  columns: Columns;
+  version: number;
+  until: number;
+  hits: JobHits;
+}
 
 /** The suggestion dictionary, refreshed in the background. */
 export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictionary> {
@@ -33,6 +44,7 @@ export function cachedDictionary(readDb: Reader): () => Promise<SuggestionDictio
 export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(primary)): JobIndex {
   const synced = syncedColumns(primary);
   const matchTiers = tierMatcher(primary);
+  const answers = cacheOf<string, Answer>(maxAnswers);
   const taxonomy = staleWhileRevalidate(
     () => readTaxonomy(primary),
     () => minute,
@@ -57,32 +69,46 @@ export function postgresJobIndex(primary: Reader, dictionary = cachedDictionary(
     return ids.filter((id) => !hits.includes(id)).slice(0, maxRelated);
   }
 
+  async function find(db: Reader, query: JobQuery, columns: Columns): Promise<JobHits> {
+    const { offset, limit, asOf, sort, asTyped = false } = query;
+    const keyword = parseKeyword(query.keyword);
+    const known = await taxonomy();
+    const filters = await filtersOf(db, query, known);
+    const { found, spelling } = await match(keyword, asTyped, columns);
+    const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
+    const sorting = sortOf(columns, found, sort);
+    const ids =
+      offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
+    const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
+    const count = async (changed: JobQuery) => {
+      const isSame = changed.keyword === query.keyword;
+      const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
+      return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
+    };
+    return {
+      ids,
+      total: counts.total,
+      facets: counts.facets,
+      spelling: counts.total > 0 ? spelling : null,
+      suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
+      related: isFew ? await related(keyword, ids, columns, filters) : [],
+    };
+  }
+
   return {
     async search(db, query) {
-      const { offset, limit, asOf, sort, asTyped = false } = query;
-      const keyword = parseKeyword(query.keyword);
       const columns = await synced.current();
-      const known = await taxonomy();
-      const filters = await filtersOf(db, query, known);
-      const { found, spelling } = await match(keyword, asTyped, columns);
-      const counts = countFacets(columns, candidates(columns, found), filters, known, asOf);
-      const sorting = sortOf(columns, found, sort);
-      const ids =
-        offset >= counts.total ? [] : pageOf(columns, sorting, filters, counts.passing, offset, limit);
-      const isFew = keyword.tiers.length > 0 && counts.total < minHits && offset === 0 && !asTyped;
-      const count = async (changed: JobQuery) => {
-        const isSame = changed.keyword === query.keyword;
-        const other = isSame ? found : (await match(parseKeyword(changed.keyword), asTyped, columns)).found;
-        return countTotal(columns, candidates(columns, other), await filtersOf(db, changed, known));
-      };
-      return {
-        ids,
-        total: counts.total,
-        facets: counts.facets,
-        spelling: counts.total > 0 ? spelling : null,
-        suggestions: counts.total > 0 ? [] : await relaxations(query, known, keyword.typed, count),
-        related: isFew ? await related(keyword, ids, columns, filters) : [],
-      };
+      const { asOf, ...rest } = query;
+      // Ages change by themselves.
+      const key = JSON.stringify({ ...rest, minute: Math.floor(asOf.getTime() / minute) });
+      const known = answers.get(key);
+      const { version } = columns;
+      const isFresh = known?.columns === columns && known.version === version && asOf.getTime() < known.until;
+      if (isFresh) return known.hits;
+      const until = columns.nextExpiry(asOf.getTime());
+      const hits = await find(db, query, columns);
+      answers.set(key, { columns, version, until, hits });
+      return hits;
     },
     async suggest(_db, typed, limit) {
       const known = await dictionary();

@@ -29,6 +29,8 @@ export function parametersOf(query: JobQuery): Relaxation["query"] {
 }
 
 const maxRelaxations = 5;
+/** With so many, fewer words are not tried: each would be a keyword of its own to match. */
+const enoughRelaxations = 2;
 /** Longer keywords are not tried without each of their words. */
 const maxWordsToDrop = 5;
 
@@ -65,7 +67,7 @@ export async function relaxations(
       filter,
     );
   }
-  if (words.length > 1 && words.length <= maxWordsToDrop) {
+  if (found.length < enoughRelaxations && words.length > 1 && words.length <= maxWordsToDrop) {
     const fewer: Relaxation[] = [];
     const before = found.splice(0);
     for (let i = 0; i < words.length; i++)

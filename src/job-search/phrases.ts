@@ -71,6 +71,7 @@ function lexicon() {
   return cached;
 }
 
+/** Each member of a group stands for all others; in texts too, but for everyday words. */
 function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], inTexts: boolean): void {
   for (const phrase of group) {
     const { synonyms } = entryOf(phrase);
@@ -89,6 +90,7 @@ function addGroup(entryOf: (words: Phrase) => Entry, group: readonly Phrase[], i
 function isVietnamese(words: Phrase): boolean {
   return hasAccents(words) || words.every(({ folded }) => isSyllable(folded));
 }
+
 /** A part of a keyword that means one thing, with its synonyms. */
 export interface Segment extends Entry {
   words: Phrase;

@@ -30,7 +30,7 @@ export class PostingLists {
   readonly columns: Columns;
   readonly #db: Reader;
   #cache: LRUCache<Leaf, PostingList>;
-  /** Leaves by their last term, some no longer cached: a new job is compared with the leaves of its own terms only. */
+  /** The cached leaves by their last term: a new job is compared with the leaves of its own terms only. */
   #leavesOf = new Map<string, Set<Leaf>>();
   /** Doc ids from here on are not in the cached lists yet. */
   #upTo: number;
@@ -41,7 +41,7 @@ export class PostingLists {
     this.columns = columns;
     this.#upTo = columns.size;
     const maxBytes = cacheBytes + cacheBytesPerJob * columns.size;
-    this.#cache = cacheOfBytes(maxBytes, weight);
+    this.#cache = cacheOfBytes(maxBytes, weight, undefined, ({ terms }, leaf) => this.#forget(leaf, terms));
   }
 
   /** The doc ids of each leaf, deleted ones included. Lists that are not cached are read in one statement. */
@@ -77,7 +77,7 @@ export class PostingLists {
         if (this.#cache.peek(leaf) !== list) return;
         // The cache measures what is new to it only.
         this.#cache.delete(leaf);
-        this.#cache.set(leaf, list);
+        this.#put(leaf, list);
       });
     } catch (error) {
       for (const leaf of lists.keys()) this.#cache.delete(leaf);
@@ -91,10 +91,20 @@ export class PostingLists {
   #put(leaf: Leaf, list: PostingList): void {
     if (leaf.endsWith("*")) return;
     this.#cache.set(leaf, list);
+    // One that is larger than the cache may ever be is not kept.
+    if (!this.#cache.has(leaf)) return;
     const last = list.terms.at(-1)!;
     const leaves = this.#leavesOf.get(last);
     if (leaves) leaves.add(leaf);
     else this.#leavesOf.set(last, new Set([leaf]));
+  }
+
+  /** Keywords that nobody asks for any more must not fill the memory. */
+  #forget(leaf: Leaf, terms: readonly string[]): void {
+    const last = terms.at(-1)!;
+    const leaves = this.#leavesOf.get(last);
+    leaves?.delete(leaf);
+    if (leaves?.size === 0) this.#leavesOf.delete(last);
   }
 
   /** @param ids `{1,22,333}`: tens of thousands, so parsed by hand */
@@ -144,15 +154,10 @@ export class PostingLists {
   #leavesIn(jobs: readonly { docId: number; terms: ReadonlySet<string> }[]): Map<Leaf, number[]> {
     const found = new Map<Leaf, number[]>();
     for (const { docId, terms } of jobs)
-      for (const term of terms) {
-        const leaves = this.#leavesOf.get(term);
-        for (const leaf of leaves ?? []) {
-          const list = this.#cache.peek(leaf);
-          if (!list) leaves!.delete(leaf);
-          else if (list.terms.every((one) => terms.has(one)))
+      for (const term of terms)
+        for (const leaf of this.#leavesOf.get(term) ?? [])
+          if (this.#cache.peek(leaf)!.terms.every((one) => terms.has(one)))
             found.set(leaf, [...(found.get(leaf) ?? []), docId]);
-        }
-      }
     return found;
   }
 }

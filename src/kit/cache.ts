@@ -8,17 +8,20 @@ export function cacheOf<K extends {}, V extends {}>(most: number): LRUCache<K, V
 /**
  * Keeps what takes so many bytes together; an entry that is larger than that is not kept.
  * @param now for entries that are set with a `ttl`
+ * @param onRemoved called with each entry that leaves, for whatever reason
  */
 export function cacheOfBytes<K extends {}, V extends {}>(
   mostBytes: number,
   sizeOf: (value: V, key: K) => number,
   now: () => number = () => performance.now(),
+  onRemoved: (value: V, key: K) => void = () => {},
 ): LRUCache<K, V> {
   return new LRUCache({
     maxSize: Math.max(1, mostBytes),
     sizeCalculation: (value, key) => Math.max(1, sizeOf(value, key)),
     ttlResolution: 0,
     perf: { now },
+    dispose: onRemoved,
   });
 }
 

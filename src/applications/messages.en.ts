@@ -204,7 +204,6 @@ export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "That did not work. Everything is as it was; please try again.",
-  offline: "You are offline. Everything is as it was; please try again when you are connected.",
   header: {
     jobs: "Back to the jobs",
     preview: "View job",

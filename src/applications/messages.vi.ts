@@ -207,7 +207,6 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Thao tác chưa thực hiện được, mọi thứ vẫn như cũ. Vui lòng thử lại.",
-  offline: "Bạn đang ngoại tuyến, mọi thứ vẫn như cũ. Vui lòng thử lại khi có mạng.",
   header: {
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",

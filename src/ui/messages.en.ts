@@ -40,7 +40,6 @@ export const tools = {
   fileTooBig: "This file is {size}. The limit is {limit}.",
   fileEmpty: "This file is empty. Please choose another.",
   removeFile: "Remove the file",
-  uploading: "Uploading, {percent, number}%",
   sideMenu: "Side menu",
   foldMenu: "Fold the menu",
   unfoldMenu: "Unfold the menu",

@@ -42,7 +42,6 @@ export const tools = {
   fileTooBig: "Tệp này nặng {size}, vượt quá giới hạn {limit}.",
   fileEmpty: "Tệp này trống. Vui lòng chọn tệp khác.",
   removeFile: "Bỏ tệp này",
-  uploading: "Đang tải lên, {percent, number}%",
   sideMenu: "Menu bên",
   foldMenu: "Thu gọn menu",
   unfoldMenu: "Mở rộng menu",

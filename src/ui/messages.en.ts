@@ -28,7 +28,7 @@ export const labels = {
   itemCount: "{count, plural, one {# item} other {# items}}",
   share: "Share",
   copied: "Link copied",
-  copyFailed: "The link could not be copied",
+  copyFailed: "We couldn’t copy the link",
 } as const;
 
 /** Side menus, sorted tables, tags and files: not on the pages that most people read. */
@@ -36,14 +36,14 @@ export const tools = {
   chooseFile: "Choose a file",
   dropFile: "or drop it here",
   fileLimit: "{types}, up to {size}",
-  fileWrongType: "This file type is not accepted. Please choose {types}.",
+  fileWrongType: "This file type isn’t accepted. Please choose {types}.",
   fileTooBig: "This file is {size}. The limit is {limit}.",
-  fileEmpty: "This file is empty. Please choose another.",
-  removeFile: "Remove the file",
+  fileEmpty: "This file is empty. Please choose another one.",
+  removeFile: "Remove file",
   uploading: "Uploading, {percent, number}%",
   sideMenu: "Side menu",
-  foldMenu: "Fold the menu",
-  unfoldMenu: "Unfold the menu",
+  foldMenu: "Collapse the menu",
+  unfoldMenu: "Expand the menu",
   sortedUp: "sorted ascending",
   sortedDown: "sorted descending",
   removeTag: "Remove",
@@ -54,15 +54,15 @@ export const tools = {
 
 export const console = {
   form: {
-    savedAt: "Kept in this browser at {time}",
-    restoreTitle: "You have unsaved work from {time}",
-    restoreText: "It was kept in this browser only.",
-    restore: "Restore it",
-    discard: "Discard it",
+    savedAt: "Saved in this browser at {time}",
+    restoreTitle: "You have unsaved changes from {time}",
+    restoreText: "They are saved in this browser only.",
+    restore: "Restore",
+    discard: "Discard",
     leaveTitle: "Leave this page?",
     leaveText: "The data you entered will be lost.",
     leave: "Leave",
-    stay: "Stay here",
+    stay: "Stay",
   },
   editor: {
     bold: "Bold",
@@ -73,8 +73,8 @@ export const console = {
     link: "Link",
     linkAddress: "Web or email address",
     linkWrong: "Enter an address such as https://example.com or lan@example.com",
-    setLink: "Add the link",
-    removeLink: "Remove the link",
+    setLink: "Add link",
+    removeLink: "Remove link",
   },
   keys: {
     title: "Keyboard shortcuts",

@@ -17,7 +17,7 @@ export const site = {
     title: "Find the right job and track every application",
     lead: "Jobs in Vietnam and Southeast Asia, in English and Vietnamese.",
     apply: "Apply in a minute with your CV",
-    follow: "See the status of every application, from applied to hired",
+    follow: "Track every application from applied to hired",
     answers: "No response within 15 days? We tell you",
     employerTitle: "Hire well, with less busywork",
     employerLead: "Post jobs for free and manage every applicant on one board.",

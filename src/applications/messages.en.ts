@@ -91,7 +91,7 @@ export const site = {
     keptCv: "Uploaded <when></when>",
     anotherCv: "Another file",
     coverLetter: "Cover letter",
-    coverHelp: "Two or three sentences are enough: why this job, why you.",
+    coverHelp: "Two or three sentences are enough: why you want this job and why you fit.",
     questions: "Questions from the employer",
     yes: "Yes",
     no: "No",

@@ -243,7 +243,7 @@ export const console = {
     requirementPlaceholder: "- Experience with …\n- Able to …",
     benefitsPlaceholder: "- 13th month salary\n- Private health insurance",
     highlight: "Highlights",
-    highlightHelp: "One or two sentences at the top of the job: why join you?",
+    highlightHelp: "One or two sentences at the top of the job: what makes it special?",
     skills: "Skills",
     skillsHelp:
       "Up to {max, number}, each at most {length, number} characters. Press Enter or type a comma to add one.",

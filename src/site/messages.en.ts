@@ -2,7 +2,7 @@ export const labels = {
   skip: "Skip to the content",
   footer: "© 2026 Sen. Jobs in Vietnam and Southeast Asia.",
   otherLanguage: "Tiếng Việt",
-  seeMore: "See more",
+  seeMore: "Show more",
   nav: {
     jobs: "Jobs",
     companies: "Companies",

@@ -63,8 +63,6 @@ export const site = {
     title: "Create an employer account",
     lead: "Post your first job today. It’s free.",
     submit: "Create account",
-    you: "Your details",
-    company: "Your company",
   },
   waiting: {
     title: "Check your inbox",

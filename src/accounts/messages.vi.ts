@@ -66,8 +66,6 @@ export const site = {
     title: "Tạo tài khoản nhà tuyển dụng",
     lead: "Đăng tin tuyển dụng đầu tiên ngay hôm nay, hoàn toàn miễn phí.",
     submit: "Tạo tài khoản",
-    you: "Thông tin của bạn",
-    company: "Công ty của bạn",
   },
   waiting: {
     title: "Kiểm tra hộp thư đến",

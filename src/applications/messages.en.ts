@@ -9,8 +9,6 @@ export const labels = {
     rejected: "Not selected",
     withdrawn: "Withdrawn",
   },
-  /** Entries of a candidate's timeline that are not a status. */
-  timeline: { viewed: "Viewed by the employer" },
   stage: {
     sourced: "Sourced",
     applied: "Applied",
@@ -95,7 +93,6 @@ export const site = {
     questions: "Questions from the employer",
     yes: "Yes",
     no: "No",
-    choose: "Choose an answer",
     consent: "{company} may keep my CV for other jobs",
     consentHelp:
       "For 12 months, and you can take it back at any time. Without it, your data is removed when the application has ended.",
@@ -107,8 +104,6 @@ export const site = {
     fileMissing: "Please select your CV file",
     fileAgain: "Please select your CV file again.",
     registered: "Your account is ready. Your application has not been sent yet: select “Submit application”.",
-    gone: "This job is no longer accepting applications",
-    goneText: "It closed before you submitted. Your application was not sent.",
     notCandidate: "Company accounts cannot apply for jobs",
     notCandidateText: "You’re logged in as {email}. To apply, log in with a job seeker account.",
     already: "You’ve already applied for this job",
@@ -151,7 +146,6 @@ export const site = {
     waiting: "No response for 7 days",
     waitingText:
       "We’ve reminded the employer. If they don’t respond by {date}, we’ll close the application and let you know.",
-    details: "Details",
     withdraw: "Withdraw",
     emptyTitle: "You haven’t applied for a job yet",
     emptyText: "Jobs you apply for appear here, with the status of each.",
@@ -165,7 +159,6 @@ export const site = {
     coverLetter: "Your cover letter",
     seeJob: "View job",
     answer: "The employer’s response",
-    facts: "Application details",
     kinds: {
       applied: "You applied",
       viewed: "The employer viewed your CV",
@@ -186,7 +179,6 @@ export const site = {
     submit: "Withdraw",
     keep: "Keep application",
     done: "Application withdrawn",
-    notPossible: "This application can no longer be withdrawn",
   },
 } as const;
 

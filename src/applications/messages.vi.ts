@@ -11,7 +11,6 @@ export const labels = {
     rejected: "Chưa phù hợp",
     withdrawn: "Đã rút hồ sơ",
   },
-  timeline: { viewed: "Nhà tuyển dụng đã xem" },
   stage: {
     sourced: "Tự tìm",
     applied: "Đã ứng tuyển",
@@ -95,7 +94,6 @@ export const site = {
     questions: "Câu hỏi của nhà tuyển dụng",
     yes: "Có",
     no: "Không",
-    choose: "Chọn câu trả lời",
     consent: "Đồng ý để {company} lưu CV của tôi cho các vị trí khác",
     consentHelp:
       "Lưu trong 12 tháng, bạn có thể rút lại bất cứ lúc nào. Nếu không đồng ý, dữ liệu của bạn được xóa sau khi hồ sơ kết thúc.",
@@ -107,8 +105,6 @@ export const site = {
     fileMissing: "Vui lòng chọn file CV của bạn",
     fileAgain: "Vui lòng chọn lại file CV.",
     registered: "Tài khoản đã được tạo. Hồ sơ chưa được gửi: hãy nhấn “Gửi hồ sơ ứng tuyển”.",
-    gone: "Tin tuyển dụng này không còn nhận hồ sơ",
-    goneText: "Tin vừa được đóng. Hồ sơ của bạn chưa được gửi đi.",
     notCandidate: "Tài khoản nhà tuyển dụng không thể ứng tuyển",
     notCandidateText:
       "Bạn đang đăng nhập bằng {email}. Để ứng tuyển, vui lòng dùng tài khoản người tìm việc.",
@@ -155,7 +151,6 @@ export const site = {
     waiting: "7 ngày chưa có phản hồi",
     waitingText:
       "Chúng tôi đã nhắc nhà tuyển dụng. Nếu đến ngày {date} vẫn không có phản hồi, chúng tôi đóng hồ sơ và báo cho bạn.",
-    details: "Xem chi tiết",
     withdraw: "Rút hồ sơ",
     emptyTitle: "Bạn chưa ứng tuyển việc làm nào",
     emptyText: "Hồ sơ bạn gửi sẽ hiển thị ở đây để bạn theo dõi.",
@@ -169,7 +164,6 @@ export const site = {
     coverLetter: "Thư giới thiệu của bạn",
     seeJob: "Xem tin tuyển dụng",
     answer: "Phản hồi của nhà tuyển dụng",
-    facts: "Thông tin hồ sơ ứng tuyển",
     kinds: {
       applied: "Bạn đã ứng tuyển",
       viewed: "Nhà tuyển dụng đã xem CV",
@@ -190,7 +184,6 @@ export const site = {
     submit: "Rút hồ sơ",
     keep: "Giữ hồ sơ",
     done: "Đã rút hồ sơ",
-    notPossible: "Hồ sơ này không rút được nữa",
   },
 } as const satisfies Texts<typeof en.site>;
 

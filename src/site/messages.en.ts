@@ -129,7 +129,6 @@ export const console = {
     },
     tones: { leaf: "Green", lotus: "Pink", info: "Blue", warning: "Yellow" },
     preview: "Preview",
-    previewLanguage: "Language of the preview",
     save: "Save banner",
     cancel: "Cancel",
     saved: "The banner has been saved",

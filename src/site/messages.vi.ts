@@ -127,7 +127,6 @@ export const console = {
     },
     tones: { leaf: "Xanh lá", lotus: "Hồng", info: "Xanh dương", warning: "Vàng" },
     preview: "Xem trước",
-    previewLanguage: "Ngôn ngữ xem trước",
     save: "Lưu banner",
     cancel: "Hủy",
     saved: "Đã lưu banner",

@@ -144,7 +144,7 @@ export const console = {
   keys: {
     next: "Next conversation",
     previous: "Previous conversation",
-    open: "Open conversation",
+
     search: "Search",
     reply: "Write a reply",
     close: "Close or reopen",

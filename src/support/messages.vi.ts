@@ -161,7 +161,7 @@ export const console = {
   keys: {
     next: "Cuộc trò chuyện tiếp theo",
     previous: "Cuộc trò chuyện trước",
-    open: "Mở cuộc trò chuyện",
+
     search: "Tìm kiếm",
     reply: "Viết câu trả lời",
     close: "Đóng hoặc mở lại",

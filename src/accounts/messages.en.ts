@@ -18,7 +18,7 @@ export const site = {
     lead: "Jobs in Vietnam and Southeast Asia, in English and Vietnamese.",
     apply: "Apply in a minute with your CV",
     follow: "Track every application from applied to hired",
-    answers: "No response within 15 days? We tell you",
+    answers: "No response within 15 days? We’ll tell you",
     employerTitle: "Hire well, with less busywork",
     employerLead: "Post jobs for free and manage every applicant on one board.",
     employerPost: "Post jobs for free, reviewed in 1–2 working days",

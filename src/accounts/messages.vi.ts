@@ -17,7 +17,7 @@ export const labels = {
 
 export const site = {
   frame: {
-    title: "Việc làm phù hợp, phản hồi rõ ràng",
+    title: "Tìm việc phù hợp, theo dõi từng hồ sơ",
     lead: "Việc làm tại Việt Nam và Đông Nam Á, bằng tiếng Việt và tiếng Anh.",
     apply: "Ứng tuyển trong một phút với file CV có sẵn",
     follow: "Luôn biết hồ sơ đang ở bước nào, từ lúc nộp đến khi nhận việc",
@@ -49,7 +49,7 @@ export const site = {
     google: "Tiếp tục với Google",
     facebook: "Tiếp tục với Facebook",
     employerDoor: "Đăng nhập dành cho nhà tuyển dụng",
-    resetDone: "Mật khẩu đã được thay đổi. Vui lòng đăng nhập bằng mật khẩu mới.",
+    resetDone: "Mật khẩu đã được thay đổi. Hãy đăng nhập bằng mật khẩu mới.",
     closed: "Tài khoản đã được đóng và dữ liệu cá nhân của bạn đã được xóa.",
   },
   register: {

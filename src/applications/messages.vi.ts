@@ -106,8 +106,7 @@ export const site = {
     fileAgain: "Vui lòng chọn lại file CV.",
     registered: "Tài khoản đã được tạo. Hồ sơ chưa được gửi: hãy nhấn “Gửi hồ sơ ứng tuyển”.",
     notCandidate: "Tài khoản nhà tuyển dụng không thể ứng tuyển",
-    notCandidateText:
-      "Bạn đang đăng nhập bằng {email}. Để ứng tuyển, vui lòng dùng tài khoản người tìm việc.",
+    notCandidateText: "Bạn đang đăng nhập bằng {email}. Để ứng tuyển, hãy dùng tài khoản người tìm việc.",
     already: "Bạn đã ứng tuyển việc làm này",
     alreadyText: "Mỗi việc làm chỉ ứng tuyển được một lần. Hãy theo dõi hồ sơ bạn đã gửi.",
     seeApplication: "Xem hồ sơ ứng tuyển",

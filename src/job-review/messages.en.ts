@@ -2,8 +2,8 @@ export const site = {
   report: {
     open: "Report this job",
     title: "Report a job",
-    lead: "Tell us what is wrong with “{title}”. The employer will not see who reported it.",
-    reason: "What is wrong?",
+    lead: "Tell us what’s wrong with “{title}”. The employer won’t see who reported it.",
+    reason: "What’s wrong?",
     reasons: {
       misleading: "It is misleading",
       scam: "It is a scam or asks for money",

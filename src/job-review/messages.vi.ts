@@ -17,7 +17,7 @@ export const site = {
     },
     note: "Bạn nhận thấy điều gì?",
     email: "Email của bạn",
-    emailHelp: "Chỉ cần nhập nếu bạn muốn nhận phản hồi.",
+    emailHelp: "Chỉ cần nhập nếu bạn muốn nhận trả lời.",
     submit: "Gửi báo cáo",
     cancel: "Hủy",
     doneTitle: "Cảm ơn bạn đã báo cho chúng tôi",

@@ -5,7 +5,7 @@ export const site = {
     upto: "Up to {amount}",
     million: "{amount}M VND",
     billion: "{amount}B VND",
-    VND: "{amount} VND",
+    VND: "VND {amount}",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
     USD: "${amount}",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
@@ -148,10 +148,10 @@ export const console = {
         text: "Expired jobs appear here. You can choose a new date and resubmit them.",
       },
     },
-    freePosts: "{used, number} of {max, number} free posts used",
+    freePosts: "{used, number} of {max, number} free jobs used",
     freePostsText:
       "Your company isn’t verified yet, so it can have {max, number} jobs published or in review at once.",
-    freePostsFull: "All {max, number} free posts are used",
+    freePostsFull: "All {max, number} free jobs are used",
     freePostsFullText:
       "Close a job to make room, or verify your company to post without a limit. You can still prepare drafts.",
   },

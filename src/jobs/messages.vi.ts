@@ -34,7 +34,7 @@ export const site = {
     applied: "Bạn đã ứng tuyển việc làm này",
     seeApplication: "Xem việc làm đã ứng tuyển",
     notCandidate: "Tài khoản nhà tuyển dụng không thể ứng tuyển",
-    notCandidateText: "Để ứng tuyển, vui lòng đăng nhập bằng tài khoản người tìm việc.",
+    notCandidateText: "Để ứng tuyển, hãy đăng nhập bằng tài khoản người tìm việc.",
     salary: "Mức lương",
     net: "net",
     place: "Địa điểm",

@@ -1,5 +1,5 @@
 export const labels = {
-  skip: "Skip to the content",
+  skip: "Skip to content",
   footer: "© 2026 Sen. Jobs in Vietnam and Southeast Asia.",
   otherLanguage: "Tiếng Việt",
   seeMore: "Show more",
@@ -65,7 +65,7 @@ export const labels = {
     },
     "410": {
       title: "This page has been removed",
-      text: "The job or page you are looking for is no longer available.",
+      text: "The job or page you’re looking for is no longer available.",
     },
     "413": {
       title: "File too large",

@@ -56,7 +56,7 @@ export const site = {
     email: "Work email",
     phone: "Phone",
     phoneHelp: "If you’d rather get a call.",
-    positions: "Positions you are hiring for",
+    positions: "Positions you’re hiring for",
     positionsHelp: "For example: chief accountant, production manager",
     message: "Message",
     headhuntMessage: "What should we know about the job?",

@@ -7,7 +7,7 @@ export const labels = {
   loading: "Loading…",
   required: "required",
   optional: "optional",
-  errorCount: "{count, plural, one {Please check # field} other {Please check # fields}}",
+  errorCount: "{count, plural, one {Check # field} other {Check # fields}}",
   charactersLeft: "{count, plural, one {# character left} other {# characters left}}",
   charactersOver: "{count, plural, one {# character too many} other {# characters too many}}",
   showPassword: "Show password",

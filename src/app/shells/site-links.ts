@@ -4,7 +4,7 @@ import type { Language } from "#kit/i18n.ts";
 import { consentPath } from "#site/consent.ts";
 import { headhuntPaths } from "#site/paths.ts";
 import { chatPath, contactPath } from "#support/paths.ts";
-import type { FooterColumn, NavGroup, NavItem } from "#ui/shells/types.ts";
+import type { FooterColumn, FooterLink, NavGroup, NavItem } from "#ui/shells/types.ts";
 
 type Key =
   `nav.${"jobs" | "companies" | "categories" | "remote" | "employers" | "overview" | "product" | "post" | "headhunt" | "contact"}`;
@@ -62,13 +62,17 @@ export function siteFoot(language: Language, t: Say, cookies?: string): FooterCo
     },
     {
       title: t("foot.help"),
-      links: [
-        { href: chatPath, label: t("foot.support") },
-        { href: "/download-app", label: t("foot.app") },
-        { href: "/private-policy", label: t("foot.privacy") },
-        { href: "/terms-of-service", label: t("foot.terms") },
-        ...(cookies ? [{ href: consentPath, label: cookies }] : []),
-      ],
+      links: [{ href: "/download-app", label: t("foot.app") }, ...helpLinks(t, cookies)],
     },
+  ];
+}
+
+/** What every page offers in its last line or column. */
+export function helpLinks(t: Say, cookies?: string): FooterLink[] {
+  return [
+    { href: chatPath, label: t("foot.support") },
+    { href: "/private-policy", label: t("foot.privacy") },
+    { href: "/terms-of-service", label: t("foot.terms") },
+    ...(cookies ? [{ href: consentPath, label: cookies }] : []),
   ];
 }

@@ -60,6 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
     texts: siteMap.textsOf(pathname),
     pathname,
+    /** A visitor on a page that is there to be read, not to get something done. */
+    looksAround: !viewer && siteMap.isMeasured(pathname),
     otherLanguage: {
       lang: other,
       href: `/language/${other}?next=${encodeURIComponent(siteMap.inLanguage(pathname, other) + search)}`,

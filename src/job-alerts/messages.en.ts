@@ -90,6 +90,7 @@ export const mails = {
     text: "Someone, probably you, asked for new jobs to be sent to this address: {what}. If that is right, please confirm it. The link works for {days, number} days.",
     button: "Confirm the job alert",
     ignore: "If it was not you, ignore this email: you will get nothing more.",
+    reason: "You are getting this email because this address was entered for a job alert on Sen.",
   },
   new_jobs: {
     subject: "{count, plural, one {A new job} other {# new jobs}}: {what}",

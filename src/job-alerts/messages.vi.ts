@@ -94,6 +94,7 @@ export const mails = {
     text: "Có người (có lẽ là bạn) vừa đăng ký nhận việc làm mới qua địa chỉ này: {what}. Nếu đúng là bạn, hãy xác nhận. Liên kết có hiệu lực trong {days, number} ngày.",
     button: "Xác nhận thông báo",
     ignore: "Nếu không phải bạn, hãy bỏ qua email này: chúng tôi sẽ không gửi gì thêm.",
+    reason: "Bạn nhận email này vì địa chỉ này đã được nhập để tạo thông báo việc làm trên Sen.",
   },
   new_jobs: {
     subject: "{count, number} việc làm mới: {what}",

@@ -23,6 +23,7 @@ export const labels = {
     allJobs: "All jobs",
     byCategory: "Jobs by category",
     byPlace: "Jobs by location",
+    cv: "Apply with your CV",
     help: "Help",
     support: "Chat with support",
     app: "Sen on your phone",

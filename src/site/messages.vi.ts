@@ -26,6 +26,7 @@ export const labels = {
     allJobs: "Tất cả việc làm",
     byCategory: "Việc làm theo ngành nghề",
     byPlace: "Việc làm theo tỉnh thành",
+    cv: "Ứng tuyển bằng CV",
     help: "Hỗ trợ",
     support: "Chat với bộ phận hỗ trợ",
     app: "Sen trên điện thoại",

@@ -32,7 +32,8 @@ export function ErrorBoundary() {
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname } = useShell();
+  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname, looksAround } =
+    useShell();
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const next = account
@@ -57,7 +58,11 @@ function SiteFrame({ children }: { children: ReactNode }) {
       account={account}
       guest={next}
       languageSwitch={languageSwitch}
-      footer={{ text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }}
+      footer={
+        looksAround
+          ? { text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }
+          : footer
+      }
       skipLink={skipLink}
       banner={
         <>

@@ -150,8 +150,7 @@ export const console = {
     freePostsText:
       "Your company is not verified yet, so it can have {max, number} jobs online or in review at once.",
     freePostsFull: "All {max, number} free posts are used",
-    freePostsFullText:
-      "Close a job to make room, or verify your business to post without a limit. You can still prepare drafts.",
+    freePostsFullText: "Close a job to make room. You can still prepare drafts.",
   },
   do: {
     edit: "Edit",
@@ -343,12 +342,21 @@ export const console = {
     empty: "Not filled in",
     untitled: "Untitled job",
   },
+  edited: {
+    title: "{name} changed this job <when></when>",
+    text: "Your changes are not saved yet. They are still in the form.",
+    differs: "Different in the saved job: {fields}.",
+    overwrite: "Save mine anyway",
+    reload: "Load the saved job",
+    locked: "It can be read, but not edited.",
+  },
 } as const;
 
 export const errors = {
   job_state_changed: "The job has changed in the meantime. Please look at it again",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
+  job_edited: "{name} has changed this job since you opened it, so your changes were not saved",
   job_gone: "This job has been removed",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please say what is wrong",

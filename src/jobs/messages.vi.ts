@@ -155,8 +155,7 @@ export const console = {
     freePostsText:
       "Công ty của bạn chưa được xác thực nên chỉ có thể có {max, number} tin đang đăng hoặc chờ duyệt cùng lúc.",
     freePostsFull: "Bạn đã dùng hết {max, number} tin miễn phí",
-    freePostsFullText:
-      "Hãy đóng bớt tin, hoặc xác thực doanh nghiệp để đăng tin không giới hạn. Bạn vẫn có thể soạn bản nháp.",
+    freePostsFullText: "Hãy đóng bớt tin để đăng tin mới. Bạn vẫn có thể soạn bản nháp.",
   },
   do: {
     edit: "Chỉnh sửa",
@@ -350,12 +349,21 @@ export const console = {
     empty: "Chưa điền",
     untitled: "Tin chưa có tiêu đề",
   },
+  edited: {
+    title: "{name} đã sửa tin này <when></when>",
+    text: "Thay đổi của bạn chưa được lưu và vẫn còn trong biểu mẫu.",
+    differs: "Tin đã lưu khác ở: {fields}.",
+    overwrite: "Vẫn lưu bản của tôi",
+    reload: "Tải lại tin đã lưu",
+    locked: "Bạn có thể xem nhưng không thể sửa tin này.",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   job_state_changed: "Tin tuyển dụng vừa có thay đổi. Vui lòng xem lại",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
+  job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   job_gone: "Tin tuyển dụng này đã bị xóa",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực.",
   note_required: "Vui lòng ghi rõ lý do",

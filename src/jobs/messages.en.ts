@@ -362,6 +362,13 @@ export const errors = {
   note_required: "Please say what is wrong",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
+  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period",
+  salary_meant_million:
+    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
+  salary_meant_amount:
+    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+  salary_meant_period:
+    "No salary is like that. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
   too_many_categories: "Please choose at most 5 job categories",
   too_many_locations: "Please choose at most 5 places",
   too_many_skills: "Please name at most 5 skills",

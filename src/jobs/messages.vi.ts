@@ -369,6 +369,13 @@ export const errors = {
   note_required: "Vui lòng ghi rõ lý do",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",
+  salary_implausible: "Không có mức lương nào như vậy. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương",
+  salary_meant_million:
+    "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} triệu đồng?",
+  salary_meant_amount:
+    "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+  salary_meant_period:
+    "Mức lương này không hợp lý. Ý bạn là mức này cho {period, select, month {một tháng} year {một năm} other {một giờ}}?",
   too_many_categories: "Chọn tối đa 5 ngành nghề",
   too_many_locations: "Chọn tối đa 5 địa điểm",
   too_many_skills: "Nhập tối đa 5 kỹ năng",

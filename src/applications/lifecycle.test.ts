@@ -35,6 +35,13 @@ describe.each(positions)("An applicant's way at %s", (position) => {
   else testMatrix(applicantLife, { position }, ways);
 });
 
+describe("An applicant's way after a rejection that was not announced", () => {
+  testMatrix(applicantLife, { position: "applied", unannounced: true }, [
+    ...ways,
+    ["rejected", "withdraw", ["candidate"], "withdrawn"],
+  ]);
+});
+
 describe("An applicant's way", () => {
   it("has the outcomes that are stored, and a way to each", () => {
     expect(applicantLife.states.filter((state) => state !== "none")).toEqual(outcomes);

@@ -159,8 +159,7 @@ export const console = {
     freePostsText:
       "Công ty của bạn chưa được xác thực nên chỉ có thể có {max, number} tin đang hiển thị hoặc chờ duyệt cùng lúc.",
     freePostsFull: "Bạn đã dùng hết {max, number} tin miễn phí",
-    freePostsFullText:
-      "Hãy đóng bớt tin, hoặc xác thực doanh nghiệp để đăng tin không giới hạn. Bạn vẫn có thể soạn bản nháp.",
+    freePostsFullText: "Hãy đóng bớt tin để đăng tin mới. Bạn vẫn có thể soạn bản nháp.",
   },
   do: {
     edit: "Sửa tin",
@@ -354,17 +353,33 @@ export const console = {
     empty: "Chưa điền",
     untitled: "Tin chưa có tiêu đề",
   },
+  edited: {
+    title: "{name} đã sửa tin này <when></when>",
+    text: "Thay đổi của bạn chưa được lưu và vẫn còn trong biểu mẫu.",
+    differs: "Tin đã lưu khác ở: {fields}.",
+    overwrite: "Vẫn lưu bản của tôi",
+    reload: "Tải lại tin đã lưu",
+    locked: "Bạn có thể xem nhưng không thể sửa tin này.",
+  },
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
+  job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   job_gone: "Tin này đã bị xóa. Vui lòng quay lại danh sách tin.",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực",
   note_required: "Vui lòng nêu rõ cần sửa gì",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",
+  salary_implausible: "Không có mức lương nào như vậy. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương",
+  salary_meant_million:
+    "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} triệu đồng?",
+  salary_meant_amount:
+    "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+  salary_meant_period:
+    "Mức lương này không hợp lý. Ý bạn là mức này cho {period, select, month {một tháng} year {một năm} other {một giờ}}?",
   too_many_categories: "Vui lòng chọn tối đa 5 ngành nghề",
   too_many_locations: "Vui lòng chọn tối đa 5 địa điểm",
   too_many_skills: "Vui lòng nhập tối đa 5 kỹ năng",

@@ -40,12 +40,17 @@ export const labels = {
     applied: "My applications",
     saved: "Saved jobs",
     alerts: "Job alerts",
+    jobs: "My jobs",
+    dashboard: "Dashboard",
     changePassword: "Change password",
     logOut: "Log out",
   },
   failures: {
     home: "Back to the home page",
     retry: "Try again",
+    memberTitle: "You can’t open this page",
+    member:
+      "As a team member you see the jobs that you own or are a recruiter of. If this one belongs to your company, its owner or a company administrator can add you as a recruiter.",
     jobs: "All jobs",
     support: "Contact support",
     otherAccount: "Use another account",

@@ -43,12 +43,17 @@ export const labels = {
     applied: "Việc làm đã ứng tuyển",
     saved: "Việc làm đã lưu",
     alerts: "Thông báo việc làm",
+    jobs: "Tin tuyển dụng",
+    dashboard: "Tổng quan",
     changePassword: "Đổi mật khẩu",
     logOut: "Đăng xuất",
   },
   failures: {
     home: "Về trang chủ",
     retry: "Thử lại",
+    memberTitle: "Bạn không mở được trang này",
+    member:
+      "Là thành viên nhóm tuyển dụng, bạn chỉ xem được các tin mà bạn phụ trách hoặc được phân công. Nếu tin này thuộc công ty bạn, người phụ trách tin hoặc quản trị viên công ty có thể thêm bạn vào danh sách người phụ trách tuyển dụng.",
     jobs: "Tất cả việc làm",
     support: "Liên hệ bộ phận hỗ trợ",
     otherAccount: "Dùng tài khoản khác",

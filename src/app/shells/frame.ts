@@ -20,7 +20,13 @@ export function useShell() {
             { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             { href: "/account/job-alert", label: t("account.alerts"), icon: "bell" as const },
           ]
-        : []),
+        : [
+            {
+              href: viewer.home,
+              label: t(viewer.kind === "company" ? "account.jobs" : "account.dashboard"),
+              icon: "briefcase" as const,
+            },
+          ]),
       { href: "/account/your-account", label: t("account.yourAccount"), icon: "user" },
       { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
       { action: "/logout", label: t("account.logOut"), icon: "log-out" },

@@ -87,6 +87,7 @@ export function staffAttributes(
     contact_member_id: row.contact_member_id,
     recruiter_ids: row.recruiter_ids,
     owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
+    version: row.version,
     counts: { views: row.views, applicants: row.applicants, new: row.unread },
     can: canOf(row, actor, asOf),
   };

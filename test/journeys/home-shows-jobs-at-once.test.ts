@@ -89,9 +89,7 @@ it("The hot jobs of a place are a link away, with and without script", async () 
     await chips.getByRole("link", { name: "Hà Nội" }).click();
     await expect.poll(() => page.url(), patience).toContain("hot=place-22");
     const places = page.locator("main li.job .place");
-    await expect
-      .poll(async () => new Set((await places.allInnerTexts()).slice(0, 6)).size, patience)
-      .toBe(1);
+    await expect.poll(async () => new Set((await places.allInnerTexts()).slice(0, 6)).size, patience).toBe(1);
     expect(visitor.complaints).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
 import { directory } from "#company-pages/contract.ts";
 import { search } from "#job-search/contract.ts";
-import { pack, unpack } from "#job-search/parts/packed.ts";
+import { type Packed, pack, unpack } from "#job-search/parts/packed.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
@@ -32,15 +32,26 @@ import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { headhuntPaths } from "../paths.ts";
 import { asked, homeView } from "./home-view.ts";
 import { hotParameter, queryOfHot, readHot } from "./hot.ts";
+import { loadMyHome, type MyHomeData } from "./my-home-data.ts";
+
+const MyHome = lazy(() => import("../parts/home/MyHome.tsx"));
 
 /** The page brings its own bands. */
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { language, viewer, publicUrl, siteMap } = context.get(pageServices) as PageServices<Account>;
+  const { viewer, siteMap } = context.get(pageServices) as PageServices<Account>;
+  // Who is signed in starts at their own work (spec §2, "Landing after login"; decision 038).
+  if (viewer?.kind === "candidate") return { mine: await loadMyHome({ context, request }, viewer.fullName) };
+  if (viewer) throw redirect(landing(viewer, siteMap));
+  return { home: pack(await loadHome({ context, request })) };
+}
+
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+  const { language, publicUrl } = context.get(pageServices);
   const path = jobsPath[language];
-  // Who is signed in starts at their own work (spec §2, "Landing after login").
-  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer, siteMap));
   const narrowed = readHot(pageUrl(request).searchParams);
   const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
@@ -52,25 +63,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   cachePage(context, { seconds: 60, until: banner.meta.changes_at, query: [hotParameter] });
   const at = { origin: publicUrl, language, paths: { en: "/en", vi: "/" } };
   return {
-    home: pack({
-      ...homeView(language, reference, { narrowed, home: at.paths[language], hot, recent, companies }),
-      banner: banner.data?.attributes ?? null,
-      paths: {
-        jobs: path,
-        companies: companiesPath[language],
-        categories: byCategoryPath[language],
-        places: byLocationPath[language],
-        headhunt: headhuntPaths.own[language],
-      },
-      at,
-      feeds: newsLinks(language),
-    }),
+    ...homeView(language, reference, { narrowed, home: at.paths[language], hot, recent, companies }),
+    banner: banner.data?.attributes ?? null,
+    paths: {
+      jobs: path,
+      companies: companiesPath[language],
+      categories: byCategoryPath[language],
+      places: byLocationPath[language],
+      headhunt: headhuntPaths.own[language],
+    },
+    at,
+    feeds: newsLinks(language),
   };
 }
 
 /** Where a visitor arrives: search and the first jobs, the ways in by trade, place and company, what we promise. */
-export default function Home() {
-  const { home } = useLoaderData<typeof loader>();
+function VisitorHome({ home }: { home: Packed<HomeData> }) {
   const {
     banner,
     words,
@@ -160,6 +168,13 @@ export default function Home() {
       </Band>
     </>
   );
+}
+
+/** A visitor's home, or a candidate's own. */
+export default function Home() {
+  const { home, mine } = useLoaderData<{ home?: Packed<HomeData>; mine?: MyHomeData }>();
+  if (home) return <VisitorHome home={home} />;
+  return <Suspense>{mine && <MyHome data={mine} />}</Suspense>;
 }
 
 /** To the whole of what a band shows a part of. */

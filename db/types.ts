@@ -139,6 +139,25 @@ export interface Attempts {
   window_ends_at: Timestamp;
 }
 
+export interface AuditEvent {
+  account_id: number | null;
+  action: string;
+  agency_id: number | null;
+  area: string;
+  at: Timestamp;
+  codes: Generated<string[]>;
+  company_id: number | null;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  ip: string | null;
+  object_id: string | null;
+  object_type: string | null;
+  session_id: string | null;
+  status: number;
+  user_agent: string | null;
+  user_type: number | null;
+}
+
 export interface Candidates {
   account_id: number | null;
   birth_year: number | null;
@@ -599,6 +618,7 @@ export interface DB {
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
   attempts: Attempts;
+  audit_event: AuditEvent;
   candidates: Candidates;
   categories: Categories;
   companies: Companies;

@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type RoleId, roles, type UserType, userTypes } from "./terms.ts";
 
@@ -89,6 +90,17 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
   consultant: userTypes.consultant,
   admin: userTypes.admin,
 };
+
+/** The caller for the audit log; null for a visitor. */
+export function auditPersonOf(actor: Actor): AuditPerson | null {
+  if (actor.kind === "visitor") return null;
+  return {
+    accountId: actor.accountId,
+    userType: userTypeOf[actor.kind],
+    companyId: actor.kind === "company" ? actor.companyId : null,
+    agencyId: actor.kind === "consultant" ? actor.agencyId : null,
+  };
+}
 
 /**
  * "A user counts as super admin when user_type equals 2" (spec §3). Exists under the specification's name for clients;

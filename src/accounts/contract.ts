@@ -93,6 +93,7 @@ export const login = endpoint({
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: ["login_failed", "login_blocked", "employer_account", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const adminLogin = endpoint({
@@ -104,6 +105,7 @@ export const adminLogin = endpoint({
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
   errors: ["login_failed", "login_blocked", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const quickApply = endpoint({
@@ -122,6 +124,7 @@ export const logout = endpoint({
   path: "/auths/logout",
   summary: "End this session",
   status: 204,
+  audit: "sign_in",
 });
 
 export const me = endpoint({

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { AuditPerson } from "#kit/audit.ts";
 import { day, hour } from "#kit/clock.ts";
 import { publication, type Reader, type Tx } from "#kit/db.ts";
 import { sessionTopic } from "#kit/http/event-stream.ts";
@@ -161,6 +162,21 @@ export async function endSessions(
     .$if(except !== null, (query) => query.where("id", "<>", except))
     .returning(ended)
     .execute();
+}
+
+/** The owner of a row of `accounts`, for the audit log. */
+export function auditPersonOfRow(row: {
+  id: number;
+  user_type: number;
+  company_id: number | null;
+  agency_id?: number | null;
+}): AuditPerson {
+  return {
+    accountId: row.id,
+    userType: row.user_type,
+    companyId: row.company_id,
+    agencyId: row.agency_id ?? null,
+  };
 }
 
 export interface AccountRow {

@@ -18,6 +18,7 @@ export const rooms = {
   companies: { room: () => import("#companies/room.ts") },
   accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
   activities: { room: () => import("#activities/room.ts") },
+  audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
   cv: { room: () => import("#cv/room.ts") },
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },

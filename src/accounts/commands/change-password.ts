@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -8,7 +9,7 @@ import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
-import { endSessions } from "../sessions.ts";
+import { auditPersonOfRow, endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { holdPassword, signInBuckets } from "./sign-in.ts";
@@ -61,13 +62,13 @@ async function evenly(work: () => Promise<void>): Promise<void> {
 /**
  * Sets a new password with a link from a mail. The link also verifies the address; every session ends. When the address
  * was not verified before, the provider that opened the account stays linked only for a caller who is signed in to it.
- * @returns the account
+ * @returns whose account it is
  * @throws Problem 422
  */
 export async function resetPassword(
   database: Database,
   input: NewPassword & { token: string; minLength: number; actor: Actor; ip: string; asOf: Date },
-): Promise<number> {
+): Promise<AuditPerson> {
   const { token, actor, asOf } = input;
   const hash = await acceptable(
     input,
@@ -82,7 +83,7 @@ export async function resetPassword(
     }
     await setPassword(tx, account, hash, asOf, null);
     for (const bucket of Object.values(signInBuckets(account.email, input.ip))) await resetHits(tx, bucket);
-    return account.id;
+    return auditPersonOfRow(account);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
@@ -6,7 +7,7 @@ import type { Device } from "../device.ts";
 import { verifyPassword } from "../passwords.ts";
 import { accountByEmail, accountDetail } from "../queries.ts";
 import { countHitWithBackoff, refundHit, resetHits } from "../rate-limit.ts";
-import { endSession, startSession } from "../sessions.ts";
+import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
@@ -41,11 +42,14 @@ export async function signIn(
     asOf: Date;
     endsSession: string | null;
     device: Device | null;
+    /** Called with the owner of the address before the password is compared. */
+    onOwner: (person: AuditPerson) => void;
   },
 ) {
   const { email, device, asOf } = input;
   const { db } = database;
   const account = await accountByEmail(db, email);
+  if (account) input.onOwner(auditPersonOfRow(account));
   const buckets = signInBuckets(email, input.origin.ip);
   const known = account && device?.accounts.includes(account.id) ? `device:${device.id} ${account.id}` : null;
   await countHitWithBackoff(db, known ?? buckets.network, limit, asOf);

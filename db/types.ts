@@ -64,6 +64,14 @@ export interface AccountTokens {
   used_at: Timestamp | null;
 }
 
+export interface AccountTotp {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  seed: string;
+}
+
 export interface Activities {
   actor_id: number | null;
   actor_type: number | null;
@@ -277,6 +285,18 @@ export interface CvFiles {
   storage_key: string;
   text: string | null;
   text_state: Generated<string>;
+}
+
+export interface EmailChanges {
+  account_id: number;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_hash: Buffer;
+  old_confirmed_at: Timestamp | null;
+  old_hash: Buffer | null;
+  password_print: Buffer;
 }
 
 export interface Holidays {
@@ -507,6 +527,12 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface RecoveryCodes {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ReplicaMarks {
   at: Generated<Timestamp>;
   mark: number;
@@ -611,6 +637,7 @@ export interface SupportThreads {
 
 export interface DB {
   account_tokens: AccountTokens;
+  account_totp: AccountTotp;
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
@@ -629,6 +656,7 @@ export interface DB {
   company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
+  email_changes: EmailChanges;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -646,6 +674,7 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;

@@ -8,7 +8,7 @@ import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.
 import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo } from "./actor.ts";
+import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo, isKeptToAccount } from "./actor.ts";
 import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
@@ -45,7 +45,7 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
       throw new Problem(403, "cross_origin");
     const asOf = clock.now();
     const claims = await keys.read(given.token, asOf);
-    const session = claims && (await findSession(database.db, claims.sid, asOf));
+    const session = claims && (await findSession(database.db, claims.sid, asOf, config.staffTwoStep));
     if (!session || session.blocked) return visitor;
     if (asOf.getTime() - session.seenAt.getTime() > hour) {
       await touchSession(database.db, session.id, asOf);
@@ -64,6 +64,7 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
     if (!audience) throw new Error(`No audience for ${endpoint.path}`);
     const person = auditPersonOf(actor);
     const who = person && `account:${person.accountId}`;
+    if (!endpoint.open && isKeptToAccount(actor, audience)) throw new Problem(403, "two_step_due");
     if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }

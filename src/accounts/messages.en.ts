@@ -142,6 +142,9 @@ export const site = {
       "You sign in with Google or Facebook. Set a password if you want to sign in with your email too.",
     changePassword: "Change password",
     setPassword: "Set a password",
+    devices: "Login and security",
+    devicesText: "Change your email, see which devices are logged in, and log them out.",
+    devicesOpen: "Open",
     close: "Close your account",
     closeText:
       "Your name, contact data and CV files are removed for good, and running applications are withdrawn. This cannot be undone.",

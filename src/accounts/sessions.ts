@@ -12,7 +12,8 @@ import type { TokenKeys } from "./tokens.ts";
 
 const tokenDays = 30;
 
-function lifeOf(userType: number) {
+/** How long a session of this kind of account lasts. */
+export function lifeOf(userType: number) {
   if (userType === userTypes.candidate) return sessionLife.candidate;
   return userType === userTypes.recruiter ? sessionLife.recruiter : sessionLife.staff;
 }
@@ -85,12 +86,18 @@ export function signFor(
 }
 
 /** The valid session with its account; null when it is revoked or expired. */
-export async function findSession(db: Reader, id: string, asOf: Date): Promise<LiveSession | null> {
+export async function findSession(
+  db: Reader,
+  id: string,
+  asOf: Date,
+  staffTwoStep = false,
+): Promise<LiveSession | null> {
   const row = await db
     .selectFrom("sessions as s")
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("candidates as p", "p.account_id", "a.id")
+    .leftJoin("account_totp as t", "t.account_id", "a.id")
     .select([
       "s.created_at",
       "s.seen_at",
@@ -106,6 +113,7 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
       "a.blocked_at",
       "c.blocked_at as company_blocked_at",
       "p.id as candidate_id",
+      "t.confirmed_at as two_step_at",
     ])
     .where("s.id", "=", id)
     .where("s.revoked_at", "is", null)
@@ -114,7 +122,7 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
   if (!row) return null;
   const idle = lifeOf(row.user_type).idleHours * hour;
   if (asOf.getTime() - row.seen_at.getTime() > idle) return null;
-  const account = actorOf(row);
+  const account = actorOf({ ...row, two_step_due: staffTwoStep && row.two_step_at === null });
   if (!account) return null;
   return {
     id,
@@ -145,6 +153,19 @@ export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> 
     .where("revoked_at", "is", null)
     .returning(ended)
     .execute();
+}
+
+/** Ends a session if it is the account's. @returns whether it was */
+export async function endOwnSession(tx: Tx, accountId: number, id: string, asOf: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  if (row) await endSession(tx, id, asOf);
+  return row !== undefined;
 }
 
 /** Ends every session of an account except one: after a password change, a block, a change of role. */
@@ -190,6 +211,8 @@ export interface AccountRow {
   language: number;
   email_verified_at: Date | null;
   candidate_id: number | null;
+  /** Of consultants and administrators. */
+  two_step_due?: boolean;
 }
 
 /** The actor of an account; null for an incomplete one (a recruiter without a company, a consultant without an agency). */
@@ -211,6 +234,6 @@ export function actorOf(row: AccountRow): Account | null {
   if (row.user_type === userTypes.consultant)
     return row.agency_id === null
       ? null
-      : { ...person, kind: "consultant", agencyId: row.agency_id, isAdmin };
-  return { ...person, kind: "admin", isAdmin };
+      : { ...person, kind: "consultant", agencyId: row.agency_id, isAdmin, twoStepDue: row.two_step_due };
+  return { ...person, kind: "admin", isAdmin, twoStepDue: row.two_step_due };
 }

@@ -17,6 +17,7 @@ export const rooms = {
   reference: { pages: () => import("#reference/pages.ts"), room: () => import("#reference/room.ts") },
   companies: { room: () => import("#companies/room.ts") },
   accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
+  security: { pages: () => import("#security/pages.ts"), room: () => import("#security/room.ts") },
   activities: { room: () => import("#activities/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
   cv: { room: () => import("#cv/room.ts") },

@@ -58,8 +58,8 @@ export async function writeRefusal(db: Reader, event: AuditEvent): Promise<void>
     .where("action", "=", row.action)
     .where("status", "=", row.status)
     .where(sql<boolean>`account_id IS NOT DISTINCT FROM ${row.account_id} AND ip = ${row.ip}`)
-    // Each failed password counts.
-    .where("status", "<>", 401)
+    // Each wrong password and code counts.
+    .where("status", "not in", [401, 422])
     .executeTakeFirst();
   if (!same) await db.insertInto("audit_event").values(row).execute();
 }

@@ -11,6 +11,7 @@ import { accountByEmail } from "../queries.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
 import { auditPersonOfRow, endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
+import { confirmPassword, passwordBucket } from "./confirm-password.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { holdPassword, signInBuckets } from "./sign-in.ts";
 import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
@@ -102,24 +103,15 @@ export async function changePassword(
     asOf: Date;
   },
 ): Promise<void> {
-  const bucket = `password:${actor.accountId}`;
-  const account = await database.db
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", actor.accountId)
-    .executeTakeFirstOrThrow();
-  if (!account.password_hash)
-    throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
-  await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-  if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
-    throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
+  const { current_password: password, ip, asOf } = input;
+  const account = await confirmPassword(database, actor, { password, ip, asOf });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
     if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
-    await resetHits(tx, bucket);
+    await resetHits(tx, passwordBucket(account.id));
   });
 }
 

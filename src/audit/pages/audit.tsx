@@ -62,6 +62,7 @@ export default function Audit() {
   const { filter, person, paged, next, rows } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("audit.console");
+  const reset = useTranslations("security.console.reset");
   const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const to = (more: Record<string, string>) =>
     `${page}?${new URLSearchParams([...given, ...Object.entries(more)])}`;
@@ -71,6 +72,11 @@ export default function Audit() {
       <CardHeader
         as="h1"
         title={t("title")}
+        actions={
+          <Button to="/admin/two-step-reset" variant="secondary">
+            {reset("link")}
+          </Button>
+        }
         text={person ? t("of", { name: person.full_name, email: person.email }) : t("lead")}
       />
       <AuditFilter

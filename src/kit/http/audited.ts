@@ -59,7 +59,9 @@ export function trailOf({ database, log }: Pick<Services, "database" | "log">, c
       if (area && facts.person) await writeAudit(db, event(endpoint.status, result));
     },
     async refused(error) {
-      if (!(error instanceof Problem) || !refusals.includes(error.status)) return;
+      if (!(error instanceof Problem)) return;
+      // A wrong code at sign-in is a wrong field of its form.
+      if (!refusals.includes(error.status) && !(area === "sign_in" && error.status === 422)) return;
       if (!facts.person && area !== "sign_in") return;
       const codes = error.errors.map(({ code }) => code);
       await writeRefusal(database.db, { ...event(error.status), codes }).catch((err) =>

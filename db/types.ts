@@ -380,6 +380,8 @@ export interface Jobs {
   currency: Generated<string>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   experience_id: number | null;
   expires_at: Timestamp | null;
   first_approved_at: Timestamp | null;
@@ -420,6 +422,7 @@ export interface Jobs {
   submitted_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface JobSearch {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Language } from "#kit/i18n.ts";
 import { siteMap } from "../app/site-map.ts";
 import { authorizePage, landing as landingOf } from "./access.ts";
 import type { Actor } from "./actor.ts";
@@ -78,7 +79,7 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
 
 const authorize = (actor: Actor, path: string, search?: string) =>
   authorizePage(actor, siteMap, path, search);
-const landing = (actor: Actor) => landingOf(actor, siteMap);
+const landing = (actor: Actor, language: Language = "en") => landingOf(actor, language, siteMap);
 
 describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
@@ -133,9 +134,9 @@ describe("Who may open a page (spec §6)", () => {
 });
 
 describe("Landing after login (spec §2)", () => {
-  it("is the page of the role", () => {
+  it("is the page of the role, in the language of the page one comes from", () => {
     expect(landing(actors.candidate)).toBe("/jobs");
-    expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");
+    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/viec-lam");
     expect(landing(actors.company)).toBe("/employer/7/jobs");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");

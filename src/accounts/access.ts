@@ -1,3 +1,4 @@
+import type { Language } from "#kit/i18n.ts";
 import { signInPath } from "#kit/next.ts";
 import { asMatched, type SiteMap } from "#kit/pages.ts";
 import { type Actor, isKeptToAccount } from "./actor.ts";
@@ -31,7 +32,7 @@ export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }
 
-/** Where an account starts (spec §2, "Landing after login"); visitors sign in first. */
-export function landing(actor: Actor, siteMap: SiteMap): string {
-  return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor);
+/** Where an account starts, in the language of the page it comes from (spec §2, "Landing after login"); visitors sign in first. */
+export function landing(actor: Actor, language: Language, siteMap: SiteMap): string {
+  return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor, language);
 }

@@ -59,7 +59,12 @@ export async function renderPage(
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
-    shared?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+    shared?.language ??
+    pageLanguage(url.pathname, {
+      cookie: request.cookies[languageCookie],
+      profile: viewer?.language,
+      accepted: request.headers["accept-language"],
+    });
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };

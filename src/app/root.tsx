@@ -54,15 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer),
+    viewer: viewer && summary(viewer, siteMap),
     language,
     now: now.toISOString(),
     theme,
     publicUrl,
     noindex,
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
-    texts: siteMap.textsOf(pathname),
+    texts: siteMap.textsOf(pathname, viewer?.kind),
     pathname,
+    /** A visitor on a page that is there to be read, not to get something done. */
+    looksAround: !viewer && siteMap.isMeasured(pathname),
     otherLanguage: {
       lang: other,
       href: `/language/${other}?next=${encodeURIComponent(siteMap.inLanguage(pathname, other) + search)}`,
@@ -83,7 +85,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account) {
+function summary(viewer: Account, siteMap: PageServices["siteMap"]) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -92,6 +94,7 @@ function summary(viewer: Account) {
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
+    home: siteMap.landingOf(viewer),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Bound, type OpenCall, on, onFile } from "#kit/http/handle.ts";
+import { languageCookie, readLanguage } from "#kit/i18n.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
 import { withWelcome } from "../access.ts";
@@ -63,7 +64,8 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const { person, token, isNew } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
-        language,
+        // The browser comes back from elsewhere: the page that it left says more than the browser's own language.
+        language: readLanguage(cookies[languageCookie]) ?? language,
         origin,
         asOf,
         actor,

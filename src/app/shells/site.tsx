@@ -32,7 +32,8 @@ export function ErrorBoundary() {
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname } = useShell();
+  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname, looksAround } =
+    useShell();
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const next = account
@@ -53,11 +54,20 @@ function SiteFrame({ children }: { children: ReactNode }) {
               { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             ]
           : []),
+        ...(viewer && viewer.kind !== "candidate" && account
+          ? account.items
+              .slice(0, 1)
+              .map(({ label }) => ({ href: viewer.home, label, icon: "board" as const }))
+          : []),
       ]}
       account={account}
       guest={next}
       languageSwitch={languageSwitch}
-      footer={{ text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }}
+      footer={
+        looksAround
+          ? { text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }
+          : footer
+      }
       skipLink={skipLink}
       banner={
         <>

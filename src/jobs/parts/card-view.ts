@@ -44,15 +44,22 @@ const say: Record<Language, SaySalary> = {
   vi: createTranslator({ locale: "vi", messages: vi.salary }) as SaySalary,
 };
 
-/** A card for the list of a page in `language`; the company's own page need not name it again. */
+/**
+ * A card for the list of a page in `language`; the company's own page need not name it again, and a list of jobs in some places
+ * names those first.
+ */
 export function cardView(
   { attributes: job }: JobCardData,
   language: Language,
   reference: Reference,
-  { ofCompany = false }: { ofCompany?: boolean } = {},
+  { ofCompany = false, placesFirst = [] }: { ofCompany?: boolean; placesFirst?: readonly number[] } = {},
 ): JobCardView {
   const company = job.company.data.attributes;
-  const places = placesOf(job, language, reference);
+  const wanted = placesFirst.flatMap((id) => [id, ...reference.members(id)]);
+  const location_ids = job.location_ids.toSorted(
+    (a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)),
+  );
+  const places = placesOf({ ...job, location_ids }, language, reference);
   const type = keyOf(jobTypes, job.job_type ?? -1);
   const level = keyOf(jobLevels, job.job_level ?? -1);
   return {

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, viewer, publicUrl, siteMap } = context.get(pageServices) as PageServices<Account>;
   const path = jobsPath[language];
   // Who is signed in starts at their own work (spec §2, "Landing after login").
-  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer, siteMap));
+  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer, language, siteMap));
   const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
     load(context, request, search, { query: { items: asked.hot, hot: "true" } }),

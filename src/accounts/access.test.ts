@@ -97,6 +97,15 @@ describe("Who may open a page (spec §6)", () => {
     }
   }
 
+  it("keeps staff without the second step that is due to the own account", () => {
+    const due = { ...(actors.admin as Extract<Actor, { kind: "admin" }>), twoStepDue: true };
+    for (const path of ["/admin/review-jobs", "/account/invite-teammember", "/consultants/dashboard"])
+      expect(authorize(due, path)).not.toEqual({ allow: true });
+    expect(authorize(due, "/admin/review-jobs")).toEqual({ allow: false, to: "/account/two-step" });
+    for (const path of ["/account/two-step", "/account/security", "/jobs", "/logout"])
+      expect(authorize(due, path)).toEqual({ allow: true });
+  });
+
   it("keeps a recruiter out of another company's pages", () => {
     expect(authorize(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
   });

@@ -92,7 +92,8 @@ export const login = endpoint({
   body: z.object({ email, password: givenPassword, site: z.enum(["candidate"]).nullish() }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "login_blocked", "employer_account", "too_many_requests"],
+  errors: ["login_failed", "two_step_required", "login_blocked", "employer_account", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const adminLogin = endpoint({
@@ -103,7 +104,8 @@ export const adminLogin = endpoint({
   body: z.object({ email, password: givenPassword }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "login_blocked", "too_many_requests"],
+  errors: ["login_failed", "two_step_required", "login_blocked", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const quickApply = endpoint({
@@ -122,6 +124,7 @@ export const logout = endpoint({
   path: "/auths/logout",
   summary: "End this session",
   status: 204,
+  audit: "sign_in",
 });
 
 export const me = endpoint({

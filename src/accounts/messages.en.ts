@@ -138,6 +138,9 @@ export const site = {
     noPassword: "You log in with Google or Facebook. Set a password to log in with your email too.",
     changePassword: "Change password",
     setPassword: "Set a password",
+    devices: "Login and security",
+    devicesText: "Change your email, see which devices are logged in, and log them out.",
+    devicesOpen: "Open",
     close: "Close your account",
     closeText:
       "Your name, contact details and CV files are permanently deleted, and your open applications are withdrawn. This can’t be undone.",

@@ -144,6 +144,9 @@ export const site = {
       "Bạn đang đăng nhập bằng Google hoặc Facebook. Hãy đặt mật khẩu nếu muốn đăng nhập bằng cả email.",
     changePassword: "Đổi mật khẩu",
     setPassword: "Đặt mật khẩu",
+    devices: "Đăng nhập và bảo mật",
+    devicesText: "Đổi email, xem các thiết bị đang đăng nhập và đăng xuất chúng.",
+    devicesOpen: "Mở",
     close: "Đóng tài khoản",
     closeText:
       "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",

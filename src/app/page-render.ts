@@ -121,6 +121,7 @@ export async function renderPage(
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
+    notAdmitted: () => guard.pageRefused(visitor, url.pathname, reader.origin),
     cachePage: (offered) => {
       if (shared) terms = offered;
     },

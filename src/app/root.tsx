@@ -35,11 +35,14 @@ import { Texts } from "./Texts.tsx";
 /** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer, refusal, siteMap } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
     if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
     const { pathname, search } = pageUrl(request);
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
-    if (!entry.allow) throw redirect(entry.to);
+    if (!entry.allow) {
+      if (entry.to === "/403") await notAdmitted();
+      throw redirect(entry.to);
+    }
     return next();
   },
 ];

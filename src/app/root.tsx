@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer, siteMap),
+    viewer: viewer && summary(viewer, siteMap.landingOf(viewer, language)),
     language,
     now: now.toISOString(),
     theme,
@@ -99,7 +99,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account, siteMap: PageServices["siteMap"]) {
+function summary(viewer: Account, home: string) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -108,7 +108,7 @@ function summary(viewer: Account, siteMap: PageServices["siteMap"]) {
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
-    home: siteMap.landingOf(viewer),
+    home,
   };
 }
 

@@ -67,7 +67,9 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
       })
     : null;
   const known = registered?.ok === false && isKnown(registered.errors);
-  const entered = known && (await submit(context, request, login, { body: { email, password } }, [401, 403]));
+  const entered = known
+    ? await submit(context, request, login, { body: { email, password } }, [401, 403])
+    : null;
   // The email has an account, and this is its password.
   const outcome =
     registered && !entered?.ok

@@ -125,13 +125,13 @@ export const mails = {
   email_change_old: {
     subject: "Confirm the change of your email",
     preview:
-      "Somebody asked to change the email of your account. Nothing changes without you; the link works for {hours, number} hours.",
+      "Someone asked to change the email of your account. Nothing changes without you; the link works for {hours, number} hours.",
     title: "Hello {name},",
-    text: "Somebody who is logged in to your account asked to change its email from {from} to {to}.",
+    text: "Someone who is logged in to your account asked to change its email from {from} to {to}.",
     both: "If it was you, confirm it within {hours, number} hours. The new address has to be confirmed as well.",
     button: "Confirm or refuse",
     notYou:
-      "If it was not you, open the link, refuse the change and set a new password: somebody else may know yours.",
+      "If it was not you, open the link, refuse the change and set a new password: someone else may know yours.",
   },
   email_changed: {
     subject: "Your email has been changed",

@@ -1,5 +1,6 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
+import { notTakenDown } from "#jobs/commands/take-down.ts";
 import { factsOf, latestExpiry } from "#jobs/lifecycle.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
@@ -38,6 +39,7 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
       reject_reason_id: null,
       reject_note: null,
       closed_at: null,
+      ...notTakenDown,
     },
     asOf,
   );

@@ -1,17 +1,10 @@
 export const site = {
   report: {
     open: "Report this job",
+    moderate: "Suspend or close this job",
     title: "Report a job",
     lead: "Tell us what is wrong with “{title}”. The employer will not see who reported it.",
     reason: "What is wrong?",
-    reasons: {
-      misleading: "It is misleading",
-      scam: "It is a scam or asks for money",
-      discrimination: "It is discriminatory",
-      filled: "The job is already filled",
-      category: "It is in the wrong category",
-      other: "Something else",
-    },
     note: "What did you notice?",
     email: "Your email",
     emailHelp: "Only if you would like an answer.",

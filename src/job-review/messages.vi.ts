@@ -4,17 +4,10 @@ import type * as en from "./messages.en.ts";
 export const site = {
   report: {
     open: "Báo cáo tin này",
+    moderate: "Tạm ẩn hoặc đóng tin này",
     title: "Báo cáo tin tuyển dụng",
     lead: "Hãy cho chúng tôi biết tin “{title}” có vấn đề gì. Nhà tuyển dụng không biết ai đã báo cáo.",
     reason: "Tin này có vấn đề gì?",
-    reasons: {
-      misleading: "Thông tin sai sự thật, gây hiểu lầm",
-      scam: "Lừa đảo hoặc yêu cầu đóng tiền",
-      discrimination: "Phân biệt đối xử",
-      filled: "Vị trí đã tuyển xong",
-      category: "Sai ngành nghề",
-      other: "Vấn đề khác",
-    },
     note: "Bạn nhận thấy điều gì?",
     email: "Email của bạn",
     emailHelp: "Chỉ cần nhập nếu bạn muốn nhận phản hồi.",

@@ -4,5 +4,6 @@ import { reportedJobs } from "./routes/candidate.ts";
 import { consultantJobs } from "./routes/consultant.ts";
 
 export const room = {
+  tables: ["job_reviews"],
   routes: () => [...consultantJobs(), ...adminJobs(), ...reportedJobs()],
 } satisfies Room;

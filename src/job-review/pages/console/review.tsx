@@ -7,12 +7,14 @@ import {
   useNavigate,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { closeJob, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
-import { useRejectWords } from "#jobs/parts/console/reject-words.ts";
+import { useRejectWords, useTakedownWords } from "#jobs/parts/console/reject-words.ts";
+import { TakeDown, takedownActions } from "#jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { reviewPaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
-import { load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
@@ -25,6 +27,7 @@ import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
 import { reviewConsole } from "./review-console.ts";
 
 const queueLength = 100;
+const actions = ["approve", "reject", ...takedownActions] as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
@@ -45,7 +48,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     kind,
     decided: decided === "approve" || decided === "reject" ? (decided as "approve" | "reject") : null,
-    can: { approve: job.can.approve, reject: job.can.reject },
+    can: {
+      ...{ approve: job.can.approve, reject: job.can.reject },
+      ...{ freeze: job.can.freeze, unfreeze: job.can.unfreeze, close: job.can.close },
+    },
+    takedown: job.takedown,
     overdue: job.overdue,
     submitted: job.submitted_at,
     reason: job.reject_reason,
@@ -72,24 +79,38 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { api, kind } = reviewConsole(context);
-  const form = await readForm(request, api.review.body);
-  const decision = form.values.decision === "approve" ? ("approve" as const) : ("reject" as const);
-  const outcome = await submit(context, request, api.review, {
-    params: { id: Number(params.jobId) },
-    body: { ...form.values, decision },
-  });
-  if (outcome.ok) throw redirect(`${reviewPaths[kind].detail(params.jobId ?? "")}?decided=${decision}`);
-  return form.reply(outcome.errors);
+  const posted = await formOf(request);
+  const action = actions.find((known) => known === posted.get("do")) ?? "approve";
+  const input = { params: { id: Number(params.jobId) } };
+  const here = reviewPaths[kind].detail(params.jobId ?? "");
+  if (action === "approve" || action === "reject") {
+    const form = await readForm(posted, api.review.body);
+    const body = { ...form.values, decision: action };
+    const outcome = await submit(context, request, api.review, { ...input, body });
+    if (outcome.ok) throw redirect(`${here}?decided=${action}`);
+    return { do: action, reply: form.reply(outcome.errors) };
+  }
+  const form = await readForm(posted, takedown);
+  const outcome =
+    action === "unsuspend"
+      ? await submit(context, request, unsuspend, input)
+      : await submit(context, request, action === "suspend" ? suspend : closeJob, {
+          ...input,
+          body: form.values,
+        });
+  if (outcome.ok) throw redirect(here);
+  return { do: action, reply: form.reply(outcome.errors) };
 }
 
 export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
   const { kind, decided, can, job, queue, reason } = data;
-  const reply = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const review = useTranslations("jobReview.console.review");
   const keys = useTranslations("jobReview.console.keys");
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
+  const takedownWords = useTakedownWords();
   const navigate = useNavigate();
   const paths = reviewPaths[kind];
   const goTo = (target: { id: string } | null) => {
@@ -108,6 +129,13 @@ export default function ReviewJob() {
         <QueueSteps queue={queue} detail={paths.detail} />
       </div>
       {decided && <NextWaiting decided={decided} title={job.title} next={queue.next} paths={paths} />}
+      {data.takedown && (
+        <Alert tone="danger">
+          {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
+            reason: takedownWords(data.takedown),
+          })}
+        </Alert>
+      )}
       {job.state === "rejected" && reason && !decided && (
         <Alert tone="danger" title={t("preview.states.rejected.title")}>
           {t("preview.reason", { reason: rejectWords(reason) })}
@@ -123,8 +151,15 @@ export default function ReviewJob() {
             can={can}
             state={job.state}
             emailVerified={data.author?.email_verified ?? true}
-            reply={reply}
+            reply={result?.reply}
+            replyTo={result?.do}
           />
+          {(can.freeze || can.unfreeze || can.close) && (
+            <Card className="flex flex-col gap-4">
+              <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
+              <TakeDown can={can} reply={result?.reply} replyTo={result?.do} />
+            </Card>
+          )}
           <ReviewFacts {...data} />
         </aside>
       </div>

@@ -24,7 +24,13 @@ export function GroupTabs({
   const t = useTranslations("jobs.console.tabs");
   const groups = [
     first,
-    ...(Object.keys(counts) as JobGroup[]).filter((group) => group !== first && !without.includes(group)),
+    ...(Object.keys(counts) as JobGroup[]).filter(
+      (group) =>
+        group !== first &&
+        !without.includes(group) &&
+        // Rare: named only where there are some.
+        (group !== "frozen" || group === current || counts.frozen),
+    ),
   ];
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the current tab may stand beyond the edge.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passwordChanged, resetPassword, verifyEmail } from "#accounts/mails.ts";
-import { jobApproved, jobRejected } from "#job-review/mails.ts";
+import { companyBlocked, companyUnblocked, jobApproved, jobRejected } from "#job-review/mails.ts";
 import { jobExpiring, jobRestored, jobTakenDown } from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
@@ -44,6 +44,9 @@ describe("Mails", () => {
     sample(passwordChanged, { name: "An", at }),
     sample(jobApproved, job),
     sample(jobExpiring, { ...job, days: 5 }),
+    sample(jobApproved, { ...job, corrected: ["title", "category_ids"] }),
+    sample(companyBlocked, { name: "An", company: "Sen & Co", reason: "{Sửa} lại" }),
+    sample(companyUnblocked, { name: "An", company: "Sen & Co" }),
     sample(jobRestored, job),
     ...takedownReasons.flatMap(({ key }) =>
       (["suspended", "closed"] as const).map((how) =>

@@ -75,6 +75,11 @@ export const console = {
   },
 } as const;
 
+export const errors = {
+  job_edited: "The job was edited while you were reading it. Please read it again",
+  company_not_blocked: "The company is not blocked",
+} as const;
+
 export const mails = {
   job_approved: {
     subject: "Your job is online: {job}",
@@ -82,6 +87,30 @@ export const mails = {
     title: "“{job}” is online",
     text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
     button: "See the job",
+    corrected: "While approving it, our reviewer corrected:",
+    fields: {
+      title: "Job title",
+      category_ids: "Categories",
+      highlight_description: "Highlights",
+      description: "Job description",
+      requirement: "Requirements",
+      benefits: "Benefits",
+    },
+  },
+  company_blocked: {
+    subject: "Your company is blocked on Sen: {company}",
+    preview: "Nobody of your company can log in for now. Read why, and what you can do.",
+    title: "{company} is blocked",
+    text: "Hello {name}, we have blocked your company on Sen. Its jobs are suspended, and nobody of it can log in. This is why:",
+    after: "If you think this is a mistake, please contact support.",
+    button: "Contact support",
+  },
+  company_unblocked: {
+    subject: "Your company can use Sen again: {company}",
+    preview: "You can log in again, and your jobs are published again.",
+    title: "{company} is no longer blocked",
+    text: "Hello {name}, your company is no longer blocked. You can log in again, and the jobs that were suspended with it are published again.",
+    button: "Log in",
   },
   job_rejected: {
     subject: "Your job post needs a change: {job}",

@@ -78,6 +78,11 @@ export const console = {
   },
 } as const satisfies Texts<typeof en.console>;
 
+export const errors = {
+  job_edited: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại",
+  company_not_blocked: "Công ty này không bị khóa",
+} as const satisfies Texts<typeof en.errors>;
+
 export const mails = {
   job_approved: {
     subject: "Tin tuyển dụng đã được đăng: {job}",
@@ -85,6 +90,30 @@ export const mails = {
     title: "Tin “{job}” đã được đăng",
     text: "Chào {name}, tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
     button: "Xem tin tuyển dụng",
+    corrected: "Khi duyệt, chúng tôi đã sửa:",
+    fields: {
+      title: "Tiêu đề tin",
+      category_ids: "Ngành nghề",
+      highlight_description: "Điểm nổi bật",
+      description: "Mô tả công việc",
+      requirement: "Yêu cầu ứng viên",
+      benefits: "Quyền lợi",
+    },
+  },
+  company_blocked: {
+    subject: "Công ty của bạn bị khóa trên Sen: {company}",
+    preview: "Hiện thành viên của công ty không thể đăng nhập. Xem lý do và cách xử lý.",
+    title: "{company} bị khóa",
+    text: "Chào {name}, chúng tôi đã khóa công ty của bạn trên Sen. Các tin tuyển dụng bị tạm ẩn và thành viên không thể đăng nhập. Lý do:",
+    after: "Nếu bạn cho rằng có nhầm lẫn, vui lòng liên hệ bộ phận hỗ trợ.",
+    button: "Liên hệ bộ phận hỗ trợ",
+  },
+  company_unblocked: {
+    subject: "Công ty của bạn đã được mở khóa trên Sen: {company}",
+    preview: "Bạn có thể đăng nhập lại và các tin tuyển dụng đã hiển thị trở lại.",
+    title: "{company} đã được mở khóa",
+    text: "Chào {name}, công ty của bạn đã được mở khóa. Bạn có thể đăng nhập lại và các tin bị tạm ẩn do khóa công ty đã hiển thị trở lại.",
+    button: "Đăng nhập",
   },
   job_rejected: {
     subject: "Tin tuyển dụng cần chỉnh sửa: {job}",

@@ -52,7 +52,8 @@ describe("The lists", () => {
         all_closed: 1,
         all_rejected: 1,
         all_draft: 1,
-        all_expired: 1, all_frozen: 0,
+        all_expired: 1,
+        all_frozen: 0,
       },
     });
     expect(list.data[0]?.id).toBe(String(newest.id));

@@ -1,13 +1,13 @@
 import type { AdminActor } from "#accounts/actor.ts";
-import type { Tx } from "#kit/db.ts";
+import { type StatusChange, type Tx, transitionAll } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
-import { jobTakenDown } from "../events.ts";
-import { factsOf, stateOf } from "../lifecycle.ts";
+import { jobsPublished, jobsUnpublished, jobTakenDown } from "../events.ts";
+import { factsOf, stateOf, statusOf } from "../lifecycle.ts";
 import { jobRestored, jobTakenDown as takenDownMail } from "../mails.ts";
-import { takedownReasons } from "../terms.ts";
+import { companyBlockedReason, takedownReasons } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 
 interface Takedown {
@@ -78,6 +78,65 @@ export async function unsuspendJob(tx: Tx, actor: AdminActor, id: number, asOf: 
       to: { email: person.email, name: person.full_name },
       props: { name: person.full_name, job: job.title, slug: job.slug },
     });
+}
+
+const batch = 200;
+
+/** Suspends the published jobs of a company that was blocked. @returns how many */
+export async function suspendJobsOf(
+  tx: Tx,
+  actor: AdminActor,
+  companyId: number,
+  asOf: Date,
+): Promise<number> {
+  const reason_id = companyBlockedReason.id;
+  const jobs = await moveAll(tx, companyId, {
+    from: statusOf.published,
+    to: statusOf.frozen,
+    set: { ...takenDown({ reason_id, note: null }, asOf), updated_at: asOf },
+  });
+  const ids = jobs.map(({ id }) => id);
+  if (ids.length > 0) await emit(tx, jobsUnpublished, { ids });
+  for (const job of jobs)
+    await recordJob(tx, "job_freeze", job, { by: actor, at: asOf, data: { reason_id } });
+  return jobs.length;
+}
+
+/** Publishes the jobs again that the block of their company suspended. @returns how many */
+export async function unsuspendJobsOf(
+  tx: Tx,
+  actor: AdminActor,
+  companyId: number,
+  asOf: Date,
+): Promise<number> {
+  const jobs = await moveAll(tx, companyId, {
+    from: { ...statusOf.frozen, takedown_reason_id: companyBlockedReason.id },
+    to: statusOf.published,
+    set: { ...notTakenDown, updated_at: asOf },
+  });
+  const ids = jobs.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += batch)
+    await emit(tx, jobsPublished, { ids: ids.slice(at, at + batch) });
+  for (const job of jobs) await recordJob(tx, "job_unfreeze", job, { by: actor, at: asOf });
+  return jobs.length;
+}
+
+async function moveAll(tx: Tx, companyId: number, change: StatusChange<"jobs">): Promise<JobRow[]> {
+  const jobs = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", Number(change.from.status))
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return transitionAll(
+    tx,
+    "jobs",
+    jobs.map(({ id }) => id),
+    change,
+  );
 }
 
 /** What a job that is public again has of a takedown. */

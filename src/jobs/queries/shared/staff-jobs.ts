@@ -19,6 +19,7 @@ export function staffJobs(db: Reader) {
       "o.full_name as owner_name",
       "o.email as owner_email",
       "o.email_verified_at as owner_verified_at",
+      "o.language as owner_language",
       sql<number>`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`.as("views"),
       sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`.as("applicants"),
       sql<number>`(SELECT count(*) FROM applicants a

@@ -1,4 +1,4 @@
-import { type ReviewedContent, reviewedContent } from "./contract.ts";
+import { type ReviewedContent, reviewedContent } from "./contract-content.ts";
 
 const names = reviewedContent.keyof().options;
 

@@ -4,6 +4,7 @@ import { markKeys } from "#jobs/marks.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email, optionalText } from "#kit/fields.ts";
+import { reviewedContent } from "./contract-content.ts";
 
 export const decisions = ["approve", "reject"] as const;
 const mark = z.object({
@@ -22,30 +23,6 @@ const decided = z.object({
   corrected: z.array(z.string()),
 });
 const job = ownJob.shape.attributes.shape;
-/** What a review is about, as it was decided on. */
-export const reviewedContent = z.object({
-  title: job.title,
-  category_ids: job.category_ids,
-  location_ids: job.location_ids,
-  address: job.address,
-  job_type: job.job_type,
-  job_level: job.job_level,
-  experience_id: job.experience_id,
-  head_count: job.head_count,
-  salary_type: job.salary_type,
-  salary_min: job.salary_min,
-  salary_max: job.salary_max,
-  currency: job.currency,
-  salary_period: job.salary_period,
-  salary_basis: job.salary_basis,
-  highlight_description: job.highlight_description,
-  description: job.description,
-  requirement: job.requirement,
-  benefits: job.benefits,
-  skills: job.skills,
-  remote: job.remote,
-});
-export type ReviewedContent = z.output<typeof reviewedContent>;
 
 const reviewShape = {
   ...job,

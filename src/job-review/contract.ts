@@ -53,8 +53,6 @@ export const reviewJobWhole = resource(
   "review_job",
   z.object({
     ...reviewShape,
-    /** Sent back with a decision, so that nobody decides on what they have not read. */
-    version: time,
     registration: z.object({
       company_id: z.string(),
       tax_code: z.string().nullable(),
@@ -129,13 +127,13 @@ const decision = z.object({
   reason_id: z.coerce.number().int().min(1).max(4).nullish(),
   note: optionalText(1000),
   /** The `version` that was read; left out, the job may have changed meanwhile. */
-  version: z.iso.datetime({ offset: true }).nullish(),
+  version: z.coerce.number().int().nullish(),
   /** Corrections made while approving; what is not sent stays. */
   ...{ title, category_ids, highlight_description, description, requirement, benefits },
 });
 const reviewErrors = [
   "job_state_changed",
-  "job_edited",
+  "job_edited_since_read",
   "email_not_verified",
   "company_blocked",
   "reason_required",
@@ -143,7 +141,7 @@ const reviewErrors = [
 ];
 const bulkApproval = z.object({
   jobs: z
-    .array(z.object({ id: idParam, version: z.iso.datetime({ offset: true }).nullish() }))
+    .array(z.object({ id: idParam, version: z.coerce.number().int().nullish() }))
     .min(1)
     .max(50),
 });
@@ -172,6 +170,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
       params: z.object({ id: idParam }),
       body: decision,
       answer: one(reviewJobWhole),
+      audit: "decision",
       errors: reviewErrors,
     }),
     approveMany: endpoint({
@@ -190,6 +189,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
         ),
       }),
       status: 200,
+      audit: "decision",
     }),
     decisions: endpoint({
       method: "GET",

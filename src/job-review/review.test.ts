@@ -63,7 +63,7 @@ describe("A decision that comes too late", () => {
       { ...no, version },
     ])
       expect(await refusal(admin(adminReview.review, { params, body }))).toMatchObject({
-        ...{ status: 409, codes: ["job_edited"] },
+        ...{ status: 409, codes: ["job_edited_since_read"] },
       });
     const now = await seen(params);
     await admin(adminReview.review, { params, body: { ...yes, version: now.version } });
@@ -175,7 +175,7 @@ describe("Approving", () => {
     const { data } = await consultant(consultantReview.approveMany, { body });
     expect(data.map(({ id, approved, code }) => [Number(id), approved, code])).toEqual([
       [good.id, true, null],
-      [edited.id, false, "job_edited"],
+      [edited.id, false, "job_edited_since_read"],
       [unverified.id, false, "email_not_verified"],
       [999_999, false, "not_found"],
     ]);

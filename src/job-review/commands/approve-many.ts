@@ -7,7 +7,7 @@ import { approveJob } from "./decide.ts";
 export async function approveJobs(
   database: Database,
   actor: AdminActor | ConsultantActor,
-  jobs: readonly { id: number; version?: string | null | undefined }[],
+  jobs: readonly { id: number; version?: number | null | undefined }[],
   asOf: Date,
 ) {
   const results: { id: string; title: string | null; approved: boolean; code: string | null }[] = [];

@@ -1,5 +1,6 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { checkJob } from "#jobs/commands/check.ts";
+import { editStamp } from "#jobs/commands/edit-job.ts";
 import { changedNames, columnsOf, completed } from "#jobs/commands/fields.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
 import { notTakenDown } from "#jobs/commands/take-down.ts";
@@ -20,15 +21,15 @@ type Reviewer = AdminActor | ConsultantActor;
 
 /** What a reviewer read, and what they corrected in it. */
 export interface Approval {
-  /** When the job last changed, as far as the reviewer knows. */
-  version: string | null;
+  /** Of the job, as the reviewer read it. */
+  version: number | null;
   corrections: Partial<JobFields>;
 }
 
 /**
  * Publishes a job that waits for review, with the reviewer's corrections.
  * @throws Problem 409 when it was decided or edited meanwhile, `company_blocked`, and `email_not_verified` while its author
- *   has not verified the e-mail address (spec §6); 422 for a correction that no author could make
+ *   has not verified the email address (spec §6); 422 for a correction that no author could make
  */
 export async function approveJob(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function approveJob(
     job,
     next,
     {
-      ...(corrected.length > 0 ? change : {}),
+      ...(corrected.length > 0 ? { ...change, ...editStamp(job, actor, asOf) } : {}),
       approved_at: asOf,
       first_approved_at: firstApprovedAt,
       expires_at: expiresAt,
@@ -101,7 +102,7 @@ export async function rejectJob(
   tx: Tx,
   actor: Reviewer,
   id: number,
-  input: { reasonId: number | null; note: string | null; version: string | null },
+  input: { reasonId: number | null; note: string | null; version: number | null },
   asOf: Date,
 ): Promise<void> {
   const reason = jobRejectReasons.find((known) => known.id === input.reasonId);
@@ -149,14 +150,14 @@ function ownerOf(tx: Tx, job: JobRow) {
 
 /**
  * Locks a job for a decision about what the reviewer has read.
- * @throws Problem 409 whose meta says who decided meanwhile, and `job_edited` when the job was edited since it was read
+ * @throws Problem 409 whose meta says who decided meanwhile, and `job_edited_since_read` when the job was edited since it was read
  */
 async function lockForReview(
   tx: Tx,
   actor: Reviewer,
   verb: "approve" | "reject",
   id: number,
-  version: string | null,
+  version: number | null,
 ): Promise<JobRow> {
   const job = await lockJob(tx, actor, verb, id);
   const state = stateOf(job);
@@ -164,8 +165,7 @@ async function lockForReview(
     const decided = await latestDecision(tx, id);
     throw new Problem(409, jobLife.refusalOf(verb), { meta: { now: state, decided } });
   }
-  if (version !== null && new Date(version).getTime() !== job.updated_at.getTime())
-    throw conflict("job_edited", state);
+  if (version !== null && version !== job.version) throw conflict("job_edited_since_read", state);
   return job;
 }
 

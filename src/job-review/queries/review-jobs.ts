@@ -98,7 +98,6 @@ export async function reviewJob(db: Reader, actor: Reviewer, id: number, asOf: D
     type: "review_job",
     attributes: {
       ...attributes,
-      version: row.updated_at,
       registration: {
         company_id: String(row.company_id),
         tax_code: row.tax_code,

@@ -13,7 +13,8 @@ export function GroupTabs({
   without = [],
 }: {
   page: string;
-  current: JobGroup;
+  /** Null beside another list. */
+  current: JobGroup | null;
   /** In the order of the tabs. */
   counts: Partial<Record<JobGroup, number>>;
   title: string | undefined;

@@ -406,7 +406,7 @@ export const errors = {
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
-  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period",
+  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period.",
   salary_meant_million:
     "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
   salary_meant_amount:

@@ -130,7 +130,7 @@ export const site = {
     language: "Language",
     languageHelp: "For pages and for the emails we send you.",
     english: "English",
-    vietnamese: "Tiếng Việt",
+    vietnamese: "Vietnamese",
     save: "Save",
     saved: "Your account has been changed successfully.",
     verified: "Verified",
@@ -145,6 +145,8 @@ export const site = {
     close: "Close your account",
     closeText:
       "Your name, contact data and CV files are removed for good, and running applications are withdrawn. This cannot be undone.",
+    closeTextMember:
+      "Your name and contact details are removed for good. Jobs, notes and decisions stay with your team. This cannot be undone.",
     closeOpen: "I want to close my account",
     closePassword: "Your password, to confirm",
     closeEmail: "Your email address, to confirm",

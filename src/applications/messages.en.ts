@@ -145,7 +145,6 @@ export const site = {
   },
   mine: {
     title: "My applications",
-    count: "{count, plural, =0 {No applications} one {# application} other {# applications}}",
     all: "All",
     steps: {
       applied: "Applied",
@@ -185,6 +184,13 @@ export const site = {
       hired: "Hired – congratulations!",
       rejected: "Not chosen this time",
       withdrawn: "You withdrew",
+    },
+    offer: {
+      title: "{company} would like to hire you",
+      next: "The offer itself comes from the employer. Ask what is still open: start date, pay, probation. Nothing is agreed until you say yes.",
+      hiredTitle: "You’re hired. Congratulations!",
+      hiredNext: "Agree on your first day and what to bring.",
+      write: "Email {name}",
     },
     ahead: "Answer expected by {date}",
   },
@@ -355,8 +361,10 @@ export const errors = {
     "Somebody else has just changed this applicant. Please look at where it is now and try again",
   stage_unknown: "This stage is not part of the job's pipeline",
   candidate_only: "Only the candidate can withdraw an application",
-  offer_required: "Please create an offer before you move the applicant to this stage",
-  offer_not_accepted: "The applicant has not accepted an offer yet",
+  offer_required:
+    "Offers can’t be made on Sen yet. Make yours by email or phone, and leave the applicant in an interview stage",
+  offer_not_accepted:
+    "The applicant has not accepted an offer on Sen. If you agreed elsewhere, leave them in an interview stage",
   restore_too_late: "An application that was closed for want of an answer can be restored within {days} days",
 } as const;
 

@@ -148,7 +148,6 @@ export const site = {
   },
   mine: {
     title: "Việc đã ứng tuyển",
-    count: "{count, plural, =0 {Chưa có hồ sơ nào} other {# hồ sơ}}",
     all: "Tất cả",
     steps: {
       applied: "Đã nộp",
@@ -188,6 +187,13 @@ export const site = {
       hired: "Bạn đã trúng tuyển – chúc mừng!",
       rejected: "Lần này chưa phù hợp",
       withdrawn: "Bạn đã rút hồ sơ",
+    },
+    offer: {
+      title: "{company} muốn mời bạn nhận việc",
+      next: "Nhà tuyển dụng sẽ gửi bạn thư mời. Hãy hỏi những điều chưa rõ: ngày bắt đầu, mức lương, thử việc. Chưa có gì ràng buộc cho đến khi bạn đồng ý.",
+      hiredTitle: "Chúc mừng, bạn đã trúng tuyển!",
+      hiredNext: "Hãy thống nhất ngày đi làm đầu tiên và giấy tờ cần mang theo.",
+      write: "Gửi email cho {name}",
     },
     ahead: "Có phản hồi chậm nhất ngày {date}",
   },
@@ -358,8 +364,10 @@ export const errors = {
     "Một người khác vừa thay đổi ứng viên này. Vui lòng xem lại vị trí hiện tại rồi thử lại",
   stage_unknown: "Bước này không có trong quy trình tuyển dụng của công việc",
   candidate_only: "Chỉ ứng viên mới có thể rút hồ sơ",
-  offer_required: "Vui lòng tạo đề nghị nhận việc trước khi chuyển ứng viên sang bước này",
-  offer_not_accepted: "Ứng viên chưa nhận lời đề nghị nào",
+  offer_required:
+    "Hiện chưa thể gửi thư mời nhận việc trên Sen. Vui lòng mời ứng viên qua email hoặc điện thoại và giữ ứng viên ở vòng phỏng vấn",
+  offer_not_accepted:
+    "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn",
   restore_too_late: "Hồ sơ bị đóng vì không được phản hồi chỉ có thể khôi phục trong vòng {days} ngày",
 } as const satisfies Texts<typeof en.errors>;
 

@@ -13,6 +13,8 @@ describe("A path in a language shows that language (spec §2)", () => {
     ["/cong-ty/sen", "vi"],
     ["/viec-lam-tu-xa-remote", "vi"],
     ["/headhunt-service", "vi"],
+    ["/cv-online", "vi"],
+    ["/cv-online/en", "en"],
     ["/headhunt-service/en", "en"],
     ["/employer/headhunt-service", "vi"],
     ["/employer/headhunt-service/en", "en"],

@@ -77,7 +77,7 @@ function menuOf(shell: Shell): MenuItem[] {
     .map(({ first: _first, ...item }) => item);
 }
 
-function landingOf({ kind, language, companyId }: Landing): string {
+function landingOf({ kind, companyId }: Landing, language: Language): string {
   const page = allPages.find(({ landing }) => landing === kind);
   if (!page) throw new Error(`No page is the landing of ${kind}`);
   const path = typeof page.path === "string" ? page.path : page.path[language];

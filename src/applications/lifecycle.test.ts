@@ -12,7 +12,7 @@ import {
 } from "./lifecycle.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
-import { activityKinds, candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
+import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const hires = ["employer", "consultant"] as const;
 
@@ -98,14 +98,13 @@ describe("An applicant's way", () => {
 });
 
 describe("Labels", () => {
-  it("name every status, stage, reason and activity in both languages", () => {
+  it("name every status, stage and reason in both languages", () => {
     const keys = {
       status: candidateStatuses,
       stage: Object.keys(stageKinds),
       reject_reason: rejectReasons.map(({ key }) => key),
       reject_sentence: rejectReasons.map(({ key }) => key),
       withdraw_reason: withdrawReasons.map(({ key }) => key),
-      activity: activityKinds,
     };
     for (const [group, names] of Object.entries(keys))
       for (const labels of [en, vi])

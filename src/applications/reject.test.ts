@@ -91,7 +91,7 @@ describe("Rejecting", () => {
     api.clock.set(rejected);
     expect(mine.data.attributes).toMatchObject({
       status: "rejected",
-      reject_text: "Mức lương bạn mong muốn cao hơn mức công ty có thể chi trả cho vị trí này.",
+      reject_text: "Mức lương mong muốn của bạn cao hơn ngân sách của vị trí này.",
       waiting: false,
       respond_by: null,
     });

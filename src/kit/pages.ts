@@ -96,7 +96,7 @@ export interface SiteMap {
   /** Whether only a job seeker's account is of use there. */
   isForCandidates(pathname: string): boolean;
   /** Where an account starts. */
-  landingOf(viewer: Landing): string;
+  landingOf(viewer: Landing, language: Language): string;
   menuOf(shell: Shell): readonly MenuItem[];
   /** Public pages that do not come from rows. */
   fixed: readonly { paths: Record<Language, string>; changed: string }[];
@@ -106,7 +106,6 @@ export interface SiteMap {
 
 export interface Landing {
   kind: NonNullable<PageEntry["landing"]>;
-  language: Language;
   companyId?: number;
 }
 

@@ -121,6 +121,17 @@ export default function YourAccount() {
           }
         />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("account.devices")}
+          text={t("account.devicesText")}
+          actions={
+            <Button to="/account/security" variant="secondary">
+              {t("account.devicesOpen")}
+            </Button>
+          }
+        />
+      </Card>
       <CloseAccount
         isCandidate={account.user_type === userTypes.candidate}
         hasPassword={account.has_password}

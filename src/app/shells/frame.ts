@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account as ShellAccount } from "#ui/shells/types.ts";
 import type { RootData } from "../root.tsx";
+import { helpLinks } from "./site-links.ts";
 
 /** What every shell shows: who is signed in, the other language, the foot of the page. */
 export function useShell() {
@@ -35,11 +36,12 @@ export function useShell() {
     t,
     tags: root.tags,
     pathname: root.pathname,
+    looksAround: root.looksAround,
     viewer,
     language,
     account,
     languageSwitch: { ...otherLanguage, label: t("otherLanguage") },
-    footer: { text: t("footer"), links: [] },
+    footer: { text: t("footer"), links: helpLinks(t, root.tags?.link) },
     skipLink: t("skip"),
   };
 }

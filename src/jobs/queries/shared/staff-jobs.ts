@@ -100,6 +100,6 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
     pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
   ) as JobCan;
   const verified = row.owner_id === null || row.owner_verified_at !== null;
-  // Spec §6: an unverified e-mail blocks approval.
+  // Spec §6: an unverified email blocks approval.
   return { ...can, approve: can.approve && verified };
 }

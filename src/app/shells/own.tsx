@@ -8,7 +8,9 @@ import SiteShell, { ErrorBoundary as SiteFailure } from "./site.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer } = args.context.get(pageServices) as PageServices<Account>;
-  return viewer && viewer.kind !== "candidate" ? consoleData(args, viewer.kind) : null;
+  if (!viewer || viewer.kind === "candidate") return null;
+  // Who has not passed the second step of the login is shown these pages, and nothing of the console.
+  return consoleData(args, viewer.kind).catch(() => null);
 }
 
 export function headers(args: HeadersArgs) {

@@ -387,11 +387,11 @@ export const console = {
   },
   edited: {
     title: "{name} changed this job <when></when>",
-    text: "Your changes are not saved yet. They are still in the form.",
+    text: "Your changes aren’t saved yet. They’re still in the form.",
     differs: "Different in the saved job: {fields}.",
     overwrite: "Save mine anyway",
     reload: "Load the saved job",
-    locked: "It can be read, but not edited.",
+    locked: "You can read it but can’t edit it.",
   },
 } as const;
 
@@ -399,20 +399,20 @@ export const errors = {
   job_state_changed: "This job has changed. Please reload the page.",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
-  job_edited: "{name} has changed this job since you opened it, so your changes were not saved",
+  job_edited: "{name} changed this job after you opened it, so your changes were not saved",
   job_gone: "This job has been removed. Please go back to your jobs.",
   company_blocked: "The company is blocked. Please unblock it first",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
-  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period.",
+  salary_implausible: "This salary doesn’t look right. Please check the amount, currency and period.",
   salary_meant_million:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
   salary_meant_amount:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
   salary_meant_period:
-    "No salary is like that. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
+    "This salary doesn’t look right. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
   too_many_categories: "Please choose at most 5 job categories",
   too_many_locations: "Please choose at most 5 locations",
   too_many_skills: "Please enter at most 5 skills",

@@ -410,7 +410,7 @@ export const errors = {
   note_required: "Vui lòng nêu rõ cần sửa gì",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",
-  salary_implausible: "Không có mức lương nào như vậy. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
+  salary_implausible: "Mức lương này không hợp lý. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
   salary_meant_million:
     "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} triệu đồng?",
   salary_meant_amount:

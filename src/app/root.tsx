@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer, siteMap),
+    viewer: viewer && summary(viewer, siteMap, language),
     language,
     now: now.toISOString(),
     theme,
@@ -85,7 +85,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account, siteMap: PageServices["siteMap"]) {
+function summary(viewer: Account, siteMap: PageServices["siteMap"], language: Language) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -94,7 +94,7 @@ function summary(viewer: Account, siteMap: PageServices["siteMap"]) {
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
-    home: siteMap.landingOf(viewer),
+    home: siteMap.landingOf(viewer, language),
   };
 }
 

@@ -38,8 +38,7 @@ export const site = {
   link: {
     title: "Change of email",
     textNew: "Confirm that {email} is your address and is to be the email of your Sen account.",
-    textOld:
-      "Somebody who is logged in to your Sen account asked to change its email to {email}. Was it you?",
+    textOld: "Someone who is logged in to your Sen account asked to change its email to {email}. Was it you?",
     confirm: "Confirm",
     refuse: "No, it was not me",
     confirmed: "This address is confirmed already.",
@@ -48,7 +47,7 @@ export const site = {
     waitsNew: "Thank you. Now open the link that we sent to the new address.",
     waitsOld: "Thank you. Now open the link that we sent to your present address.",
     refusedTitle: "Your email stays as it is",
-    refused: "We logged out every device. Somebody else may know your password: set a new one now.",
+    refused: "We logged out every device. Someone else may know your password: set a new one now.",
     newPassword: "Set a new password",
     expiredTitle: "This link has expired",
     continue: "Continue",
@@ -106,8 +105,8 @@ export const console = {
 
 export const errors = {
   email_same: "This is your present email",
-  code_wrong: "This code is not right. Wait for the next one and try again",
-  challenge_expired: "Too much time has passed since you entered your password. Please log in again",
+  code_wrong: "This code is not right. Wait for the next one and try again.",
+  challenge_expired: "Too much time has passed since you entered your password. Please log in again.",
   two_step_required: "Enter the code of your authenticator app",
   two_step_due: "Set up two-step login first",
   two_step_on: "Two-step login is on already",
@@ -127,13 +126,13 @@ export const mails = {
   email_change_old: {
     subject: "Confirm the change of your email",
     preview:
-      "Somebody asked to change the email of your account. Nothing changes without you; the link works for {hours, number} hours.",
+      "Someone asked to change the email of your account. Nothing changes without you; the link works for {hours, number} hours.",
     title: "Hello {name},",
-    text: "Somebody who is logged in to your account asked to change its email from {from} to {to}.",
+    text: "Someone who is logged in to your account asked to change its email from {from} to {to}.",
     both: "If it was you, confirm it within {hours, number} hours. The new address has to be confirmed as well.",
     button: "Confirm or refuse",
     notYou:
-      "If it was not you, open the link, refuse the change and set a new password: somebody else may know yours.",
+      "If it was not you, open the link, refuse the change and set a new password: someone else may know yours.",
   },
   email_changed: {
     subject: "Your email has been changed",

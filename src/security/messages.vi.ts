@@ -110,8 +110,8 @@ export const console = {
 
 export const errors = {
   email_same: "Đây là email hiện tại của bạn",
-  code_wrong: "Mã không đúng. Hãy đợi mã tiếp theo và thử lại",
-  challenge_expired: "Đã quá lâu kể từ khi bạn nhập mật khẩu. Vui lòng đăng nhập lại",
+  code_wrong: "Mã không đúng. Hãy đợi mã tiếp theo và thử lại.",
+  challenge_expired: "Đã quá lâu kể từ khi bạn nhập mật khẩu. Vui lòng đăng nhập lại.",
   two_step_required: "Hãy nhập mã từ ứng dụng xác thực",
   two_step_due: "Hãy thiết lập đăng nhập hai bước trước",
   two_step_on: "Đăng nhập hai bước đã được bật",

@@ -135,8 +135,9 @@ describe("Who may open a page (spec §6)", () => {
 
 describe("Landing after login (spec §2)", () => {
   it("is the page of the role, in the language of the page one comes from", () => {
-    expect(landing(actors.candidate)).toBe("/jobs");
-    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/viec-lam");
+    // A candidate's own home, not the plain list (decision 038).
+    expect(landing(actors.candidate)).toBe("/en");
+    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/");
     expect(landing(actors.company)).toBe("/employer/7/jobs");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");

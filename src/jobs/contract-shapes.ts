@@ -168,7 +168,13 @@ const saved = { saved: z.boolean().optional(), applied: z.boolean().optional() }
 /** A card of a list. */
 export const jobCard = resource(
   "job_card",
-  z.object({ ...publicAttributes, ...saved, snippet: z.string().nullable() }),
+  z.object({
+    ...publicAttributes,
+    ...saved,
+    /** What the author says speaks for the job. */
+    highlight: z.string().nullable(),
+    snippet: z.string().nullable(),
+  }),
 );
 
 /** What a job's page says beside its card, named as the columns are. */

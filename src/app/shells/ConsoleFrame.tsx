@@ -1,3 +1,4 @@
+import "#ui/console/styles.css";
 import type { ReactNode } from "react";
 import { useMatches, useRouteError } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";

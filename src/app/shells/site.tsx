@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
-import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
-import { Welcome } from "#accounts/parts/Welcome.tsx";
-import { ConsentBar } from "#site/parts/ConsentBar.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
+
+// Few visitors are asked or greeted: the code of these is not a part of every page.
+const VerifyBanner = lazy(() =>
+  import("#accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
+);
+const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
+const ConsentBar = lazy(() =>
+  import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
+);
 
 export default function SiteShell() {
   return (
@@ -70,14 +76,14 @@ function SiteFrame({ children }: { children: ReactNode }) {
       }
       skipLink={skipLink}
       banner={
-        <>
+        <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
           {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
-        </>
+        </Suspense>
       }
     >
       {children}
-      {viewer && <Welcome viewer={viewer} />}
+      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </PublicShell>
   );
 }

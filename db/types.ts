@@ -638,6 +638,16 @@ export interface SupportThreads {
   waiting_since: Timestamp | null;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  account_id: number;
+  id: Generated<number>;
+  ip: string;
+  language: number;
+  method: string;
+  version: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   account_totp: AccountTotp;
@@ -688,4 +698,5 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  terms_acceptances: TermsAcceptances;
 }

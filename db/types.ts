@@ -656,6 +656,16 @@ export interface SupportThreads {
   waiting_since: Timestamp | null;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  account_id: number;
+  id: Generated<number>;
+  ip: string;
+  language: number;
+  method: string;
+  version: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   account_totp: AccountTotp;
@@ -707,4 +717,5 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  terms_acceptances: TermsAcceptances;
 }

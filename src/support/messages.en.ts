@@ -6,6 +6,9 @@ export const labels = {
     job_report: "Job report",
   },
   status: { open: "Waiting for us", answered: "Answered", closed: "Closed" },
+  mark: {
+    unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
+  },
 } as const;
 
 export const site = {

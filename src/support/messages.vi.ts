@@ -9,6 +9,7 @@ export const labels = {
     job_report: "Báo cáo tin tuyển dụng",
   },
   status: { open: "Chờ trả lời", answered: "Đã trả lời", closed: "Đã đóng" },
+  mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
 
 export const site = {

@@ -1,13 +1,21 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
-import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
-import { Welcome } from "#accounts/parts/Welcome.tsx";
-import { ConsentBar } from "#site/parts/ConsentBar.tsx";
+import { hasGuestWritten } from "#support/parts/guest-wrote.ts";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
+
+// Few visitors are asked or greeted: the code of these is not a part of every page.
+const VerifyBanner = lazy(() =>
+  import("#accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
+);
+const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
+const ConsentBar = lazy(() =>
+  import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
+);
+const AnswerMark = lazy(() => import("#support/parts/AnswerMark.tsx"));
 
 export default function SiteShell() {
   return (
@@ -30,10 +38,13 @@ export function ErrorBoundary() {
   );
 }
 
+const never = () => () => {};
+
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname, looksAround } =
     useShell();
+  const wrote = useSyncExternalStore(never, hasGuestWritten, () => false);
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const next = account
@@ -64,15 +75,16 @@ function SiteFrame({ children }: { children: ReactNode }) {
           : footer
       }
       skipLink={skipLink}
+      tools={<Suspense>{!viewer && wrote && <AnswerMark />}</Suspense>}
       banner={
-        <>
+        <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
           {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
-        </>
+        </Suspense>
       }
     >
       {children}
-      {viewer && <Welcome viewer={viewer} />}
+      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </PublicShell>
   );
 }

@@ -16,6 +16,9 @@ export const labels = {
     closed:
       "Thank you for your report. We have looked at the job and closed it: nobody can find it or apply for it any more.",
   },
+  mark: {
+    unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
+  },
 } as const;
 
 export const site = {

@@ -65,6 +65,7 @@ export const site = {
     expiredText: "You can still read it, and similar open jobs are listed below.",
     noSimilar: "This job is no longer accepting applications, but many others are.",
     promiseText: "You will see when your CV is read, and get an answer within 15 days.",
+    openPage: "Open full page",
     anywhere: "Anywhere",
   },
 } as const;

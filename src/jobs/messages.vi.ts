@@ -67,6 +67,7 @@ export const site = {
     expiredText: "Bạn vẫn có thể đọc tin và xem các việc làm tương tự bên dưới.",
     noSimilar: "Tin này không còn nhận hồ sơ, nhưng còn nhiều việc làm khác đang chờ bạn.",
     promiseText: "Bạn biết khi nào CV được xem và nhận được phản hồi trong vòng 15 ngày.",
+    openPage: "Mở trang riêng",
     anywhere: "Không giới hạn địa điểm",
   },
 } as const satisfies Texts<typeof en.site>;

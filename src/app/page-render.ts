@@ -60,7 +60,12 @@ export async function renderPage(
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
-    shared?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+    shared?.language ??
+    pageLanguage(url.pathname, {
+      cookie: request.cookies[languageCookie],
+      profile: viewer?.language,
+      accepted: request.headers["accept-language"],
+    });
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
@@ -103,7 +108,7 @@ export async function renderPage(
   const page: PageServices<Account> = {
     call: directCaller(
       routes,
-      caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
+      caller(inProcess(app, { headers, key: keyOf(request), ip: request.ip, onCookies: keepCookies })),
       reader,
       {
         log: services.log,
@@ -120,6 +125,7 @@ export async function renderPage(
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
+    notAdmitted: () => guard.pageRefused(visitor, url.pathname, reader.origin),
     cachePage: (offered) => {
       if (shared) terms = offered;
     },
@@ -156,4 +162,9 @@ async function authenticate(
       : {};
     return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refusal: { status, headers } };
   }
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" && key !== "" ? key : undefined;
 }

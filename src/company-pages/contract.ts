@@ -25,7 +25,7 @@ export const companyCard = resource("company", z.object(cardAttributes));
 
 const image = z.object({ src: z.string(), alt: z.string().nullable() });
 
-/** All that the public reads of a company: never its tax code, e-mail or telephone, which may be a recruiter's own. */
+/** All that the public reads of a company: never its tax code, email or telephone, which may be a recruiter's own. */
 export const companyProfile = resource(
   "company_profile",
   z.object({

@@ -4,7 +4,7 @@ export const site = {
     place: "Location",
     anyPlace: "Anywhere",
     find: "Search this list",
-    noneFound: "Nothing in this list has that name",
+    noneFound: "Nothing found",
     former: "{name} (former)",
     submit: "Search",
   },
@@ -26,11 +26,11 @@ export const site = {
     level: "Level",
     experience: "Experience",
     posted: "Posted",
-    remote: "Remote work only",
+    remote: "Remote jobs only",
     remotePill: "Remote",
     hot: "Hot jobs only",
     hotPill: "Hot",
-    category: "Job category",
+    category: "Category",
     apply: "{count, plural, one {Show # job} other {Show # jobs}}",
     counting: "Counting jobs…",
     clear: "Clear all",
@@ -40,16 +40,20 @@ export const site = {
   sort: { label: "Sort by", recent: "Newest", salary: "Highest salary", relevance: "Best match" },
   list: {
     heading: "Jobs in Vietnam and Southeast Asia",
-    headingRemote: "Remote and work-from-home jobs",
+    headingRemote: "Remote jobs",
     headingFor: "{what} jobs",
-    headingIn: "Jobs in {where}",
-    headingForIn: "{what} jobs in {where}",
+    headingIn: "Jobs {where}",
+    headingForIn: "{what} jobs {where}",
+    inPlace: "in {name}",
+    inOtherPlaces: "in other locations",
+    abroad: "overseas",
+    otherCategories: "Other",
     pageTitle: "{heading} – page {page, number}",
     description:
-      "{count, plural, one {# job} other {#,### jobs}} on Sen. See the salary, apply in a minute, and get an answer within 15 days.",
+      "{count, plural, one {# job} other {# jobs}} on Sen. See salaries, apply in a minute and track your application.",
     count: "{count, plural, =0 {No jobs} one {# job} other {# jobs}}",
     emptyTitle: "No jobs match your search",
-    emptyText: "Remove a filter, or try a broader keyword.",
+    emptyText: "Remove a filter or try a broader keyword.",
     emptyPage: "There are no jobs on this page",
     firstPage: "Go to the first page",
     understood: "Showing results for <own>“{keyword}”</own>",
@@ -62,33 +66,32 @@ export const site = {
       without: "Without “{name}”",
     },
     related: "{count, plural, =0 {Related jobs} other {Few exact matches. Related jobs:}}",
-    allJobs: "See all jobs",
+    allJobs: "View all jobs",
     results: "Jobs found",
   },
   ways: {
     category: {
       title: "Jobs by category",
-      text: "{count, plural, one {# job} other {# jobs}} in nine categories. Pick a whole category, or go straight to your profession.",
+      text: "{count, plural, one {# job} other {# jobs}} in nine category groups. Choose a whole group or a single category.",
       description:
-        "Browse {count, number} jobs on Sen by profession: IT, accounting, sales, marketing, HR and more, each with the number of open jobs.",
+        "Browse {count, number} jobs on Sen by category: IT, accounting, sales, marketing, HR and more, each with the number of jobs.",
     },
     location: {
       title: "Jobs by location",
-      text: "{count, plural, one {# job} other {# jobs}}. Since 1 July 2025 Vietnam has had 34 provinces and cities. Former provinces are listed under the one they joined, and you can still search each on its own.",
-      description:
-        "Browse {count, number} jobs on Sen by province and city, under the names of today and those from before 1 July 2025.",
+      text: "{count, plural, one {# job} other {# jobs}}. Since 1 July 2025 Vietnam has had 34 provinces and cities. Former provinces are listed under the new one, and you can still search each on its own.",
+      description: "Browse {count, number} jobs on Sen by province and city, including former provinces.",
       former: "Former provinces:",
     },
     regions: { north: "The North", central: "The Centre", south: "The South", elsewhere: "Elsewhere" },
   },
   alertBox: {
     title: "Get new jobs like these by email",
-    titleCompany: "Get this company's new jobs by email",
-    text: "We only email you when there is something new. Unsubscribe with one click.",
+    titleCompany: "Get this company’s new jobs by email",
+    text: "We only email you when there are new jobs. Unsubscribe with one click.",
     keyword: "What are you looking for?",
     email: "Email",
     frequency: "How often",
-    submit: "Set job alert",
+    submit: "Create job alert",
   },
 } as const;
 
@@ -103,5 +106,5 @@ declare module "#kit/texts.ts" {
 }
 
 export const errors = {
-  search_unavailable: "Job search is not available right now. Please try again in a moment",
+  search_unavailable: "Job search isn’t available right now. Please try again in a moment.",
 } as const;

@@ -4,6 +4,7 @@ import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
 import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
+import { implausiblePay } from "./plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
@@ -91,6 +92,18 @@ export const jobRules = (whole: boolean) => [
     if (salary_type === undefined || salary_min === undefined || salary_max === undefined) return [];
     const { min, max } = endsOf(salary_type, salary_min, salary_max);
     return salaryErrors({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
+  }),
+  ruleOf(["salary_min", "salary_max", "currency", "salary_period"], (body: Sent) => {
+    const {
+      salary_type = unsaidSalary,
+      salary_min = null,
+      salary_max = null,
+      currency,
+      salary_period,
+    } = body;
+    if (!currency || !salary_period) return [];
+    const { min, max } = endsOf(salary_type, salary_min, salary_max);
+    return implausiblePay({ salary_min: min, salary_max: max, currency, salary_period });
   }),
   ...richFields.map((name) => ruleOf([name], (body: Sent) => lengthErrors(name, richText(body[name] ?? "")))),
   ...neededFields.map((name) =>
@@ -208,10 +221,14 @@ export const ownJob = resource(
     closed_date: time.nullable(),
     rejected_date: time.nullable(),
     reject_reason: z.object({ id: z.number(), note: z.string().nullable() }).nullable(),
+    /** Why an administrator suspended or closed it; 7: its company is blocked. */
+    takedown: z.object({ id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     note: z.string().nullable(),
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+    /** Counts the edits; a later edit says which one it began with. */
+    version: z.number().int(),
     counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
     can,
   }),

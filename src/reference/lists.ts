@@ -27,14 +27,14 @@ export interface Lists {
 export interface Reference {
   lists: Record<Language, Lists>;
   placeName(id: number, language: Language): string | null;
-  /** ISO 3166; Viet Nam where the place does not say. */
+  /** ISO 3166; Vietnam where the place does not say. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
   /** A skill that the lists know, in the reader's language; any other as it is. */
   skillName(skill: string, language: Language): string;
   /** The places that a filter on it finds: itself, and what was merged into it. */
   members(id: number): readonly number[];
-  /** Part of Viet Nam: north, central or south; null elsewhere. */
+  /** Part of Vietnam: north, central or south; null elsewhere. */
   region(id: number): string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { RoomPages } from "#kit/pages.ts";
+import { cvPath } from "./paths.ts";
 
 const changed = "2026-11-21";
 const open = { measured: true } as const;
@@ -33,6 +34,7 @@ export const pages = {
       file: "pages/headhunt.tsx",
       ...open,
     },
+    { path: cvPath, file: "pages/cv.tsx", changed: "2026-11-22", ...open },
     { path: "/download-app", file: "pages/download-app.tsx", changed, ...open },
     { path: "/private-policy", file: "pages/private-policy.tsx", changed, ...open },
     { path: "/cookies", file: "pages/cookies.tsx", ...open },

@@ -60,7 +60,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
       <div className="mt-3 grid gap-6 max-sm:mt-0 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <JobHeader job={job} url={page.url} />
-          <JobText job={job} />
+          <JobText job={job} skillPaths={page.skillPaths} />
           <div className="lg:hidden">
             <Card>
               <JobFacts job={job} compact />
@@ -72,7 +72,12 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
             <ApplyBox {...apply} />
           </StickyApply>
           <CompanyCard company={job.company} />
-          <ReportJob title={job.title} path={page.reportPath} visitor={page.visitor} />
+          <ReportJob
+            title={job.title}
+            path={page.reportPath}
+            visitor={page.visitor}
+            moderatePath={page.moderatePath}
+          />
         </aside>
       </div>
       <SimilarJobs jobs={others} />

@@ -108,7 +108,7 @@ export default function JobBeside({
           <Card>
             <JobFacts job={page.job} compact />
           </Card>
-          <JobText job={page.job} />
+          <JobText job={page.job} skillPaths={page.skillPaths} />
           <CompanyCard company={page.job.company} />
         </>
       ) : (

@@ -51,15 +51,22 @@ const say: Record<Language, SaySalary> = {
   vi: createTranslator({ locale: "vi", messages: vi.salary }) as SaySalary,
 };
 
-/** A card for the list of a page in `language`; the company's own page need not name it again. */
+/**
+ * A card for the list of a page in `language`; the company's own page need not name it again, and a list of jobs in some places
+ * names those first.
+ */
 export function cardView(
   { attributes: job }: JobCardData,
   language: Language,
   reference: Reference,
-  { ofCompany = false }: { ofCompany?: boolean } = {},
+  { ofCompany = false, placesFirst = [] }: { ofCompany?: boolean; placesFirst?: readonly number[] } = {},
 ): JobCardView {
   const company = job.company.data.attributes;
-  const places = placesOf(job, language, reference);
+  const wanted = placesFirst.flatMap((id) => [id, ...reference.members(id)]);
+  const location_ids = job.location_ids.toSorted(
+    (a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)),
+  );
+  const places = placesOf({ ...job, location_ids }, language, reference);
   const type = keyOf(jobTypes, job.job_type ?? -1);
   const level = keyOf(jobLevels, job.job_level ?? -1);
   const experience = keyOf(experiences, job.experience_id ?? -1);
@@ -84,7 +91,7 @@ export function cardView(
     ...(type && type !== "full_time" && { type }),
     ...(level && { level }),
     ...(job.skills.length > 0 && {
-      skills: job.skills.slice(0, skillsShown).map((skill) => reference.skillName(skill, language)),
+      skills: skillsOf(job, language, reference).slice(0, skillsShown),
     }),
     at: toMinute(job.approved_date ?? job.created_at),
     ...(job.hot && { hot: true }),
@@ -92,6 +99,11 @@ export function cardView(
     ...(job.applied && { applied: true }),
     ...(job.saved && { saved: true }),
   };
+}
+
+/** The skills of a job, in the reader's language where the lists know them. */
+export function skillsOf(job: { skills: string[] }, language: Language, reference: Reference): string[] {
+  return [...new Set(job.skills.map((skill) => reference.skillName(skill, language)))];
 }
 
 /** What an author names first of a job's highlights, where it is short enough for a card. */

@@ -16,7 +16,7 @@ import {
 import type { publicJob } from "../contract.ts";
 import { payOf } from "../salary.ts";
 import { type PlainField, plainFields } from "../terms.ts";
-import { placesOf } from "./card-view.ts";
+import { placesOf, skillsOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
 /** A job as its page, a preview or a review knows it: only the public page has pictures. */
@@ -62,7 +62,7 @@ export function jobView(
     headCount: job.head_count,
     remote: job.remote,
     hot: job.hot,
-    skills: job.skills.map((skill) => reference.skillName(skill, language)),
+    skills: skillsOf(job, language, reference),
     languages: job.job_languages.flatMap(({ language: spoken, proficiency }) => {
       const key = keyOf(jobLanguages, spoken);
       return key ? [{ key, proficiency: keyOf(proficiencies, proficiency ?? -1) ?? null }] : [];

@@ -64,6 +64,7 @@ export const site = {
     expiredText: "You can still read this job. Similar jobs are listed below.",
     noSimilar: "This job is no longer accepting applications, but many others are.",
     promiseText: "You’ll see when your CV is viewed. If there’s no response within 15 days, we’ll tell you.",
+    openPage: "Open full page",
     anywhere: "Anywhere",
   },
 } as const;

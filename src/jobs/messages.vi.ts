@@ -68,6 +68,7 @@ export const site = {
     noSimilar: "Tin này không còn nhận hồ sơ, nhưng còn nhiều việc làm khác.",
     promiseText:
       "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, chúng tôi báo cho bạn.",
+    openPage: "Mở trang riêng",
     anywhere: "Không giới hạn địa điểm",
   },
 } as const satisfies Texts<typeof en.site>;

@@ -260,6 +260,18 @@ export interface CvFiles {
   text_state: Generated<string>;
 }
 
+export interface HiddenCompanies {
+  candidate_id: number;
+  company_id: number;
+  hidden_at: Timestamp;
+}
+
+export interface HiddenJobs {
+  candidate_id: number;
+  hidden_at: Timestamp;
+  job_id: number;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -609,6 +621,8 @@ export interface DB {
   company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
+  hidden_companies: HiddenCompanies;
+  hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

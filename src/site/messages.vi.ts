@@ -42,6 +42,7 @@ export const labels = {
     yourAccount: "Tài khoản của bạn",
     applied: "Việc đã ứng tuyển",
     saved: "Việc đã lưu",
+    hidden: "Việc làm đã ẩn",
     alerts: "Thông báo việc làm",
     changePassword: "Đổi mật khẩu",
     logOut: "Đăng xuất",

@@ -1,6 +1,8 @@
 import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { HideCard } from "#hidden-jobs/parts/HideButton.tsx";
+import type { JobCardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
@@ -146,7 +148,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
               onFocus={warm}
             >
               {jobs.map((job) => (
-                <JobCard key={job.path} job={job} action={<SaveCard job={job} />} />
+                <JobCard key={job.path} job={job} action={<CardActions job={job} />} />
               ))}
             </LinkList>
           )}
@@ -166,7 +168,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
               <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
               <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
                 {related.map((job) => (
-                  <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+                  <JobCard key={job.path} job={job} as="h3" action={<CardActions job={job} />} />
                 ))}
               </LinkList>
             </>
@@ -197,6 +199,16 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
         </section>
       </div>
     </>
+  );
+}
+
+/** What the reader may do with a job of the list. */
+function CardActions({ job }: { job: JobCardView }) {
+  return (
+    <span className="flex">
+      <SaveCard job={job} />
+      <HideCard job={job} />
+    </span>
   );
 }
 

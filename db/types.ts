@@ -64,6 +64,14 @@ export interface AccountTokens {
   used_at: Timestamp | null;
 }
 
+export interface AccountTotp {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  seed: string;
+}
+
 export interface Activities {
   actor_id: number | null;
   actor_type: number | null;
@@ -137,6 +145,25 @@ export interface Attempts {
   bucket: string;
   count: number;
   window_ends_at: Timestamp;
+}
+
+export interface AuditEvent {
+  account_id: number | null;
+  action: string;
+  agency_id: number | null;
+  area: string;
+  at: Timestamp;
+  codes: Generated<string[]>;
+  company_id: number | null;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  ip: string | null;
+  object_id: string | null;
+  object_type: string | null;
+  session_id: string | null;
+  status: number;
+  user_agent: string | null;
+  user_type: number | null;
 }
 
 export interface Candidates {
@@ -260,6 +287,18 @@ export interface CvFiles {
   text_state: Generated<string>;
 }
 
+export interface EmailChanges {
+  account_id: number;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_hash: Buffer;
+  old_confirmed_at: Timestamp | null;
+  old_hash: Buffer | null;
+  password_print: Buffer;
+}
+
 export interface HiddenCompanies {
   candidate_id: number;
   company_id: number;
@@ -339,6 +378,19 @@ export interface JobAlerts {
   stopped_at: Timestamp | null;
 }
 
+export interface JobReviews {
+  at: Timestamp;
+  by_id: number | null;
+  company_id: number;
+  content: Json | null;
+  corrected: Generated<string[]>;
+  decision: string;
+  id: Generated<number>;
+  job_id: number;
+  note: string | null;
+  reason_id: number | null;
+}
+
 export interface Jobs {
   address: string | null;
   agency_id: number | null;
@@ -353,6 +405,8 @@ export interface Jobs {
   currency: Generated<string>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   experience_id: number | null;
   expires_at: Timestamp | null;
   first_approved_at: Timestamp | null;
@@ -391,8 +445,12 @@ export interface Jobs {
   source_ref: string | null;
   status: Generated<number>;
   submitted_at: Timestamp | null;
+  takedown_note: string | null;
+  takedown_reason_id: number | null;
+  taken_down_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface JobSearch {
@@ -500,6 +558,12 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface RecoveryCodes {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ReplicaMarks {
   at: Generated<Timestamp>;
   mark: number;
@@ -595,15 +659,28 @@ export interface SupportThreads {
   language: number;
   last_message_at: Timestamp;
   name: string;
+  outcome: string | null;
   phone: string | null;
+  report_reason_id: number | null;
   search_key: string;
   status: Generated<string>;
   subject: string | null;
   waiting_since: Timestamp | null;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  account_id: number;
+  id: Generated<number>;
+  ip: string;
+  language: number;
+  method: string;
+  version: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
+  account_totp: AccountTotp;
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
@@ -611,6 +688,7 @@ export interface DB {
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
   attempts: Attempts;
+  audit_event: AuditEvent;
   candidates: Candidates;
   categories: Categories;
   companies: Companies;
@@ -621,6 +699,7 @@ export interface DB {
   company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
+  email_changes: EmailChanges;
   hidden_companies: HiddenCompanies;
   hidden_jobs: HiddenJobs;
   holidays: Holidays;
@@ -629,6 +708,7 @@ export interface DB {
   industries: Industries;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
+  job_reviews: JobReviews;
   job_search: JobSearch;
   job_search_changes: JobSearchChanges;
   job_search_log: JobSearchLog;
@@ -640,6 +720,7 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
@@ -650,4 +731,5 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  terms_acceptances: TermsAcceptances;
 }

@@ -97,6 +97,15 @@ describe("Who may open a page (spec §6)", () => {
     }
   }
 
+  it("keeps staff without the second step that is due to the own account", () => {
+    const due = { ...(actors.admin as Extract<Actor, { kind: "admin" }>), twoStepDue: true };
+    for (const path of ["/admin/review-jobs", "/account/invite-teammember", "/consultants/dashboard"])
+      expect(authorize(due, path)).not.toEqual({ allow: true });
+    expect(authorize(due, "/admin/review-jobs")).toEqual({ allow: false, to: "/account/two-step" });
+    for (const path of ["/account/two-step", "/account/security", "/jobs", "/logout"])
+      expect(authorize(due, path)).toEqual({ allow: true });
+  });
+
   it("keeps a recruiter out of another company's pages", () => {
     expect(authorize(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
   });
@@ -126,8 +135,9 @@ describe("Who may open a page (spec §6)", () => {
 
 describe("Landing after login (spec §2)", () => {
   it("is the page of the role, in the language of the page one comes from", () => {
-    expect(landing(actors.candidate)).toBe("/jobs");
-    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/viec-lam");
+    // A candidate's own home, not the plain list (decision 038).
+    expect(landing(actors.candidate)).toBe("/en");
+    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/");
     expect(landing(actors.company)).toBe("/employer/7/jobs");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");

@@ -1,6 +1,7 @@
 import "#ui/styles.css";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import {
+  type DataStrategyResult,
   data,
   type HeadersArgs,
   Links,
@@ -31,16 +32,32 @@ import { InlineScript, RouterScripts } from "./parts/InlineScript.tsx";
 import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
+import { notDone } from "./writes/not-done.ts";
 
 /** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer, refusal, siteMap } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
     if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
     const { pathname, search } = pageUrl(request);
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
-    if (!entry.allow) throw redirect(entry.to);
+    if (!entry.allow) {
+      if (entry.to === "/403") await notAdmitted();
+      throw redirect(entry.to);
+    }
     return next();
+  },
+];
+
+/** After the page: nobody writes before it can be read. */
+const loadWrites = () => import("./writes/start.tsx");
+
+/** No request of a page takes the page away: a write that fails, or a page that cannot be loaded again (app/writes). */
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  async ({ request }, next) => {
+    const writes = await loadWrites().catch(() => null);
+    if (!writes) return next();
+    return request.method === "GET" ? writes.keepLoaded(request, next) : writes.keepPage(request, next);
   },
 ];
 
@@ -51,14 +68,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer),
+    viewer: viewer && summary(viewer, siteMap.landingOf(viewer, language)),
     language,
     now: now.toISOString(),
     theme,
     publicUrl,
     noindex,
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
-    texts: siteMap.textsOf(pathname),
+    texts: siteMap.textsOf(pathname, viewer?.kind),
     pathname,
     /** A visitor on a page that is there to be read, not to get something done. */
     looksAround: !viewer && siteMap.isMeasured(pathname),
@@ -82,7 +99,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account) {
+function summary(viewer: Account, home: string) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -91,15 +108,15 @@ function summary(viewer: Account) {
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
+    home,
   };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** A click may lead to a page in the other language, or out of a session that has ended. */
-export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
-  // Where the network is away, loading again would take the page away too.
-  return (actionResult as { code?: string } | null)?.code !== "offline";
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== notDone;
 }
 
 export function headers(args: HeadersArgs) {
@@ -151,6 +168,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { language, now, texts } = useLoaderData<typeof loader>();
+  useEffect(() => void loadWrites().catch(() => {}), []);
   return (
     <Texts catalogue={texts} language={language} now={new Date(now)}>
       <ToastProvider>

@@ -75,6 +75,13 @@ it.each(Object.entries(catalogues))("the texts of %s are those of its pages", (a
   for (const path of paths) expect(siteMap.textsOf(path), path).toBe(area);
 });
 
+it("The texts of pages that every account has are those of its frame", () => {
+  for (const kind of ["company", "consultant", "admin"] as const)
+    expect(siteMap.textsOf("/account/your-account", kind)).toBe("console");
+  expect(siteMap.textsOf("/account/your-account", "candidate")).toBe("account");
+  expect(siteMap.textsOf("/login", "company")).toBe("account");
+});
+
 describe("The tag manager", () => {
   it("lets public pages be measured, and none that is personal or has a secret in its address", () => {
     for (const path of [

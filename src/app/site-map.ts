@@ -16,6 +16,7 @@ const machines = ["/api/", "/dev/"];
 
 const shellAudience = {
   site: "anyone",
+  own: "any account",
   company: "company",
   consultant: "consultant",
   admin: "admin",
@@ -110,9 +111,10 @@ export const siteMap: SiteMap = {
     const start = found ? undefined : startOf(pathname);
     return start ? start.pair[language] + pathname.slice(start.start.length) : pathname;
   },
-  textsOf(pathname) {
+  textsOf(pathname, kind = "candidate") {
     const page = addresses.find(asMatched(pathname))?.value;
     const shell = page && shellOf(page);
+    if (shell === "own" && kind !== "candidate") return "console";
     if (page?.texts) return page.texts;
     if (shell && shell !== "site") return "console";
     const audience = siteMap.audienceOf(pathname);

@@ -4,7 +4,7 @@ import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, column } from "./resources.ts";
-import { candidateStatuses } from "./terms.ts";
+import { type CandidateStatus, candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
 const answers = z.preprocess(
@@ -59,7 +59,15 @@ export const myApplications = endpoint({
   path: "/candidates/applications",
   summary: "The candidate's applications, newest first",
   query: z.object({ ...paging, status: z.enum(candidateStatuses).optional() }),
-  answer: many(application),
+  answer: many(application, {
+    /** How many there are of each status. */
+    counts: z.object(
+      Object.fromEntries(candidateStatuses.map((status) => [status, z.number()])) as Record<
+        CandidateStatus,
+        z.ZodNumber
+      >,
+    ),
+  }),
 });
 
 export const myApplication = endpoint({
@@ -117,6 +125,7 @@ export const move = endpoint({
     "offer_required",
     "offer_not_accepted",
   ],
+  audit: "decision",
 });
 
 export const applicantDetail = endpoint({
@@ -126,6 +135,7 @@ export const applicantDetail = endpoint({
     "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
   params: byId,
   answer: one(applicant),
+  audit: "cv",
 });
 
 export const reject = endpoint({
@@ -139,6 +149,7 @@ export const reject = endpoint({
   }),
   answer: one(applicantCard),
   errors: ["applicant_state_changed", "reason_required"],
+  audit: "decision",
 });
 
 export const restore = endpoint({
@@ -148,6 +159,7 @@ export const restore = endpoint({
   params: byId,
   answer: one(applicantCard),
   errors: ["applicant_state_changed", "restore_too_late"],
+  audit: "decision",
 });
 
 export const cvFile = endpoint({
@@ -157,6 +169,7 @@ export const cvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_withheld", "cv_not_scanned", "cv_infected"],
+  audit: "cv",
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */

@@ -22,6 +22,8 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
+  /** Records in the audit log that the viewer was not admitted to a page. */
+  notAdmitted(): Promise<void>;
   /** Offers the page to the page cache; see `cachePage`. */
   cachePage(terms: CacheTerms): void;
   /** Where the server's entry puts the complete document, so that it is sent without streams. */
@@ -130,5 +132,6 @@ function asPage(error: unknown, request: Request): unknown {
   }
   if (error.status === 403) return redirect("/403");
   const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};
-  return data({ requestId: error.meta.request_id ?? null }, { status: error.status, headers });
+  const text = error.errors[0]?.detail ?? null;
+  return data({ requestId: error.meta.request_id ?? null, text }, { status: error.status, headers });
 }

@@ -13,7 +13,14 @@ export const pages = {
     console: ["labels", "console"],
   },
   pages: [
-    { path: { en: "/en", vi: "/" }, file: "pages/home.tsx", texts: "browse", changed, ...open },
+    {
+      path: { en: "/en", vi: "/" },
+      file: "pages/home.tsx",
+      texts: "browse",
+      landing: "candidate",
+      changed,
+      ...open,
+    },
     { path: "/employer", file: "pages/employer.tsx", changed, ...open },
     { path: "/employer/product", file: "pages/employer-product.tsx", changed, ...open },
     {

@@ -61,7 +61,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const callback = new URL(callbackUrl(services.config, name));
       for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
       const identity = await provider.finish(callback, flow);
-      const { accountId, token, isNew } = await signInWithProvider(database, keys, {
+      const { person, token, isNew } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
         // The browser comes back from elsewhere: the page that it left says more than the browser's own language.
@@ -72,7 +72,8 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
         endsSession: sessionId,
       });
       keepToken(services, setCookie, token);
-      await rememberDevice(keys, call, accountId);
+      call.note({ person });
+      await rememberDevice(keys, call, person.accountId);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
       if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));

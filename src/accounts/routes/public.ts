@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, type OpenCall, on, onDb } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
@@ -36,8 +37,8 @@ import { deviceOf, rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
-import { endSession, startSession } from "../sessions.ts";
-import { userTypes } from "../terms.ts";
+import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
+import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { weakness } from "../weak.ts";
 
@@ -47,10 +48,15 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(register, (call) => {
       const { phone, company_name, user_type } = call.body;
       const companyName = user_type === userTypes.recruiter ? (company_name ?? null) : null;
-      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken" });
+      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken", method: "sign_up" });
     }),
     onDb(quickApply, (call) =>
-      open(keys, call, { phone: null, companyName: null, words: "email_taken_login" }),
+      open(keys, call, {
+        phone: null,
+        companyName: null,
+        words: "email_taken_login",
+        method: "quick_apply",
+      }),
     ),
     onDb(login, (call) => signInAndRemember(keys, call, call.body.site ?? "any")),
     onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
@@ -70,21 +76,22 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(resetPassword, async (call) => {
       const { body, database, services, actor, origin, asOf } = call;
       const minLength = services.config.PASSWORD_MIN_LENGTH;
-      const accountId = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+      const person = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+      call.note({ person });
       // After a reset the device counts as known, so that attempts of others do not delay the owner's sign-in.
-      await rememberDevice(keys, call, accountId);
+      await rememberDevice(keys, call, person.accountId);
       return undefined;
     }),
     // Not from a replica, which may not have the link yet.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
-    on(verifyEmail, async ({ tx, body, actor, asOf }) => {
-      await verifyAddress(tx, { token: body.token, actor, asOf });
+    on(verifyEmail, async ({ tx, body, actor, asOf, note }) => {
+      note({ person: await verifyAddress(tx, { token: body.token, actor, asOf }) });
       return undefined;
     }),
-    on(verificationDisown, async ({ tx, body, asOf }) => {
-      await disownAccount(tx, { token: body.token, asOf });
+    on(verificationDisown, async ({ tx, body, asOf, note }) => {
+      note({ person: await disownAccount(tx, { token: body.token, asOf }) });
       return undefined;
     }),
     onDb(resendVerification, async ({ actor, database, asOf }) => {
@@ -99,7 +106,12 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
 async function open(
   keys: TokenKeys,
   call: OpenCall<typeof register> | OpenCall<typeof quickApply>,
-  given: { phone: string | null; companyName: string | null; words: TakenWords },
+  given: {
+    phone: string | null;
+    companyName: string | null;
+    words: TakenWords;
+    method: AcceptanceMethod;
+  },
 ) {
   const { body, database, services, origin, asOf, language, setCookie, sessionId } = call;
   const { config } = services;
@@ -118,6 +130,8 @@ async function open(
     fromProduct: body.from_product ?? null,
     origin,
     asOf,
+    method: given.method,
+    termsLanguage: language,
   };
   const answer = await inTransaction(database, async (tx) => {
     const opened =
@@ -125,6 +139,7 @@ async function open(
         ? await registerCandidate(tx, account, words)
         : await registerEmployer(tx, { ...account, companyName }, words);
     if (sessionId) await endSession(tx, sessionId, asOf);
+    call.note({ person: auditPersonOfRow(opened) });
     const token = await startSession(tx, keys, opened, origin, asOf);
     return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
   });
@@ -141,7 +156,8 @@ async function signInAndRemember(
   const { body, database, services, origin, asOf, setCookie, sessionId } = call;
   const { email, password } = body;
   const device = await deviceOf(keys, call);
-  const input = { email, password, site, origin, asOf, endsSession: sessionId, device };
+  const onOwner = (person: AuditPerson) => call.note({ person });
+  const input = { email, password, site, origin, asOf, endsSession: sessionId, device, onOwner };
   const signedIn = await signIn(database, keys, input);
   keepToken(services, setCookie, signedIn.token);
   await rememberDevice(keys, call, signedIn.accountId);

@@ -22,7 +22,13 @@ export function useShell() {
             { href: hiddenPath, label: t("account.hidden"), icon: "eye-off" as const },
             { href: "/account/job-alert", label: t("account.alerts"), icon: "bell" as const },
           ]
-        : []),
+        : [
+            {
+              href: viewer.home,
+              label: t(viewer.kind === "company" ? "account.jobs" : "account.dashboard"),
+              icon: "briefcase" as const,
+            },
+          ]),
       { href: "/account/your-account", label: t("account.yourAccount"), icon: "user" },
       { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
       { action: "/logout", label: t("account.logOut"), icon: "log-out" },

@@ -65,6 +65,11 @@ function SiteFrame({ children }: { children: ReactNode }) {
               { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             ]
           : []),
+        ...(viewer && viewer.kind !== "candidate" && account
+          ? account.items
+              .slice(0, 1)
+              .map(({ label }) => ({ href: viewer.home, label, icon: "board" as const }))
+          : []),
       ]}
       account={account}
       guest={next}

@@ -135,7 +135,7 @@ export const site = {
     language: "Language",
     languageHelp: "For pages and for the emails we send you.",
     english: "English",
-    vietnamese: "Tiếng Việt",
+    vietnamese: "Vietnamese",
     save: "Save changes",
     saved: "Your account has been changed successfully.",
     verified: "Verified",
@@ -152,6 +152,8 @@ export const site = {
     close: "Close your account",
     closeText:
       "Your name, contact details and CV files are permanently deleted, and your open applications are withdrawn. This can’t be undone.",
+    closeTextMember:
+      "Your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team. This can’t be undone.",
     closeOpen: "I want to close my account",
     closePassword: "Enter your password to confirm",
     closeEmail: "Enter your email to confirm",

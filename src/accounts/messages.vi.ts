@@ -139,7 +139,7 @@ export const site = {
     details: "Thông tin cá nhân",
     language: "Ngôn ngữ",
     languageHelp: "Áp dụng cho trang web và email chúng tôi gửi bạn.",
-    english: "English",
+    english: "Tiếng Anh",
     vietnamese: "Tiếng Việt",
     save: "Lưu thay đổi",
     saved: "Đã cập nhật tài khoản thành công.",
@@ -158,6 +158,8 @@ export const site = {
     close: "Đóng tài khoản",
     closeText:
       "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",
+    closeTextMember:
+      "Họ tên và thông tin liên hệ của bạn sẽ bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn. Thao tác này không thể hoàn tác.",
     closeOpen: "Tôi muốn đóng tài khoản",
     closePassword: "Nhập mật khẩu để xác nhận",
     closeEmail: "Nhập email của bạn để xác nhận",

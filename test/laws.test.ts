@@ -215,7 +215,7 @@ describe("The law of words", () => {
     ["en", "three full stops", "Sending...", "..."],
     ["en", "a hyphen between figures", "1-3 years", "1-3"],
     ["en", "a file size without a space", "Up to {limit}MB", "}MB"],
-    ["en", "a button that says see", "See all jobs", "See "],
+    ["en", "a button that says see", "See all jobs", "See all "],
     ["vi", "tone marks of the other style", "Xoá tài khoản", "oá"],
     ["vi", "the same on other vowels", "Huỷ gửi duyệt", "uỷ"],
     ["vi", "the same, decomposed", "Thoả thuận".normalize("NFD"), "oả"],

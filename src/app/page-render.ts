@@ -11,6 +11,7 @@ import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
+import { unaskedParameter } from "#kit/pages.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, readConsent } from "#site/consent.ts";
@@ -69,8 +70,11 @@ export async function renderPage(
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
-  // The copy that a device keeps (offline/sw) is not a look at it: only a browser with a name is counted.
-  const counted = request.headers["x-kept-copy"] || request.method === "HEAD" ? [] : ["user-agent"];
+  // The copy that a device keeps (offline/sw) is not a look at it, nor is what nobody asked for: only a browser with a name
+  // is counted.
+  const isLook =
+    !request.headers["x-kept-copy"] && request.method !== "HEAD" && !url.searchParams.has(unaskedParameter);
+  const counted = isLook ? ["user-agent"] : [];
   for (const name of [...counted, "x-request-id"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;

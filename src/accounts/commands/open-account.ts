@@ -8,7 +8,7 @@ import { rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
 import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
-import { userTypes } from "../terms.ts";
+import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { weakness } from "../weak.ts";
 import { checkRegistration, type NewAccount, type RegisteredAccount, type TakenWords } from "./register.ts";
@@ -22,7 +22,12 @@ type Call = Omit<OpenCall<typeof quickApply>, "body" | "actor" | "params" | "que
  */
 export async function checkedAccount(
   call: Call & { body: Given },
-  given: { phone: string | null; companyName: string | null; words: TakenWords },
+  given: {
+    phone: string | null;
+    companyName: string | null;
+    words: TakenWords;
+    method: AcceptanceMethod;
+  },
 ): Promise<{ account: NewAccount; words: TakenWords }> {
   const { body, database, services, origin, asOf, language } = call;
   const { config } = services;
@@ -41,6 +46,8 @@ export async function checkedAccount(
     fromProduct: body.from_product ?? null,
     origin,
     asOf,
+    method: given.method,
+    termsLanguage: language,
   };
   return { account, words };
 }

@@ -30,7 +30,7 @@ import { dropToken, keepToken } from "../cookie.ts";
 import { deviceOf, rememberDevice } from "../device.ts";
 import { accountDetail } from "../queries.ts";
 import { endSession } from "../sessions.ts";
-import { userTypes } from "../terms.ts";
+import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 
 /** Registration, sign-in and sign-out, and the links of mails: /auths. */
@@ -39,10 +39,15 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(register, (call) => {
       const { phone, company_name, user_type } = call.body;
       const companyName = user_type === userTypes.recruiter ? (company_name ?? null) : null;
-      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken" });
+      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken", method: "sign_up" });
     }),
     onDb(quickApply, (call) =>
-      open(keys, call, { phone: null, companyName: null, words: "email_taken_login" }),
+      open(keys, call, {
+        phone: null,
+        companyName: null,
+        words: "email_taken_login",
+        method: "quick_apply",
+      }),
     ),
     onDb(login, (call) => signInAndRemember(keys, call, call.body.site ?? "any")),
     onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
@@ -92,7 +97,12 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
 async function open(
   keys: TokenKeys,
   call: OpenCall<typeof register> | OpenCall<typeof quickApply>,
-  given: { phone: string | null; companyName: string | null; words: TakenWords },
+  given: {
+    phone: string | null;
+    companyName: string | null;
+    words: TakenWords;
+    method: AcceptanceMethod;
+  },
 ) {
   const checked = await checkedAccount(call, given);
   const { companyName } = given;

@@ -25,7 +25,10 @@ export function publicApplications(keys: TokenKeys): Bound[] {
       const phone = await gathering(wrong, () => readPhone(body.phone, "/phone"));
       const answers = body.answers ?? [];
       await gathering(wrong, () => assertCanApply(database.db, nobody, { jobId: params.id, answers, asOf }));
-      const given = { phone: phone ?? null, companyName: null, words: "email_taken_login" } as const;
+      const given = {
+        ...{ phone: phone ?? null, companyName: null },
+        ...({ words: "email_taken_login", method: "quick_apply" } as const),
+      };
       const checked = await gathering(wrong, () => checkedAccount(call, given));
       if (!files.cv) throw new Problem(422, [...wrong, { code: "cv_required", pointer: "/cv" }]);
       const kept = withKeptCv(services, files.cv, quickApplyCvMaxBytes, async (cv) => {

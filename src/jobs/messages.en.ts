@@ -64,6 +64,7 @@ export const site = {
     expiredText: "You can still read this job. Similar jobs are listed below.",
     noSimilar: "This job is no longer accepting applications, but many others are.",
     promiseText: "You’ll see when your CV is viewed. If there’s no response within 15 days, we’ll tell you.",
+    openPage: "Open full page",
     anywhere: "Anywhere",
   },
 } as const;
@@ -423,6 +424,12 @@ export const errors = {
   member_unknown: "Please choose members of your company",
   options_required: "Please enter at least two choices",
   expiry_invalid: "Please choose a day in the next {max} days",
+  required_category_ids: "Please choose at least one category",
+  required_location_ids: "Please choose at least one location",
+  required_job_type: "Please choose an employment type",
+  required_job_level: "Please choose a level",
+  required_description: "Please describe the job",
+  required_requirement: "Please say what you require of candidates",
 } as const;
 
 export const mails = {

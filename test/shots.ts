@@ -73,6 +73,8 @@ async function windowOf(
     await page.fill("input[name=password]", password);
     await page.press("input[name=password]", "Enter");
     await page.waitForURL((address) => address.pathname !== "/login");
+    await page.locator("main h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
     await context.addCookies([cookie]);
   }
   return { context, page };
@@ -103,14 +105,18 @@ async function reachable(setting: Setting): Promise<Map<string, string>> {
     if (!(await opens(page, path))) continue;
     if ((await page.locator("html").getAttribute("lang")) !== setting.language) continue;
     found.set(pattern, path);
-    const links = await page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href^='/']"), (link) => link.pathname),
-    );
     // Those that lead somewhere new; the others cost nothing but their place in the queue.
-    waiting.push(...new Set(links));
+    waiting.push(...new Set(await linksOf(page)));
   }
   await context.close();
   return found;
+}
+
+/** Where the links of a page lead on this site. */
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href^='/']"), (link) => link.pathname),
+  );
 }
 
 const nameOf = (pattern: string) => pattern.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
@@ -136,32 +142,28 @@ async function takeAll(setting: Setting, others: ReadonlySet<string>): Promise<M
 
 /** The pictures of the README: where each person begins the day. */
 async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void> {
-  const take = async (name: string, person: Person, language: Language, link: string | null) => {
-    const { context, page } = await windowOf({ ...given, person, language }, "desk", "light");
-    if (person === "visitor") await opens(page, homes[language]);
-    await page.waitForLoadState("networkidle");
-    if (link) {
-      const href = await page.locator(link).first().getAttribute("href");
-      await opens(page, href ?? "/");
+  const take = async (name: string, person: Person, pattern: string | null) => {
+    const { context, page } = await windowOf({ ...given, person, language: "en" }, "desk", "light");
+    if (person === "visitor") await opens(page, homes.en);
+    if (pattern) {
+      const path = (await linksOf(page)).find((link) => patternOf(link) === pattern);
+      if (!path) throw new Error(`${page.url()} has no link to ${pattern}`);
+      await opens(page, path);
     }
     await page.screenshot({ path: join(root, "docs/screenshots", `${name}.png`) });
     await context.close();
   };
-  await take("home", "visitor", "en", null);
-  await take("job", "visitor", "en", "main li.job a.card-link");
-  await take(
-    "board",
-    "recruiter",
-    "en",
-    "main a[href$='/candidates'], main a[href*='/jobs/'][href*='candidates']",
-  );
-  await take("review", "consultant", "en", "main a[href*='/review-jobs/']");
+  await take("home", "visitor", null);
+  await take("job", "visitor", "/jobs/:slug");
+  await take("board", "recruiter", "/employer/:companyId/:jobId");
+  await take("review", "consultant", "/consultants/review-jobs/:jobId");
 }
 
 const asked = process.argv.slice(2);
 const isReadme = asked.includes("readme");
 const chosen = people.filter((person) => asked.includes(person));
-const product = await startProduct(await makeFolder("shots"), { DEMO: "1" }, { seconds: 300 });
+const dataDir = await makeFolder("shots");
+const product = await startProduct(dataDir, { DEMO: "1" }, { seconds: 300 });
 const browser = await launchChromium(["--disable-gpu"]);
 try {
   const { url } = product;
@@ -187,4 +189,5 @@ try {
 } finally {
   await browser.close();
   await stopProduct(product);
+  await rm(dataDir, { recursive: true, force: true });
 }

@@ -146,6 +146,7 @@ describe("a browser that runs no script", () => {
       await page
         .getByRole("alert")
         .getByText(t(`${words}.needed.${key}`))
+        .first()
         .waitFor();
     expect(await field(page, t(`${words}.title`)).inputValue()).toBe("Kỹ sư cầu đường");
     expect(await field(page, t(`${words}.questionText`)).inputValue()).toBe("Hai?");

@@ -5,12 +5,12 @@ import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
 import type { Lists } from "#reference/lists.ts";
-import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { CardActions } from "../parts/CardActions.tsx";
 import { FilterButton } from "../parts/FilterButton.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
 import type { FacetView } from "../parts/facets.ts";
@@ -155,7 +155,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
                   onFocus={warm}
                 >
                   {jobs.map((job) => (
-                    <JobCard key={job.path} job={job} action={<SaveCard job={job} />} />
+                    <JobCard key={job.path} job={job} action={<CardActions job={job} />} />
                   ))}
                 </LinkList>
               )}
@@ -175,7 +175,7 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
                   <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
                   <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
                     {related.map((job) => (
-                      <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+                      <JobCard key={job.path} job={job} as="h3" action={<CardActions job={job} />} />
                     ))}
                   </LinkList>
                 </>

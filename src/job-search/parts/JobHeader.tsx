@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { HideButton } from "#hidden-jobs/parts/HideButton.tsx";
 import { Expiry, JobSalary } from "#jobs/parts/JobFacts.tsx";
 import type { JobView } from "#jobs/parts/job-view.ts";
 import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
@@ -82,6 +83,7 @@ export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url:
         <div className="no-print -mx-3 flex items-center">
           <SaveButton job={job} open={job.state === "published"} labelled />
           <ShareButton title={job.title} url={url} />
+          <HideButton job={job} />
         </div>
       </div>
     </Card>

@@ -18,7 +18,7 @@ export type JobCardData = z.output<typeof jobCard>;
  */
 export interface JobCardView {
   /** Left out among the company's own. */
-  company?: { logo: string | null; path: string; name: string; verified?: true };
+  company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
   /** The language that the ad is written in, where it is not the page's. */
   lang?: Language;
   /** Ends with the job's id. */
@@ -74,6 +74,7 @@ export function cardView(
   return {
     ...(!ofCompany && {
       company: {
+        id: job.company.data.id,
         logo: company.logo,
         path: companyPath(language, company.slug),
         name: company.name,

@@ -77,6 +77,7 @@ export function jobView(
     saved: job.saved ?? false,
     open: job.can.apply,
     company: {
+      id: job.company.data.id,
       name: company.name,
       path: companyPath(language, company.slug),
       logo: company.logo,

@@ -48,6 +48,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     saved: false,
     open: false,
     company: {
+      id: "",
       name: "",
       path: "",
       logo: null,

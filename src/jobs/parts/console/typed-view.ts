@@ -56,6 +56,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
       size: null,
       address: null,
       website: null,
+      pictures: [],
     },
   };
 }

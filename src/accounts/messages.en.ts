@@ -123,6 +123,7 @@ export const site = {
     confirmation: "Confirm new password",
     submit: "Save new password",
     again: "Request a new link",
+    expiredTitle: "This link can’t be used any more",
   },
   tokenNotFound: {
     title: "Token not found",

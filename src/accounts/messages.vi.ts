@@ -128,6 +128,7 @@ export const site = {
     confirmation: "Nhập lại mật khẩu mới",
     submit: "Lưu mật khẩu mới",
     again: "Yêu cầu liên kết mới",
+    expiredTitle: "Liên kết không còn dùng được",
   },
   tokenNotFound: {
     title: "Liên kết không hợp lệ",

@@ -100,7 +100,10 @@ export const withdraw = endpoint({
   path: "/candidates/applications/:id/withdraw",
   summary: "Withdraw an application",
   params: byId,
-  body: z.object({ reason_id: z.coerce.number("required").int().min(1).max(6), note: optionalText(1000) }),
+  body: z.object({
+    reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
+    note: optionalText(1000),
+  }),
   answer: one(application),
   errors: ["application_state_changed"],
 });

@@ -7,4 +7,6 @@ export function showRefusal(form: HTMLFormElement | null): void {
     form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector<HTMLElement>("[data-refusal]");
   first?.focus({ preventScroll: true });
   first?.scrollIntoView({ block: "center" });
+  // Under a long list of choices, what is wrong may still be out of view.
+  if (first?.id) document.getElementById(`${first.id}-error`)?.scrollIntoView({ block: "nearest" });
 }

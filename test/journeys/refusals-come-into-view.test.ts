@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { applicationPaths } from "#applications/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths, jobPath } from "#jobs/paths.ts";
+import { errorText } from "../../src/app/error-texts.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { giveLogin, logIn, open, patience } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const { db } = site.database;
+/** So low that a form is longer than the window. */
+const window = { width: 1000, height: 420 };
+const free = 3;
+
+let recruiter: Visitor;
+let candidate: Visitor;
+let companyId: number;
+let fourth: number;
+let job: Awaited<ReturnType<typeof makeJob>>;
+let applicant: Awaited<ReturnType<typeof makeApplicant>>;
+
+beforeAll(async () => {
+  ({ id: companyId } = await makeCompany(db));
+  const boss = await makeRecruiter(db, { email: "boss@example.test", companyId });
+  const seeker = await makeCandidate(db, { email: "seeker@example.test" });
+  await giveLogin(site, [boss.id, seeker.id]);
+  const given = { companyId, ownerId: boss.id, at: new Date() };
+  for (let n = 0; n < free; n++) job = await makeJob(db, given);
+  fourth = (await makeJob(db, { ...given, state: "draft" })).id;
+  applicant = await makeApplicant(db, { job, candidate: seeker });
+  [recruiter, candidate] = await Promise.all([site.visitor(window), site.visitor(window)]);
+  await logIn(recruiter, "boss@example.test");
+  await logIn(candidate, "seeker@example.test");
+});
+
+/** Waits until what says this has the focus, whole within the window. */
+async function isSeenWithFocus(page: Page, text: string) {
+  const seen = () =>
+    page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      const ids = focused?.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const places = [...ids.map((id) => document.getElementById(id)), focused];
+      const place = places.find((one) => one !== document.body && one?.textContent?.includes(wanted));
+      const { top = -1, bottom = 0 } = place?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    }, text);
+  await expect.poll(seen, patience).toBe(true);
+}
+
+it("the limit of posts, from the button under a long form", async () => {
+  const { page } = recruiter;
+  await open(recruiter, consolePaths.edit(companyId, fourth));
+  await page.getByRole("button", { name: t("jobs.console.form.submit"), exact: true }).click();
+  await isSeenWithFocus(page, errorText("en", "job_limit", { max: free }));
+});
+
+it("a report without a reason, in its dialog", async () => {
+  const { page } = candidate;
+  await open(candidate, jobPath("en", job.slug));
+  await page.getByRole("link", { name: t("jobReview.site.report.open") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("jobReview.site.report.submit") }).click();
+  await isSeenWithFocus(page, errorText("en", "reason_required"));
+});
+
+it("a withdrawal without a reason, in its dialog", async () => {
+  const { page } = candidate;
+  await open(candidate, applicationPaths.detail(applicant.id));
+  await page.getByRole("link", { name: t("applications.site.mine.withdraw") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("applications.site.withdrawal.submit") }).click();
+  await isSeenWithFocus(page, errorText("en", "reason_required"));
+});

@@ -82,6 +82,16 @@ export interface Agencies {
   name: string;
 }
 
+export interface ApplicantConsents {
+  applicant_id: number;
+  at: Timestamp;
+  given: boolean;
+  id: Generated<number>;
+  language: number;
+  means: string;
+  words: string;
+}
+
 export interface ApplicantRejections {
   applicant_id: number;
   id: Generated<number>;
@@ -103,9 +113,10 @@ export interface Applicants {
   company_id: number;
   consent_at: Timestamp | null;
   cover_letter: string | null;
-  cv_file_id: number;
+  cv_file_id: number | null;
   cv_kind: string;
   email: string;
+  erased_at: Timestamp | null;
   flags: Generated<number>;
   full_name: string;
   id: Generated<number>;
@@ -124,6 +135,7 @@ export interface Applicants {
   utm_medium: string | null;
   utm_source: string | null;
   viewed_at: Timestamp | null;
+  warned_at: Timestamp | null;
 }
 
 export interface ApplicantWithdrawals {
@@ -258,6 +270,15 @@ export interface CvFiles {
   storage_key: string;
   text: string | null;
   text_state: Generated<string>;
+}
+
+export interface Erasures {
+  at: Timestamp;
+  erased: Json;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  written_at: Timestamp | null;
 }
 
 export interface Holidays {
@@ -442,6 +463,7 @@ export interface Locations {
 }
 
 export interface Mails {
+  about: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   error: string | null;
@@ -595,6 +617,7 @@ export interface DB {
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
+  applicant_consents: ApplicantConsents;
   applicant_rejections: ApplicantRejections;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
@@ -609,6 +632,7 @@ export interface DB {
   company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
+  erasures: Erasures;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

@@ -86,6 +86,12 @@ export const unansweredLastWarning = defineMail("applications.unanswered_last_wa
   texts: { en: en.unanswered_last_warning, vi: vi.unanswered_last_warning },
 });
 
+/** To the candidate a week before the data of an ended application is deleted. */
+export const dataGoes = defineMail("applications.data_goes", {
+  props: props<{ name: string; job: string; company: string; application: number; goes: string }>(),
+  texts: { en: en.data_goes, vi: vi.data_goes },
+});
+
 /** To the candidate on the seventh day: nobody has answered, and we have said so to the employer. */
 export const stillWaiting = defineMail("applications.still_waiting", {
   props: props<{ job: string; company: string; closes: string }>(),

@@ -109,7 +109,7 @@ export const site = {
     choose: "Choose an answer",
     consent: "{company} may keep my CV for other jobs",
     consentHelp:
-      "For 12 months, and you can take it back at any time. Without it, your data is removed when the application has ended.",
+      "They can keep it for 12 months. You can withdraw consent at any time. Otherwise your data is deleted 90 days after the application ends.",
     submit: "Send the application",
     sending: "Sending your application…",
     formErrors: "Please check what is marked below",
@@ -176,6 +176,23 @@ export const site = {
     seeJob: "See the job",
     answer: "The employer’s answer",
     facts: "This application",
+    keep: {
+      title: "How long your data is kept",
+      agreed: "You agreed on {date} that {company} may keep your CV for other jobs.",
+      running:
+        "{company} has your data while your application is open. It is deleted 90 days after the application ends.",
+      runningAgreed:
+        "{company} has your data while your application is open, and at least until 12 months after you agreed.",
+      until:
+        "{company} has your CV, cover letter and answers until {date}. Then they are deleted. We email you a week before.",
+      erased:
+        "Your CV, cover letter, answers and contact details were deleted at {company} on {date}. Only you still see this application.",
+      give: "Let {company} keep my CV for 12 months",
+      renew: "Renew for 12 months",
+      withdraw: "Withdraw consent",
+      given: "{company} may keep your CV for 12 months",
+      withdrawn: "Consent withdrawn",
+    },
     kinds: {
       applied: "You applied",
       viewed: "The employer viewed your CV",
@@ -227,6 +244,7 @@ export const console = {
       sourced: "People you find yourself stand here",
       closed: "Nobody",
     },
+    erased: "{count, plural, one {# applicant} other {# applicants}} whose data has been deleted",
     more: "Show {count, number} more ({left, number} left)",
     fold: "Fold {stage}",
     unfold: "Unfold {stage}",
@@ -302,6 +320,9 @@ export const console = {
     pending: "The file is being read. It appears here in a moment.",
     emptyTitle: "This CV is a picture",
     emptyText: "There is no text in the file, as in a scan. Please download the original to read it.",
+    erasedTitle: "This applicant’s data has been deleted",
+    erasedText:
+      "Name, contact details, CV and answers are deleted 90 days after an application ends, unless the candidate agreed that you keep them.",
     failedTitle: "This file cannot be shown",
     failedText: "It could not be read. Please download the original to open it.",
   },
@@ -348,6 +369,7 @@ export const console = {
 export const errors = {
   already_applied: "You already applied for this job before!",
   job_not_open: "This job no longer takes applications",
+  application_erased: "The data of this application has already been deleted",
   answer_required: "Please answer this question",
   answer_invalid: "Please choose one of the answers, or enter a number where one is asked for",
   application_state_changed: "This application has changed in the meantime. Please reload the page",
@@ -454,6 +476,16 @@ export const mails = {
     title: "Last reminder",
     text: "{count, plural, one {One application} other {# applications}} for {job} will be closed on {date} because nobody answered. The candidates will read that the employer did not respond.",
     button: "Answer now",
+  },
+  data_goes: {
+    subject: "Your data for {job} will be deleted on {date}",
+    preview:
+      "{company} will no longer have your CV and details. You can download the CV or let them keep it.",
+    title: "Your data will be deleted in a week",
+    text: "Your application for {job} at {company} has ended. On {date} we delete your name, contact details, CV, cover letter and answers on the company’s side. You still see the application in your account.",
+    choice:
+      "If you want {company} to contact you about other jobs, you can agree that they keep your CV for 12 months. Otherwise, no action is needed.",
+    button: "View application",
   },
   still_waiting: {
     subject: "We have reminded {company} of your application",

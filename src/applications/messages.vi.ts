@@ -108,7 +108,7 @@ export const site = {
     choose: "Chọn câu trả lời",
     consent: "Đồng ý để {company} lưu CV của tôi cho các vị trí khác",
     consentHelp:
-      "Lưu trong 12 tháng, bạn có thể rút lại bất cứ lúc nào. Nếu không đồng ý, dữ liệu của bạn được xóa sau khi hồ sơ kết thúc.",
+      "Công ty lưu CV trong 12 tháng và bạn có thể rút lại sự đồng ý bất cứ lúc nào. Nếu không chọn, dữ liệu của bạn được xóa 90 ngày sau khi hồ sơ kết thúc.",
     submit: "Gửi hồ sơ ứng tuyển",
     sending: "Đang gửi hồ sơ của bạn…",
     formErrors: "Vui lòng kiểm tra lại các mục bên dưới",
@@ -179,6 +179,23 @@ export const site = {
     seeJob: "Xem tin tuyển dụng",
     answer: "Phản hồi của nhà tuyển dụng",
     facts: "Hồ sơ này",
+    keep: {
+      title: "Thời gian lưu dữ liệu của bạn",
+      agreed: "Ngày {date}, bạn đã đồng ý để {company} lưu CV cho các vị trí khác.",
+      running:
+        "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý. Dữ liệu được xóa 90 ngày sau khi hồ sơ kết thúc.",
+      runningAgreed:
+        "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý và ít nhất 12 tháng kể từ ngày bạn đồng ý.",
+      until:
+        "{company} giữ CV, thư giới thiệu và câu trả lời của bạn đến ngày {date}, sau đó dữ liệu được xóa. Chúng tôi gửi email cho bạn trước một tuần.",
+      erased:
+        "CV, thư giới thiệu, câu trả lời và thông tin liên hệ của bạn tại {company} đã được xóa ngày {date}. Chỉ bạn còn thấy hồ sơ này.",
+      give: "Đồng ý để {company} lưu CV trong 12 tháng",
+      renew: "Gia hạn 12 tháng",
+      withdraw: "Rút lại sự đồng ý",
+      given: "{company} được lưu CV của bạn trong 12 tháng",
+      withdrawn: "Đã rút lại sự đồng ý",
+    },
     kinds: {
       applied: "Bạn đã ứng tuyển",
       viewed: "Nhà tuyển dụng đã xem CV",
@@ -230,6 +247,7 @@ export const console = {
       sourced: "Ứng viên bạn tự tìm sẽ nằm ở đây",
       closed: "Không có ai",
     },
+    erased: "{count, plural, other {# ứng viên}} đã được xóa dữ liệu",
     more: "Xem thêm {count, number} (còn {left, number})",
     fold: "Thu gọn {stage}",
     unfold: "Mở {stage}",
@@ -305,6 +323,9 @@ export const console = {
     pending: "Đang đọc file, nội dung sẽ hiện ra trong giây lát.",
     emptyTitle: "CV này là ảnh chụp",
     emptyText: "File không có chữ, chẳng hạn vì là bản scan. Vui lòng tải file gốc để xem.",
+    erasedTitle: "Dữ liệu của ứng viên này đã được xóa",
+    erasedText:
+      "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.",
     failedTitle: "Không hiển thị được file này",
     failedText: "Hệ thống không đọc được file. Vui lòng tải file gốc để mở.",
   },
@@ -351,6 +372,7 @@ export const console = {
 export const errors = {
   already_applied: "Bạn đã ứng tuyển công việc này rồi!",
   job_not_open: "Công việc này không còn nhận hồ sơ",
+  application_erased: "Dữ liệu của hồ sơ này đã được xóa",
   answer_required: "Vui lòng trả lời câu hỏi này",
   answer_invalid: "Vui lòng chọn một trong các câu trả lời, hoặc nhập số nếu câu hỏi yêu cầu",
   application_state_changed: "Hồ sơ này vừa có thay đổi. Vui lòng tải lại trang",
@@ -457,6 +479,15 @@ export const mails = {
     title: "Nhắc lần cuối",
     text: "{count, plural, other {# hồ sơ}} ứng tuyển vị trí {job} sẽ bị đóng vào ngày {date} vì chưa ai phản hồi. Ứng viên sẽ được báo rằng nhà tuyển dụng không phản hồi.",
     button: "Phản hồi ngay",
+  },
+  data_goes: {
+    subject: "Dữ liệu ứng tuyển {job} của bạn sẽ được xóa ngày {date}",
+    preview: "{company} sẽ không còn CV và thông tin của bạn. Bạn có thể tải CV hoặc đồng ý cho lưu thêm.",
+    title: "Dữ liệu của bạn sẽ được xóa sau một tuần",
+    text: "Hồ sơ ứng tuyển vị trí {job} tại {company} đã kết thúc. Ngày {date}, chúng tôi xóa họ tên, thông tin liên hệ, CV, thư giới thiệu và câu trả lời của bạn ở phía công ty. Bạn vẫn thấy hồ sơ này trong tài khoản của mình.",
+    choice:
+      "Nếu muốn {company} liên hệ về các vị trí khác, bạn có thể đồng ý để công ty lưu CV trong 12 tháng. Nếu không, bạn không cần làm gì.",
+    button: "Xem hồ sơ ứng tuyển",
   },
   still_waiting: {
     subject: "Chúng tôi đã nhắc {company} về hồ sơ của bạn",

@@ -25,6 +25,9 @@ const progress: Record<CandidateStatus, number> = {
 
 const topicOf = (applicantId: number) => `applicant:${applicantId}`;
 
+/** What mails on an applicant are about. */
+export const aboutApplicant = topicOf;
+
 /** The candidate as a reader of mails, with what every mail on an application says. */
 export async function readerOf(tx: Tx, applicantId: number) {
   const row = await tx
@@ -56,7 +59,12 @@ export function asReader(applicant: {
   company: string;
 }) {
   const { id, language, email, name, job, company } = applicant;
-  return { language, to: { email, name }, props: { name, job, company, application: id } };
+  return {
+    language,
+    to: { email, name },
+    about: aboutApplicant(id),
+    props: { name, job, company, application: id },
+  };
 }
 
 /**
@@ -126,10 +134,10 @@ export async function notifyRecruiters<Props extends MailProps>(
   tx: Tx,
   jobId: number,
   definition: MailDefinition<Props>,
-  mail: { props: NoInfer<Props>; onceKey?: string },
+  mail: { props: NoInfer<Props>; onceKey?: string; about?: string },
 ): Promise<void> {
   for (const { id, language, to } of await recruitersOf(tx, jobId)) {
     const onceKey = mail.onceKey && `${mail.onceKey}:${id}`;
-    await queueMail(tx, definition, { language, to, props: mail.props, onceKey });
+    await queueMail(tx, definition, { language, to, props: mail.props, about: mail.about, onceKey });
   }
 }

@@ -12,12 +12,15 @@ import { applicantLife, type Outcome, positionOf, type Role, type Verb } from ".
 export async function changeOutcome(
   tx: Tx,
   by: { verb: Verb; role: Role; now: () => Promise<unknown> },
-  applicant: { id: number; outcome: string; kind: number },
+  applicant: { id: number; outcome: string; kind: number; erased_at: Date | null },
   set: Updateable<Applicants>,
 ): Promise<void> {
   const { verb, role, now } = by;
   const outcome = applicant.outcome as Outcome;
-  const to = applicantLife.next(verb, role, outcome, { position: positionOf(applicant.kind) });
+  const to = applicantLife.next(verb, role, outcome, {
+    position: positionOf(applicant.kind),
+    erased: applicant.erased_at !== null,
+  });
   const code = applicantLife.refusalOf(verb);
   if (to === null) throw conflict(code, await now());
   await transition(

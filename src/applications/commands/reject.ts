@@ -60,6 +60,8 @@ export async function restoreApplicant(
     stage_changed_at: asOf,
     // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
     responded_at: applicant.responded_at ?? asOf,
+    // It ends again later; then the candidate is warned again.
+    warned_at: null,
   });
   const rejection = await tx
     .updateTable("applicant_rejections")

@@ -10,6 +10,7 @@ import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
 import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
+import { erasureOf } from "../retention-days.ts";
 import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
 import { type LoggedActivity, timelineOf } from "../timeline.ts";
 import { isWaiting } from "./cards.ts";
@@ -66,11 +67,12 @@ function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateSt
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
-    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .select(["a.id", "a.outcome", "a.applied_at", "a.viewed_at", "a.responded_at", "a.clock_step"])
+    .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at"])
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
@@ -116,15 +118,27 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
         respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
         waiting: isWaiting(row, since),
         reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
-        cv: { id: String(row.cv_id), name: row.cv_name },
+        cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
         cover_letter: row.cover_letter,
         timeline: timelineOf(log.filter(({ applicant_id }) => applicant_id === row.id)),
+        retention: retentionOf(row, context.asOf),
         can: {
           withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+          consent: row.erased_at === null,
         },
       },
     };
   });
+}
+
+function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["retention"] {
+  const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt } = row;
+  const ended = row.outcome !== "active" && erased_at === null;
+  return {
+    consent_at,
+    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, warnedAt }, asOf) : null,
+    erased_at,
+  };
 }
 
 function jobReply(row: Row): ApplicationReply["attributes"]["job"]["data"] {

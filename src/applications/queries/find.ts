@@ -73,8 +73,9 @@ export async function findOwn(db: Reader, actor: CandidateActor, id: number, loc
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("companies as c", "c.id", "a.company_id")
     .selectAll("a")
-    .select(["j.title as job_title", "s.kind"])
+    .select(["j.title as job_title", "s.kind", "c.name as company_name"])
     .where("a.id", "=", id)
     .where(own)
     .where("s.kind", "<>", stageKinds.sourced)
@@ -100,6 +101,7 @@ async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>):
 /** The file that came with an applicant. @throws Problem 404 */
 export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   const { cv_file_id } = await findApplicant(db, actor, id);
+  if (cv_file_id === null) throw notFound();
   const file = await db
     .selectFrom("cv_files")
     .select(["storage_key", "name", "kind", "macros", "scan_state"])

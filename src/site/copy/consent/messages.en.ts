@@ -12,7 +12,7 @@ export const copy = {
     title: "Cookies",
     metaDescription:
       "Which cookies Sen sets, what may be measured with your consent, and where to change your mind.",
-    own: "Sen's own cookies",
+    own: "Sen’s own cookies",
     ownText:
       "They remember that you are signed in, that you have signed in on this device before, your language, the colours that you chose and your answer on this page. The site does not work without them, and no one else can read them.",
     measuring: "Measurement, if you allow it",

@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-type LinkProps = { name: string; proof: string; minutes: number };
+type LinkProps = { proof: string; minutes: number };
 
 /** The first mail: a link that verifies the address. */
 export const verifyEmail = defineMail("accounts.verify_email", {
@@ -20,6 +20,6 @@ export const resetPassword = defineMail("accounts.reset_password", {
 
 /** Notifies the owner, who may not have made the change. */
 export const passwordChanged = defineMail("accounts.password_changed", {
-  props: props<{ name: string; at: string }>(),
+  props: props<{ at: string }>(),
   texts: { en: en.password_changed, vi: vi.password_changed },
 });

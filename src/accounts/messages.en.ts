@@ -199,28 +199,31 @@ export const errors = {
 export const mails = {
   verify_email: {
     subject: "Verify your email address",
-    preview: "One click and your account is ready. The link works for {minutes, number} minutes.",
-    title: "Welcome to Sen, {name}",
-    text: "Please confirm that this address is yours. The link works for {minutes, number} minutes.",
+    preview: "One click and your account is ready. The link expires in {minutes, number} minutes.",
+    title: "Welcome to Sen",
+    text: "Verify that this email address is yours. The link expires in {minutes, number} minutes.",
     button: "Verify my email",
-    ignore: "If you did not sign up at Sen, you can ignore this mail.",
+    ignore: "If you did not sign up on Sen, you can ignore this email.",
+    reason: "You’re receiving this email because this address was used to sign up on Sen.",
   },
   reset_password: {
     subject: "Set a new password",
     preview:
-      "The link works once, for {minutes, number} minutes. If you did not ask for it, nothing changes.",
-    title: "Hello {name},",
-    text: "You asked for a new password. This link sets one; it works once, for {minutes, number} minutes.",
+      "The link works once and expires in {minutes, number} minutes. If you did not ask for it, nothing changes.",
+    title: "Set a new password",
+    text: "You asked for a new password. The link works once and expires in {minutes, number} minutes.",
     button: "Set a new password",
-    ignore: "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+    ignore: "If you did not ask for it, you can ignore this email. Your password stays the same.",
+    reason: "You’re receiving this email because a new password was requested for your Sen account.",
   },
   password_changed: {
     subject: "Your password has been changed",
-    preview: "Changed on {at}. If that was not you, please secure your account now.",
-    title: "Hello {name},",
-    text: "The password of your Sen account was changed on {at}. Other devices have been signed out.",
-    notYou: "If this was not you, set a new password at once:",
+    preview: "Changed on {at}. If this was not you, secure your account now.",
+    title: "Your password has been changed",
+    text: "The password of your Sen account was changed on {at}. Other devices have been logged out.",
+    notYou: "If this was not you, set a new password at once.",
     button: "Set a new password",
+    reason: "You’re receiving this email because you have a Sen account.",
   },
 } as const;
 

@@ -91,8 +91,8 @@ function mailWork(
     clock,
     connections: pace.workers * pace.batch,
   });
-  const render: MailRenderer = (template, language, props) =>
-    renderFor(template, language, props, config.publicUrl);
+  const render: MailRenderer = (template, language, props, name) =>
+    renderFor(template, language, props, config.publicUrl, name);
   const send = mailSender({ database, post, render, clock });
   return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
 }

@@ -1,6 +1,7 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
 import { factsOf, latestExpiry } from "#jobs/lifecycle.ts";
+import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -42,17 +43,19 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
     asOf,
   );
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
-  if (owner)
+  if (owner) {
+    const language = languageOf(owner.language);
     await queueMail(tx, jobApproved, {
-      language: languageOf(owner.language),
+      language,
       to: { email: owner.email, name: owner.full_name },
       props: {
-        name: owner.full_name,
         job: job.title,
+        card: await jobForMail(tx, job.id, language),
         slug: job.slug,
         expiresAt: expiresAt.toISOString(),
       },
     });
+  }
 }
 
 /** The author's wish where it is still to come, else 45 days; never later than `last`. */
@@ -97,7 +100,6 @@ export async function rejectJob(
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {
-        name: owner.full_name,
         job: job.title,
         reason: reason.key,
         note: input.note,

@@ -1,17 +1,22 @@
+import type { MailJob } from "#jobs/mail-job.ts";
+import { site as jobsEn } from "#jobs/messages.en.ts";
+import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {
-  props: props<{ name: string; job: string; slug: string; expiresAt: string }>(),
-  texts: { en: en.job_approved, vi: vi.job_approved },
+  props: props<{ job: string; card: MailJob; slug: string; expiresAt: string }>(),
+  texts: {
+    en: { ...en.job_approved, pay: jobsEn.salary },
+    vi: { ...vi.job_approved, pay: jobsVi.salary },
+  },
 });
 
 /** A job was refused: the reason, the reviewer's words, and the way to correct it. */
 export const jobRejected = defineMail("jobs.job_rejected", {
   props: props<{
-    name: string;
     job: string;
     reason: keyof typeof en.job_rejected.reasons;
     note: string | null;

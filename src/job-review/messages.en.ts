@@ -84,25 +84,28 @@ export const console = {
 
 export const mails = {
   job_approved: {
-    subject: "Your job is online: {job}",
-    preview: "Candidates can find it and apply until {date}.",
-    title: "“{job}” is online",
-    text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
-    button: "See the job",
+    subject: "Your job is published: {job}",
+    preview: "Candidates can find it and apply until {date}. Share the link where they are.",
+    title: "Your job is published",
+    text: "We approved your job. Candidates can find it and apply until {date}.",
+    share: "Share its link where your candidates are: groups, friends, your own page.",
+    button: "View job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
   job_rejected: {
-    subject: "Your job post needs a change: {job}",
-    preview: "Read why, change it and submit it again.",
-    title: "“{job}” was not approved",
-    text: "Hello {name}, we could not approve your job post. This is why:",
+    subject: "Your job was not approved: {job}",
+    preview: "Read why, edit it and submit it again.",
+    title: "Your job was not approved",
+    text: "We could not approve “{job}”. This is why:",
     reasons: {
       unskilled_labor: "It is for unskilled labour, which we do not list.",
       account_not_activated: "Your account is not activated yet.",
       unclear_or_violation: "Its information is unclear, or goes against our policy.",
       others: "Other reasons, as our reviewer writes:",
     },
-    after: "Please change it and submit it again; we review it within two working days.",
-    button: "Edit the job",
+    after: "Edit it and submit it again. We review it within 1–2 working days.",
+    button: "Edit job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
 } as const;
 

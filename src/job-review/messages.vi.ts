@@ -87,24 +87,27 @@ export const console = {
 
 export const mails = {
   job_approved: {
-    subject: "Tin tuyển dụng đã được đăng: {job}",
-    preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
-    title: "Tin “{job}” đã được đăng",
-    text: "Chào {name}, tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
+    subject: "Tin tuyển dụng đang hiển thị: {job}",
+    preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}. Hãy chia sẻ liên kết của tin.",
+    title: "Tin của bạn đang hiển thị",
+    text: "Tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
+    share: "Hãy chia sẻ liên kết của tin ở nơi có ứng viên: hội nhóm, bạn bè, trang của công ty.",
     button: "Xem tin tuyển dụng",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
   job_rejected: {
-    subject: "Tin tuyển dụng cần chỉnh sửa: {job}",
-    preview: "Xem lý do, chỉnh sửa rồi gửi duyệt lại.",
-    title: "Tin “{job}” chưa được duyệt",
-    text: "Chào {name}, rất tiếc chúng tôi chưa thể duyệt tin tuyển dụng của bạn. Lý do:",
+    subject: "Tin tuyển dụng chưa được duyệt: {job}",
+    preview: "Xem lý do, sửa tin rồi gửi duyệt lại.",
+    title: "Tin của bạn chưa được duyệt",
+    text: "Rất tiếc, chúng tôi chưa thể duyệt tin “{job}”. Lý do:",
     reasons: {
       unskilled_labor: "Tin tuyển lao động phổ thông, hiện chưa được hỗ trợ.",
       account_not_activated: "Tài khoản của bạn chưa được kích hoạt.",
       unclear_or_violation: "Thông tin chưa rõ ràng hoặc vi phạm chính sách đăng tin.",
       others: "Lý do khác, theo ghi chú của người duyệt:",
     },
-    after: "Bạn hãy chỉnh sửa rồi gửi duyệt lại, chúng tôi sẽ phản hồi trong vòng hai ngày làm việc.",
-    button: "Chỉnh sửa tin",
+    after: "Hãy sửa tin rồi gửi duyệt lại. Chúng tôi duyệt trong 1–2 ngày làm việc.",
+    button: "Sửa tin",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -5,7 +5,6 @@ import { mails as vi } from "./messages.vi.ts";
 /** A public job ends in a few days. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
   props: props<{
-    name: string;
     job: string;
     companyId: number;
     jobId: number;

@@ -368,11 +368,12 @@ export const errors = {
 
 export const mails = {
   job_expiring: {
-    subject: "{days, plural, one {One day} other {# days}} left: {job}",
-    preview: "Online until {date}. Still looking? Give it more time.",
-    title: "“{job}” goes offline soon",
-    text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
-    button: "Extend the job",
+    subject: "Your job expires in {days, plural, one {one day} other {# days}}: {job}",
+    preview: "Candidates can apply until {date}. Still hiring? Extend it.",
+    title: "Your job expires soon",
+    text: "Candidates can apply for “{job}” until {date}. Still hiring? Extend it.",
+    button: "Extend job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
 } as const;
 

@@ -375,10 +375,11 @@ export const errors = {
 
 export const mails = {
   job_expiring: {
-    subject: "Còn {days} ngày: {job}",
-    preview: "Tin hết hạn vào {date}. Vẫn còn tuyển? Hãy gia hạn tin nhé.",
-    title: "Tin “{job}” sắp hết hạn",
-    text: "Chào {name}, tin tuyển dụng của bạn sẽ hết hạn vào {date}. Nếu vẫn còn tuyển, bạn hãy gia hạn tin nhé.",
+    subject: "Tin “{job}” còn {days} ngày",
+    preview: "Tin hết hạn lúc {date}. Nếu vẫn tuyển, bạn hãy gia hạn tin.",
+    title: "Tin của bạn sắp hết hạn",
+    text: "Tin “{job}” hết hạn lúc {date}. Nếu vẫn tuyển, bạn hãy gia hạn tin.",
     button: "Gia hạn tin",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -31,11 +31,17 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
+  /** The reader, for the greeting. */
+  name: string | null,
 ) => Promise<RenderedMail>;
 
 /** The same, with the base address of links. */
 export type MailRendererFor = (
-  ...args: [...Parameters<MailRenderer>, publicUrl: string]
+  template: string,
+  language: Language,
+  props: Record<string, unknown>,
+  publicUrl: string,
+  name: string | null,
 ) => Promise<RenderedMail>;
 
 /**

@@ -99,13 +99,12 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     });
   if (input.phone) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
-  const reader = asReader({
+  const reader = await asReader(tx, {
     id: applicant.id,
+    jobId: job.id,
     language: actor.language,
     email: actor.email,
     name: input.fullName,
-    job: job.title,
-    company: job.company_name,
   });
   await queueMail(tx, applicationReceived, {
     ...reader,

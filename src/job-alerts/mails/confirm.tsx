@@ -15,4 +15,5 @@ export default mailView(confirmAlert, {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

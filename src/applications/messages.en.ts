@@ -444,9 +444,9 @@ export const mails = {
   application_rejected: {
     subject: "The decision on your application for {job}",
     preview: "{company} has made a decision. Thank you for your time.",
-    title: "Thank you for applying for {job}",
-    text: "{company} has decided not to move forward with your application.",
-    thanks: "Thank you for your time, and good luck with your search.",
+    title: "Thank you for applying",
+    text: "Thank you for your interest in {job}. {company} has decided not to move forward with your application.",
+    thanks: "Good luck with your search.",
     button: "View other jobs",
   },
   application_withdrawn: {

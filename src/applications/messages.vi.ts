@@ -445,7 +445,7 @@ export const mails = {
   application_rejected: {
     subject: "Kết quả ứng tuyển vị trí {job}",
     preview: "{company} đã có quyết định. Cảm ơn bạn đã dành thời gian ứng tuyển.",
-    title: "Kết quả ứng tuyển vị trí {job}",
+    title: "Kết quả ứng tuyển của bạn",
     text: "Cảm ơn bạn đã quan tâm đến vị trí {job}. Rất tiếc, {company} chưa thể chọn hồ sơ của bạn lần này.",
     thanks: "Chúc bạn sớm tìm được công việc phù hợp.",
     button: "Xem việc làm khác",

@@ -13,7 +13,7 @@ export default mailView(applicationRejected, {
   preview: ({ t, props }) => t("preview", { company: props.company }),
   body: ({ t, props, link, language }) => (
     <>
-      <MailHeading>{t("title", { job: props.job })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, job: props.job })}</MailText>
       <MailQuote>{sentences[language][props.reason]}</MailQuote>

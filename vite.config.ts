@@ -11,7 +11,7 @@ import { texts } from "./vite/texts.ts";
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|site\/parts\/ConsentBar|accounts\/parts\/(VerifyBanner|Welcome))\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead)\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",

@@ -39,7 +39,7 @@ export const commands: Record<string, Command> = {
   },
   demo: {
     usage: "demo",
-    summary: "fill an empty database with the demo market",
+    summary: "fill an empty database with demo data",
     example: "demo",
     run: (config) =>
       withServices(config, async ({ services }) => {
@@ -63,11 +63,11 @@ export const commands: Record<string, Command> = {
   },
   "admin:create": {
     usage: "admin:create EMAIL",
-    summary: "make an administrator and print a link to choose the password",
+    summary: "create an administrator and print a link to choose the password",
     example: "admin:create chau@example.com",
     run: (config, [email]) =>
       withServices(config, async ({ services }) => {
-        if (!email?.includes("@")) throw new UsageError("admin:create needs an e-mail address");
+        if (!email?.includes("@")) throw new UsageError("admin:create needs an email address");
         const { createAdmin } = await import("../src/accounts/commands/create-admin.ts");
         const token = await createAdmin(services.database, { email, asOf: systemClock.now() });
         console.log(`${config.publicUrl}/forgot-password/reset-password?token=${token}`);
@@ -90,7 +90,7 @@ export const commands: Record<string, Command> = {
   },
   status: {
     usage: "status",
-    summary: "print how many mails and jobs wait, and for how long",
+    summary: "print how many emails and jobs are waiting, and for how long",
     example: "status",
     run: (config) =>
       withServices(config, async ({ services: { database, queue } }) => {
@@ -107,7 +107,7 @@ export const commands: Record<string, Command> = {
   },
   "import-jobs": {
     usage: "import-jobs FILE.jsonl[.gz] [--company ID]",
-    summary: "take real job ads into the market, one a line; wrong lines are reported by number",
+    summary: "import job ads from a file, one per line; invalid lines are reported by number",
     example: "import-jobs ads.jsonl.gz",
     run: (config, args) =>
       withServices(config, async ({ services }) => {
@@ -123,7 +123,7 @@ export const commands: Record<string, Command> = {
   },
   reindex: {
     usage: "reindex",
-    summary: "make the search of published jobs anew",
+    summary: "rebuild the search index of published jobs",
     example: "reindex",
     run: (config) =>
       withServices(config, async ({ services }) => {
@@ -141,7 +141,7 @@ export const commands: Record<string, Command> = {
   },
   backup: {
     usage: "backup FILE",
-    summary: "write all rows of the database into a file, while the product works (files are kept apart)",
+    summary: "write all rows of the database to a file while Sen runs (stored files are not included)",
     example: "backup sen-2026-12-24.backup.gz",
     async run(config, [file]) {
       if (!file) throw new UsageError("backup needs a file");
@@ -154,7 +154,7 @@ export const commands: Record<string, Command> = {
   },
   restore: {
     usage: "restore FILE",
-    summary: "put a backup into an empty database of the same version, whole or not at all",
+    summary: "restore a backup into an empty database of the same version, completely or not at all",
     example: "restore sen-2026-12-24.backup.gz",
     async run(config, [file]) {
       if (!file) throw new UsageError("restore needs a file");

@@ -5,6 +5,7 @@ import { regexLaw } from "./laws/regexes.ts";
 import { scopeLaw } from "./laws/scopes.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
+import { wordLaw } from "./laws/words.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -62,7 +63,7 @@ broken.push(...tableLaw(typescript), ...scopeLaw(typescript));
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),
 );
-broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)));
+broken.push(...(await regexLaw(meetsInput)), ...(await statusWriterLaw(meetsInput)), ...(await wordLaw()));
 
 if (broken.length > 0) {
   console.error(broken.join("\n"));

@@ -32,6 +32,11 @@ export interface Supervisor {
 const longestPauseMs = 30_000;
 /** Past its own limit (serve.ts), a process that leaves is ended. */
 const leavingMs = 35_000;
+/**
+ * The less V8 may take, the sooner it collects: without a limit, garbage grows to four times what is in use. In use are about
+ * 100 MB at 100,000 jobs (docs/performance.md).
+ */
+const heapFlags = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
 /** The watchdog within the process comes first: only it can tell the stack. */
 const graceSeconds = 8;
 
@@ -47,7 +52,7 @@ export function openSupervisor({
   silentSeconds,
   log,
 }: SupervisorOptions): Supervisor {
-  cluster.setupPrimary({ exec, args });
+  cluster.setupPrimary({ exec, args, execArgv: [...process.execArgv, ...heapFlags] });
   const serving = new Set<Worker>();
   let failures = 0;
   let stopping = false;

@@ -64,6 +64,14 @@ export interface AccountTokens {
   used_at: Timestamp | null;
 }
 
+export interface AccountTotp {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  seed: string;
+}
+
 export interface Activities {
   actor_id: number | null;
   actor_type: number | null;
@@ -149,6 +157,25 @@ export interface Attempts {
   bucket: string;
   count: number;
   window_ends_at: Timestamp;
+}
+
+export interface AuditEvent {
+  account_id: number | null;
+  action: string;
+  agency_id: number | null;
+  area: string;
+  at: Timestamp;
+  codes: Generated<string[]>;
+  company_id: number | null;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  ip: string | null;
+  object_id: string | null;
+  object_type: string | null;
+  session_id: string | null;
+  status: number;
+  user_agent: string | null;
+  user_type: number | null;
 }
 
 export interface Candidates {
@@ -272,6 +299,18 @@ export interface CvFiles {
   text_state: Generated<string>;
 }
 
+export interface EmailChanges {
+  account_id: number;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_hash: Buffer;
+  old_confirmed_at: Timestamp | null;
+  old_hash: Buffer | null;
+  password_print: Buffer;
+}
+
 export interface Erasures {
   at: Timestamp;
   erased: Json;
@@ -362,6 +401,8 @@ export interface Jobs {
   currency: Generated<string>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
   experience_id: number | null;
   expires_at: Timestamp | null;
   first_approved_at: Timestamp | null;
@@ -402,6 +443,7 @@ export interface Jobs {
   submitted_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface JobSearch {
@@ -510,6 +552,12 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface RecoveryCodes {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ReplicaMarks {
   at: Generated<Timestamp>;
   mark: number;
@@ -614,6 +662,7 @@ export interface SupportThreads {
 
 export interface DB {
   account_tokens: AccountTokens;
+  account_totp: AccountTotp;
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
@@ -622,6 +671,7 @@ export interface DB {
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
   attempts: Attempts;
+  audit_event: AuditEvent;
   candidates: Candidates;
   categories: Categories;
   companies: Companies;
@@ -632,6 +682,7 @@ export interface DB {
   company_values: CompanyValues;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
+  email_changes: EmailChanges;
   erasures: Erasures;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
@@ -650,6 +701,7 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkImports, type ImportFindings } from "../bin/laws/imports.ts";
 import { unscopedCalls } from "../bin/laws/scopes.ts";
 import { brokenTableLaws, declaredTables, ownersOf } from "../bin/laws/tables.ts";
+import { brokenText } from "../bin/laws/words.ts";
 
 /** What breaks the import law in one file, by the rule that has to find it. */
 const planted: Record<string, [rule: string, text: string]> = {
@@ -174,5 +175,51 @@ describe("The law of scopes", () => {
     ["kit", 'import { inTransaction } from "#kit/db.ts";\ninTransaction(database, work);'],
   ])("lets pass %s", (_, code) => {
     expect(broken(code)).toEqual([]);
+  });
+});
+
+describe("The law of words", () => {
+  it.each([
+    ["en", "a refused word", "Sign in to see your applications", "sign in"],
+    ["en", "a refused word beside a value", "{count, plural, one {# ad} other {# ads}}", "ad"],
+    ["en", "American spelling", "This job was canceled", "canceled"],
+    ["en", "the old name of an email", "Send an e-mail", "e-mail"],
+    ["en", "the old name of the country", "Jobs in Viet Nam", "Viet Nam"],
+    ["en", "a straight apostrophe", "You're done", "'"],
+    ["en", "straight quotes", 'The job "{title}"', '"'],
+    ["en", "three full stops", "Sending...", "..."],
+    ["en", "a hyphen between figures", "1-3 years", "1-3"],
+    ["en", "a file size without a space", "Up to {limit}MB", "}MB"],
+    ["en", "a button that says see", "See all jobs", "See "],
+    ["vi", "tone marks of the other style", "Xoá tài khoản", "oá"],
+    ["vi", "the same on other vowels", "Huỷ gửi duyệt", "uỷ"],
+    ["vi", "the same, decomposed", "Thoả thuận".normalize("NFD"), "oả"],
+    ["vi", "a refused word", "Chọn tệp CV", "tệp"],
+    ["vi", "a refused word of another sense elsewhere", "Chúng tôi đã gửi thư cho bạn", "thư"],
+    ["vi", "a weekday with a capital inside a sentence", "Gửi vào Thứ Hai", "o Thứ Hai"],
+    ["vi", "another sign of the currency", "480.000.000 ₫", "₫"],
+  ] as const)("finds in %s %s", (language, _, text, found) => {
+    expect(brokenText(language, "site.planted", text)).toContainEqual(expect.stringContaining(`“${found}”`));
+  });
+
+  it("finds errors with a full stop too many or too few", () => {
+    const broken = (text: string) => brokenText("en", "errors.planted", text);
+    expect(broken("Please choose a reason.")).toEqual(["a full stop after one sentence"]);
+    expect(broken("This file is empty. Please choose another one")).toEqual([
+      "no full stop after two sentences",
+    ]);
+    expect(broken("This file is empty. Please choose another one.")).toEqual([]);
+    expect(broken("Please choose a reason")).toEqual([]);
+  });
+
+  it.each([
+    ["en", "Never pay to apply for a job."],
+    ["en", "See salaries, apply in a minute and track your application."],
+    ["en", "<own>“{keyword}”</own>: {count, plural, =0 {} one {# suggestion} other {# suggestions}}"],
+    ["vi", "Gửi thư giới thiệu, xem hộp thư đến và mục Thư rác (Spam)"],
+    ["vi", "Xác thực doanh nghiệp để bắt đầu cuộc trò chuyện"],
+    ["vi", "Quý này lý do hòa khoản, hóa đơn, quỹ và thuế của khóa học; thứ Hai, 23/11"],
+  ] as const)("lets pass in %s: %s", (language, text) => {
+    expect(brokenText(language, "site.planted", text)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons } from "#jobs/terms.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 import * as saved from "#saved-jobs/mails.ts";
+import * as security from "#security/mails.ts";
+import { twoStepChanges } from "#security/terms.ts";
 import * as support from "#support/mails.ts";
 import { threadKinds } from "#support/terms.ts";
 
@@ -119,6 +121,13 @@ export const mailSamples: readonly MailSample[] = [
   ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/jobs/7/edit", `${days}`)),
   ...[1, 2].map((count) =>
     sample(saved.savedExpiring, { jobs: [kept, { ...kept, slug: "b-i8" }].slice(0, count) }, "/", `${count}`),
+  ),
+  ...[security.emailChangeNew, security.emailChangeOld].map((mail) =>
+    sample(mail, { from: "an@a.test", to: "an@b.test", hours: 24, proof }, `/change-email?token=${proof}`),
+  ),
+  sample(security.emailChanged, { from: "an@a.test", to: "an@b.test", at }, "/chat-with-support"),
+  ...twoStepChanges.map((change) =>
+    sample(security.twoStepChanged, { change, at }, "/forgot-password", change),
   ),
   sample(support.contactThanks, { text: "Chào\nSen", due: at, proof }, `/chat-with-support?token=${proof}`),
   ...["Mai", null].map((by) =>

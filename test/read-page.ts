@@ -34,18 +34,35 @@ function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : decoded(value);
 }
 
-/** Reads a page and follows redirects, at most three. */
-export async function readPage(origin: string, path: string): Promise<ReadPage> {
-  let at = path;
+/** Somebody's browser: the languages that it asks for, and the cookies that it keeps; without `cookies`, it keeps none. */
+export interface Reader {
+  accepts?: string;
+  cookies?: Map<string, string>;
+}
+
+async function ask(url: string, { accepts, cookies }: Reader): Promise<Response> {
   // Packing and unpacking would be half of the work.
-  const plain = { redirect: "manual", headers: { "accept-encoding": "identity" } } as const;
-  let answer = await fetch(origin + at, plain);
+  const headers = new Headers({ "accept-encoding": "identity" });
+  if (accepts) headers.set("accept-language", accepts);
+  if (cookies?.size) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+  const answer = await fetch(url, { redirect: "manual", headers });
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [name = "", value = ""] = cookie.split(";", 1)[0]?.split("=") ?? [];
+    cookies?.set(name, value);
+  }
+  return answer;
+}
+
+/** Reads a page and follows redirects, at most three. */
+export async function readPage(origin: string, path: string, reader: Reader = {}): Promise<ReadPage> {
+  let at = path;
+  let answer = await ask(origin + at, reader);
   for (let hop = 0; hop < 3 && answer.status >= 300 && answer.status < 400; hop++) {
     await answer.body?.cancel();
     const to = new URL(answer.headers.get("location") ?? "", origin + at);
     if (to.origin !== origin) break;
     at = to.pathname + to.search;
-    answer = await fetch(origin + at, plain);
+    answer = await ask(origin + at, reader);
   }
   const html = await answer.text();
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);

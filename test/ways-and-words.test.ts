@@ -65,7 +65,7 @@ describe("The way to a page (BreadcrumbList)", () => {
       ],
     ],
     ["a place", () => "/jobs/in-ha-noi-l22", () => ["Jobs /jobs", "Ha Noi"]],
-    ["remote work", () => "/viec-lam-tu-xa-remote", () => ["Việc làm /viec-lam", "Làm từ xa"]],
+    ["remote work", () => "/viec-lam-tu-xa-remote", () => ["Việc làm /viec-lam", "Việc làm từ xa"]],
     ["all trades", () => "/job-by-category", () => ["Jobs /jobs", "Jobs by category"]],
     [
       "all places",

@@ -22,7 +22,7 @@ export const ariaTexts: Record<string, Record<string, Text>> = {
   overlays: { dismiss: "Đóng" },
   tag: { removeDescription: "Nhấn Delete để xóa thẻ.", removeButtonLabel: "Xóa" },
   menu: { longPressMessage: "Nhấn giữ, hoặc nhấn Alt + mũi tên xuống để mở menu" },
-  breadcrumbs: { breadcrumbs: "Đường dẫn" },
+  breadcrumbs: { breadcrumbs: "Bạn đang ở" },
   searchfield: { "Clear search": "Xóa nội dung tìm" },
   grid: {
     deselectedItem: (args) => `Đã bỏ chọn ${args.item}.`,
@@ -35,7 +35,7 @@ export const ariaTexts: Record<string, Record<string, Text>> = {
   components: {
     selectPlaceholder: "Chọn một mục",
     tableResizer: "Chỉnh độ rộng cột",
-    dropzoneLabel: "Vùng thả tệp",
+    dropzoneLabel: "Vùng thả file",
     colorSwatchPicker: "Bảng màu",
   },
 };

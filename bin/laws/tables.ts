@@ -10,8 +10,8 @@ import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "
 const root = join(import.meta.dirname, "../..");
 const exempt = /\.test\.tsx?$|(^|\/)factory\.ts$|\/testing\/|^src\/demo\/|\/messages\.(en|vi)\.ts$/;
 const withoutSql = /^src\/(?!kit\/).*\/(routes|pages|parts|mails)\//;
-/** Kernel tables: outbox, answers of repeated requests, and what the replica is asked for. */
-const kitTables = ["mails", "idempotency_keys", "replica_marks"];
+/** Kernel tables: the audit log, outbox, answers of repeated requests, and what the replica is asked for. */
+const kitTables = ["audit_event", "mails", "idempotency_keys", "replica_marks"];
 
 /** Kysely's writers, with the place of the table among their arguments; and those of kit. */
 const tableArgument: Readonly<Record<string, number>> = {

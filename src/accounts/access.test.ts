@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Language } from "#kit/i18n.ts";
 import { siteMap } from "../app/site-map.ts";
 import { authorizePage, landing as landingOf } from "./access.ts";
 import type { Actor } from "./actor.ts";
@@ -78,7 +79,7 @@ const rows: [area: string, who: Kind[], paths: string[]][] = [
 
 const authorize = (actor: Actor, path: string, search?: string) =>
   authorizePage(actor, siteMap, path, search);
-const landing = (actor: Actor) => landingOf(actor, siteMap);
+const landing = (actor: Actor, language: Language = "en") => landingOf(actor, language, siteMap);
 
 describe("Who may open a page (spec §6)", () => {
   for (const [area, allowed, paths] of rows) {
@@ -95,6 +96,15 @@ describe("Who may open a page (spec §6)", () => {
       }
     }
   }
+
+  it("keeps staff without the second step that is due to the own account", () => {
+    const due = { ...(actors.admin as Extract<Actor, { kind: "admin" }>), twoStepDue: true };
+    for (const path of ["/admin/review-jobs", "/account/invite-teammember", "/consultants/dashboard"])
+      expect(authorize(due, path)).not.toEqual({ allow: true });
+    expect(authorize(due, "/admin/review-jobs")).toEqual({ allow: false, to: "/account/two-step" });
+    for (const path of ["/account/two-step", "/account/security", "/jobs", "/logout"])
+      expect(authorize(due, path)).toEqual({ allow: true });
+  });
 
   it("keeps a recruiter out of another company's pages", () => {
     expect(authorize(actors.company, "/employer/8/jobs")).toEqual({ allow: false, to: "/403" });
@@ -124,9 +134,10 @@ describe("Who may open a page (spec §6)", () => {
 });
 
 describe("Landing after login (spec §2)", () => {
-  it("is the page of the role", () => {
-    expect(landing(actors.candidate)).toBe("/jobs");
-    expect(landing({ ...actors.candidate, language: "vi" })).toBe("/viec-lam");
+  it("is the page of the role, in the language of the page one comes from", () => {
+    // A candidate's own home, not the plain list (decision 038).
+    expect(landing(actors.candidate)).toBe("/en");
+    expect(landing({ ...actors.candidate, language: "en" }, "vi")).toBe("/");
     expect(landing(actors.company)).toBe("/employer/7/jobs");
     expect(landing(actors.consultant)).toBe("/consultants/dashboard");
     expect(landing(actors.admin)).toBe("/admin/review-jobs");

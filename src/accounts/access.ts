@@ -1,6 +1,7 @@
+import type { Language } from "#kit/i18n.ts";
 import { signInPath } from "#kit/next.ts";
 import { asMatched, type SiteMap } from "#kit/pages.ts";
-import type { Actor } from "./actor.ts";
+import { type Actor, isKeptToAccount } from "./actor.ts";
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
@@ -15,6 +16,7 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
+  if (isKeptToAccount(actor, audience)) return { allow: false, to: "/account/two-step" };
   if (audience === "any account") return { allow: true };
   if (audience === "staff and company")
     return actor.kind === "candidate" ? { allow: false, to: "/403" } : { allow: true };
@@ -30,7 +32,7 @@ export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
 }
 
-/** Where an account starts (spec §2, "Landing after login"); visitors sign in first. */
-export function landing(actor: Actor, siteMap: SiteMap): string {
-  return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor);
+/** Where an account starts, in the language of the page it comes from (spec §2, "Landing after login"); visitors sign in first. */
+export function landing(actor: Actor, language: Language, siteMap: SiteMap): string {
+  return actor.kind === "visitor" ? "/login" : siteMap.landingOf(actor, language);
 }

@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import type { Language } from "#kit/i18n.ts";
 import { type RoleId, roles, type UserType, userTypes } from "./terms.ts";
 
@@ -26,13 +27,19 @@ export interface CompanyActor extends SignedIn {
   isAdmin: boolean;
 }
 
-export interface ConsultantActor extends SignedIn {
+/** Consultants and administrators. */
+interface Staff extends SignedIn {
+  /** Must set up two-step login before anything else (STAFF_TWO_STEP). */
+  twoStepDue?: boolean | undefined;
+}
+
+export interface ConsultantActor extends Staff {
   kind: "consultant";
   agencyId: number;
   isAdmin: boolean;
 }
 
-export interface AdminActor extends SignedIn {
+export interface AdminActor extends Staff {
   kind: "admin";
   /** `admin_super_admin`: also manages members and reference data. */
   isAdmin: boolean;
@@ -89,6 +96,23 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
   consultant: userTypes.consultant,
   admin: userTypes.admin,
 };
+
+/** Whether the caller is kept to the pages of the own account, where two-step login is set up. */
+export function isKeptToAccount(actor: Actor, audience: string): boolean {
+  if (actor.kind !== "consultant" && actor.kind !== "admin") return false;
+  return actor.twoStepDue === true && !["public", "session", "anyone", "any account"].includes(audience);
+}
+
+/** The caller for the audit log; null for a visitor. */
+export function auditPersonOf(actor: Actor): AuditPerson | null {
+  if (actor.kind === "visitor") return null;
+  return {
+    accountId: actor.accountId,
+    userType: userTypeOf[actor.kind],
+    companyId: actor.kind === "company" ? actor.companyId : null,
+    agencyId: actor.kind === "consultant" ? actor.agencyId : null,
+  };
+}
 
 /**
  * "A user counts as super admin when user_type equals 2" (spec §3). Exists under the specification's name for clients;

@@ -47,6 +47,7 @@ const end = <P extends string>(path: P, name: string) =>
     binary: "text/plain",
     limit,
     errors: ["not_found", ...providerFailures],
+    audit: "sign_in",
   });
 
 export const signInProviders = endpoint({

@@ -88,11 +88,12 @@ export const register = endpoint({
 export const login = endpoint({
   method: "POST",
   path: "/auths/login",
-  summary: "Sign in with e-mail and password; with site `candidate`, job seekers only",
+  summary: "Sign in with email and password; with site `candidate`, job seekers only",
   body: z.object({ email, password: givenPassword, site: z.enum(["candidate"]).nullish() }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "login_blocked", "employer_account", "too_many_requests"],
+  errors: ["login_failed", "two_step_required", "login_blocked", "employer_account", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const adminLogin = endpoint({
@@ -103,7 +104,8 @@ export const adminLogin = endpoint({
   body: z.object({ email, password: givenPassword }),
   answer: signedIn,
   limit: { max: 100, seconds: 3600 },
-  errors: ["login_failed", "login_blocked", "too_many_requests"],
+  errors: ["login_failed", "two_step_required", "login_blocked", "too_many_requests"],
+  audit: "sign_in",
 });
 
 export const quickApply = endpoint({
@@ -122,6 +124,7 @@ export const logout = endpoint({
   path: "/auths/logout",
   summary: "End this session",
   status: 204,
+  audit: "sign_in",
 });
 
 export const me = endpoint({
@@ -183,7 +186,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/auths/verify_email",
   summary:
-    "Prove an e-mail address with the link's token; without a session of the account, a provider that opened it is unlinked",
+    "Prove an email address with the link's token; without a session of the account, a provider that opened it is unlinked",
   body: z.object({ token: verificationToken }),
   ...verification,
 });
@@ -222,7 +225,7 @@ export const accountUpdate = endpoint({
 export const accountClose = endpoint({
   method: "DELETE",
   path: "/account",
-  summary: "Close the account and remove the person's data; an account without a password repeats its e-mail",
+  summary: "Close the account and remove the person's data; an account without a password repeats its email",
   body: z.object({ current_password: z.string().max(1000).nullish(), email: z.string().max(255).nullish() }),
   errors: ["password_wrong", "email_mismatch", "last_admin"],
 });

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { writeRefusal } from "#kit/audit.ts";
 import { day, hour } from "#kit/clock.ts";
 import type { Endpoint } from "#kit/contract.ts";
-import { isSameOrigin, tokenCookie, tokenOf } from "#kit/http/request.ts";
+import { trailOf } from "#kit/http/audited.ts";
+import type { Origin } from "#kit/http/handle.ts";
+import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
 import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { type Actor, audienceOfPrefix, belongsTo } from "./actor.ts";
+import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo, isKeptToAccount } from "./actor.ts";
 import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
@@ -21,6 +24,8 @@ export interface Guard {
   actorOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /** The caller, where the path's audience admits them. */
   admit(caller: Caller, endpoint: Endpoint): Identity;
+  /** Records that the caller was not admitted to a page. */
+  pageRefused(caller: Caller, pathname: string, origin: Origin): Promise<void>;
 }
 
 /**
@@ -40,7 +45,7 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
       throw new Problem(403, "cross_origin");
     const asOf = clock.now();
     const claims = await keys.read(given.token, asOf);
-    const session = claims && (await findSession(database.db, claims.sid, asOf));
+    const session = claims && (await findSession(database.db, claims.sid, asOf, config.staffTwoStep));
     if (!session || session.blocked) return visitor;
     if (asOf.getTime() - session.seenAt.getTime() > hour) {
       await touchSession(database.db, session.id, asOf);
@@ -57,14 +62,34 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
   function admit({ actor, sessionId }: Caller, endpoint: Endpoint): Identity {
     const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
     if (!audience) throw new Error(`No audience for ${endpoint.path}`);
-    const who = actor.kind === "visitor" ? null : `account:${actor.accountId}`;
-    if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who };
+    const person = auditPersonOf(actor);
+    const who = person && `account:${person.accountId}`;
+    if (!endpoint.open && isKeptToAccount(actor, audience)) throw new Problem(403, "two_step_due");
+    if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }
 
-  return {
-    actorOf,
-    admit,
-    identify: async (request, reply, endpoint) => admit(await actorOf(request, reply), endpoint),
-  };
+  async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
+    const caller = await actorOf(request, reply);
+    try {
+      return admit(caller, endpoint);
+    } catch (error) {
+      const { sessionId } = caller;
+      const person = auditPersonOf(caller.actor);
+      const call = { endpoint, person, sessionId, origin: originOf(request), asOf: clock.now() };
+      await trailOf(services, { ...call, params: request.params, body: undefined }).refused(error);
+      throw error;
+    }
+  }
+
+  async function pageRefused({ actor, sessionId }: Caller, pathname: string, origin: Origin) {
+    const person = auditPersonOf(actor);
+    if (!person) return;
+    // The first part only: what follows is the caller's choice, and each address would be a row.
+    const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
+    const event = { at: clock.now(), area: "change", action, status: 403, codes: ["forbidden"] } as const;
+    await writeRefusal(database.db, { ...event, person, sessionId, origin });
+  }
+
+  return { actorOf, admit, identify, pageRefused };
 }

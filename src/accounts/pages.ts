@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 const account = { texts: "account" } as const;
-const own = { audience: "any account", texts: "account" } as const;
+const own = { shell: "own", texts: "account" } as const;
 
 export const pages = {
   texts: {
@@ -9,7 +9,7 @@ export const pages = {
     browse: ["labels"],
     account: ["labels", "site"],
     site: ["labels", "site"],
-    console: ["labels"],
+    console: ["labels", "site"],
   },
   pages: [
     { path: "/login", file: "pages/login.tsx", ...account },

@@ -72,6 +72,14 @@ describe("Sign-in with Google", () => {
     expect((await whoIs(again.token)).id).toBe(account.id);
   });
 
+  it("makes an account in the language of the page that was left, whatever the browser prefers", async () => {
+    stub.person = person();
+    const { cookie, back } = await walk("google");
+    const ended = await get(back.pathname + back.search, `${cookie}; X_LANGUAGE=0`);
+    const token = /token=([^;]+)/.exec(String(ended.headers["set-cookie"]))?.[1] ?? "";
+    expect((await whoIs(token)).attributes.language).toBe(0);
+  });
+
   it("follows the subject, not the address, once linked", async () => {
     stub.person = person();
     const { token } = await signIn("google");

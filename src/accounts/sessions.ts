@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { AuditPerson } from "#kit/audit.ts";
 import { day, hour } from "#kit/clock.ts";
 import { publication, type Reader, type Tx } from "#kit/db.ts";
 import { sessionTopic } from "#kit/http/event-stream.ts";
@@ -11,7 +12,8 @@ import type { TokenKeys } from "./tokens.ts";
 
 const tokenDays = 30;
 
-function lifeOf(userType: number) {
+/** How long a session of this kind of account lasts. */
+export function lifeOf(userType: number) {
   if (userType === userTypes.candidate) return sessionLife.candidate;
   return userType === userTypes.recruiter ? sessionLife.recruiter : sessionLife.staff;
 }
@@ -84,12 +86,18 @@ export function signFor(
 }
 
 /** The valid session with its account; null when it is revoked or expired. */
-export async function findSession(db: Reader, id: string, asOf: Date): Promise<LiveSession | null> {
+export async function findSession(
+  db: Reader,
+  id: string,
+  asOf: Date,
+  staffTwoStep = false,
+): Promise<LiveSession | null> {
   const row = await db
     .selectFrom("sessions as s")
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("candidates as p", "p.account_id", "a.id")
+    .leftJoin("account_totp as t", "t.account_id", "a.id")
     .select([
       "s.created_at",
       "s.seen_at",
@@ -105,6 +113,7 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
       "a.blocked_at",
       "c.blocked_at as company_blocked_at",
       "p.id as candidate_id",
+      "t.confirmed_at as two_step_at",
     ])
     .where("s.id", "=", id)
     .where("s.revoked_at", "is", null)
@@ -113,7 +122,7 @@ export async function findSession(db: Reader, id: string, asOf: Date): Promise<L
   if (!row) return null;
   const idle = lifeOf(row.user_type).idleHours * hour;
   if (asOf.getTime() - row.seen_at.getTime() > idle) return null;
-  const account = actorOf(row);
+  const account = actorOf({ ...row, two_step_due: staffTwoStep && row.two_step_at === null });
   if (!account) return null;
   return {
     id,
@@ -146,6 +155,19 @@ export async function endSession(tx: Tx, id: string, asOf: Date): Promise<void> 
     .execute();
 }
 
+/** Ends a session if it is the account's. @returns whether it was */
+export async function endOwnSession(tx: Tx, accountId: number, id: string, asOf: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  if (row) await endSession(tx, id, asOf);
+  return row !== undefined;
+}
+
 /** Ends every session of an account except one: after a password change, a block, a change of role. */
 export async function endSessions(
   tx: Tx,
@@ -163,6 +185,21 @@ export async function endSessions(
     .execute();
 }
 
+/** The owner of a row of `accounts`, for the audit log. */
+export function auditPersonOfRow(row: {
+  id: number;
+  user_type: number;
+  company_id: number | null;
+  agency_id?: number | null;
+}): AuditPerson {
+  return {
+    accountId: row.id,
+    userType: row.user_type,
+    companyId: row.company_id,
+    agencyId: row.agency_id ?? null,
+  };
+}
+
 export interface AccountRow {
   id: number;
   email: string;
@@ -174,6 +211,8 @@ export interface AccountRow {
   language: number;
   email_verified_at: Date | null;
   candidate_id: number | null;
+  /** Of consultants and administrators. */
+  two_step_due?: boolean;
 }
 
 /** The actor of an account; null for an incomplete one (a recruiter without a company, a consultant without an agency). */
@@ -195,6 +234,6 @@ export function actorOf(row: AccountRow): Account | null {
   if (row.user_type === userTypes.consultant)
     return row.agency_id === null
       ? null
-      : { ...person, kind: "consultant", agencyId: row.agency_id, isAdmin };
-  return { ...person, kind: "admin", isAdmin };
+      : { ...person, kind: "consultant", agencyId: row.agency_id, isAdmin, twoStepDue: row.two_step_due };
+  return { ...person, kind: "admin", isAdmin, twoStepDue: row.two_step_due };
 }

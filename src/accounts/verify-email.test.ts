@@ -23,7 +23,7 @@ const latest = async (email: string) => {
 
 const verify = async (token: string) => (await api.as(null))(contract.verifyEmail, { body: { token } });
 
-describe("Verify e-mail", () => {
+describe("Verify email", () => {
   it("takes the link of the first mail, once, and says so the second time", async () => {
     const call = await registered("first@example.test");
     const token = await latest("first@example.test");

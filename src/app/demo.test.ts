@@ -63,7 +63,7 @@ describe("the demo market in an empty database", () => {
     }
   });
 
-  it("shows a reviewer authors whose e-mail is not verified, and none who got past a review", async () => {
+  it("shows a reviewer authors whose email is not verified, and none who got past a review", async () => {
     const unverified = "accounts a JOIN jobs j ON j.owner_id = a.id WHERE a.email_verified_at IS NULL";
     expect(await count(`${unverified} AND j.status = 1 AND j.sen_status = 0`)).toBe(3);
     expect(await count(`${unverified} AND j.approved_at IS NOT NULL`)).toBe(0);

@@ -26,7 +26,7 @@ export async function addForwards(
         {
           services,
           language: requestLanguage,
-          identify: async () => ({ actor: { kind: "visitor" }, sessionId: null, who: null }),
+          identify: async () => ({ actor: { kind: "visitor" }, sessionId: null, who: null, person: null }),
         },
       );
     }

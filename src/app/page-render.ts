@@ -59,7 +59,12 @@ export async function renderPage(
   const viewer = visitor.actor.kind === "visitor" ? null : visitor.actor;
   const url = pageAddress(request.url, config.publicUrl);
   const language =
-    shared?.language ?? pageLanguage(url.pathname, request.cookies[languageCookie], viewer?.language);
+    shared?.language ??
+    pageLanguage(url.pathname, {
+      cookie: request.cookies[languageCookie],
+      profile: viewer?.language,
+      accepted: request.headers["accept-language"],
+    });
   const cookies: string[] = [];
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
@@ -116,6 +121,7 @@ export async function renderPage(
     noindex: config.NOINDEX,
     tags,
     setCookie: (header) => cookies.push(header),
+    notAdmitted: () => guard.pageRefused(visitor, url.pathname, reader.origin),
     cachePage: (offered) => {
       if (shared) terms = offered;
     },

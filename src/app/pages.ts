@@ -4,10 +4,13 @@ import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler } from "react-router";
 import { takes } from "#kit/http/encoding.ts";
+import { languageCookie } from "#kit/i18n.ts";
 import { measuringPolicy } from "#site/consent.ts";
 import type { PageCache, Rendered } from "./page-cache/page-cache.ts";
+import { rememberedLanguage, variesBy } from "./page-cache/page-request.ts";
 import { sendCachedPage } from "./page-cache/send-page.ts";
 import { type Page, type PageOptions, renderPage } from "./page-render.ts";
+import { pageAddress } from "./page-request.ts";
 
 const compress = promisify(gzip);
 /** Pages are some 100 kB before it: a better level costs more time than the bytes that it saves. */
@@ -64,12 +67,17 @@ async function serveShared(
     return sendPage(options, request, reply, mine);
   }
   reply.hijack();
-  sendCachedPage(request.raw, reply.raw, page, request.id);
+  sendCachedPage(request.raw, reply.raw, page, { id: request.id, remember: shared.remember });
   return reply;
 }
 
 async function sendPage(
-  { development }: PageOptions,
+  {
+    development,
+    services: {
+      config: { publicUrl },
+    },
+  }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
@@ -85,8 +93,12 @@ async function sendPage(
   reply.header("content-security-policy", contentPolicy(page, development));
   if (page.viewer || cookies.length > 0 || writes) reply.header("cache-control", "private, no-store");
   else if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+  const { pathname } = pageAddress(request.url, publicUrl);
+  const remember = rememberedLanguage(pathname, request.cookies[languageCookie]);
+  const leadsOn = response.status >= 300 && response.status < 400;
+  if (remember && !leadsOn) reply.header("set-cookie", remember);
+  reply.header("vary", variesBy(pathname));
   if (!html) return reply.send(response.body ? Readable.fromWeb(response.body as never) : "");
-  reply.header("vary", "Accept-Encoding");
   if (!takes("gzip", request.headers["accept-encoding"])) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await compress(html, quick));
 }

@@ -35,11 +35,14 @@ import { Texts } from "./Texts.tsx";
 /** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    const { viewer, refusal, siteMap } = context.get(pageServices) as PageServices<Account>;
+    const { viewer, refusal, siteMap, notAdmitted } = context.get(pageServices) as PageServices<Account>;
     if (refusal) throw data(null, { status: refusal.status, headers: refusal.headers });
     const { pathname, search } = pageUrl(request);
     const entry = authorizePage(viewer ?? { kind: "visitor" }, siteMap, pathname, search);
-    if (!entry.allow) throw redirect(entry.to);
+    if (!entry.allow) {
+      if (entry.to === "/403") await notAdmitted();
+      throw redirect(entry.to);
+    }
     return next();
   },
 ];
@@ -51,15 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer),
+    viewer: viewer && summary(viewer, siteMap.landingOf(viewer, language)),
     language,
     now: now.toISOString(),
     theme,
     publicUrl,
     noindex,
     tags: tags && tagsOf(tags, { pathname, language, measured: siteMap.isMeasured(pathname) }),
-    texts: siteMap.textsOf(pathname),
+    texts: siteMap.textsOf(pathname, viewer?.kind),
     pathname,
+    /** A visitor on a page that is there to be read, not to get something done. */
+    looksAround: !viewer && siteMap.isMeasured(pathname),
     otherLanguage: {
       lang: other,
       href: `/language/${other}?next=${encodeURIComponent(siteMap.inLanguage(pathname, other) + search)}`,
@@ -80,7 +85,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account) {
+function summary(viewer: Account, home: string) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -89,6 +94,7 @@ function summary(viewer: Account) {
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
+    home,
   };
 }
 

@@ -13,6 +13,8 @@ describe("A path in a language shows that language (spec §2)", () => {
     ["/cong-ty/sen", "vi"],
     ["/viec-lam-tu-xa-remote", "vi"],
     ["/headhunt-service", "vi"],
+    ["/cv-online", "vi"],
+    ["/cv-online/en", "en"],
     ["/headhunt-service/en", "en"],
     ["/employer/headhunt-service", "vi"],
     ["/employer/headhunt-service/en", "en"],
@@ -71,6 +73,13 @@ const catalogues = {
 
 it.each(Object.entries(catalogues))("the texts of %s are those of its pages", (area, paths) => {
   for (const path of paths) expect(siteMap.textsOf(path), path).toBe(area);
+});
+
+it("The texts of pages that every account has are those of its frame", () => {
+  for (const kind of ["company", "consultant", "admin"] as const)
+    expect(siteMap.textsOf("/account/your-account", kind)).toBe("console");
+  expect(siteMap.textsOf("/account/your-account", "candidate")).toBe("account");
+  expect(siteMap.textsOf("/login", "company")).toBe("account");
 });
 
 describe("The tag manager", () => {

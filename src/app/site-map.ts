@@ -16,6 +16,7 @@ const machines = ["/api/", "/dev/"];
 
 const shellAudience = {
   site: "anyone",
+  own: "any account",
   company: "company",
   consultant: "consultant",
   admin: "admin",
@@ -76,7 +77,7 @@ function menuOf(shell: Shell): MenuItem[] {
     .map(({ first: _first, ...item }) => item);
 }
 
-function landingOf({ kind, language, companyId }: Landing): string {
+function landingOf({ kind, companyId }: Landing, language: Language): string {
   const page = allPages.find(({ landing }) => landing === kind);
   if (!page) throw new Error(`No page is the landing of ${kind}`);
   const path = typeof page.path === "string" ? page.path : page.path[language];
@@ -110,9 +111,10 @@ export const siteMap: SiteMap = {
     const start = found ? undefined : startOf(pathname);
     return start ? start.pair[language] + pathname.slice(start.start.length) : pathname;
   },
-  textsOf(pathname) {
+  textsOf(pathname, kind = "candidate") {
     const page = addresses.find(asMatched(pathname))?.value;
     const shell = page && shellOf(page);
+    if (shell === "own" && kind !== "candidate") return "console";
     if (page?.texts) return page.texts;
     if (shell && shell !== "site") return "console";
     const audience = siteMap.audienceOf(pathname);

@@ -127,6 +127,7 @@ export const move = endpoint({
     "offer_required",
     "offer_not_accepted",
   ],
+  audit: "decision",
 });
 
 export const applicantDetail = endpoint({
@@ -136,6 +137,7 @@ export const applicantDetail = endpoint({
     "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
   params: byId,
   answer: one(applicant),
+  audit: "cv",
 });
 
 export const reject = endpoint({
@@ -149,6 +151,7 @@ export const reject = endpoint({
   }),
   answer: one(applicantCard),
   errors: ["applicant_state_changed", "reason_required"],
+  audit: "decision",
 });
 
 export const restore = endpoint({
@@ -158,6 +161,7 @@ export const restore = endpoint({
   params: byId,
   answer: one(applicantCard),
   errors: ["applicant_state_changed", "restore_too_late"],
+  audit: "decision",
 });
 
 export const cvFile = endpoint({
@@ -167,6 +171,7 @@ export const cvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_withheld", "cv_not_scanned", "cv_infected"],
+  audit: "cv",
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */

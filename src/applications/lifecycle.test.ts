@@ -12,7 +12,7 @@ import {
 } from "./lifecycle.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
-import { activityKinds, candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
+import { candidateStatuses, rejectReasons, withdrawReasons } from "./terms.ts";
 
 const hires = ["employer", "consultant"] as const;
 
@@ -33,6 +33,13 @@ describe.each(positions)("An applicant's way at %s", (position) => {
   if (position === "hired") testMatrix(applicantLife, { position }, always);
   else if (position === "sourced") testMatrix(applicantLife, { position }, [...always, ...whileOpen]);
   else testMatrix(applicantLife, { position }, ways);
+});
+
+describe("An applicant's way after a rejection that was not announced", () => {
+  testMatrix(applicantLife, { position: "applied", unannounced: true }, [
+    ...ways,
+    ["rejected", "withdraw", ["candidate"], "withdrawn"],
+  ]);
 });
 
 describe("An applicant's way", () => {
@@ -91,14 +98,13 @@ describe("An applicant's way", () => {
 });
 
 describe("Labels", () => {
-  it("name every status, stage, reason and activity in both languages", () => {
+  it("name every status, stage and reason in both languages", () => {
     const keys = {
       status: candidateStatuses,
       stage: Object.keys(stageKinds),
       reject_reason: rejectReasons.map(({ key }) => key),
       reject_sentence: rejectReasons.map(({ key }) => key),
       withdraw_reason: withdrawReasons.map(({ key }) => key),
-      activity: activityKinds,
     };
     for (const [group, names] of Object.entries(keys))
       for (const labels of [en, vi])

@@ -35,6 +35,8 @@ export interface Standing {
 interface Facts {
   position: Position;
   erased?: boolean;
+  /** Rejected, and the candidate does not know of it yet. */
+  unannounced?: boolean;
 }
 /** From hired on, only the placement changes (decisions §2). */
 const isOpen = ({ position }: Facts) => position !== "hired";
@@ -64,6 +66,13 @@ export const applicantLife = defineLifecycle({
         by: "candidate",
         // Somebody who was sourced has not applied and has nothing to withdraw.
         when: (facts: Facts) => isOpen(facts) && facts.position !== "sourced",
+      },
+      // A refusal would tell the candidate of a rejection that can still be undone.
+      {
+        from: "rejected",
+        to: "withdrawn",
+        by: "candidate",
+        when: ({ position, unannounced }: Facts) => unannounced === true && position !== "sourced",
       },
     ],
   },

@@ -83,12 +83,15 @@ describe("Rejecting", () => {
     const { id } = await makeApplicant(api.database.db, { job, candidate });
     const body = { reason_id: 5, note: "Đòi lương cao quá" };
     await call(contract.reject, { params: { id }, body });
+    const rejected = api.clock.now();
+    api.clock.set(new Date(rejected.getTime() + 10 * 60_000));
     const mine = await (await api.as(candidate.id, { "x-language": "1" }))(contract.myApplication, {
       params: { id },
     });
+    api.clock.set(rejected);
     expect(mine.data.attributes).toMatchObject({
       status: "rejected",
-      reject_text: "Mức lương bạn mong muốn cao hơn mức công ty có thể chi trả cho vị trí này.",
+      reject_text: "Mức lương mong muốn của bạn cao hơn ngân sách của vị trí này.",
       waiting: false,
       respond_by: null,
     });

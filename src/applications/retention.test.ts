@@ -68,7 +68,12 @@ async function applyAndReject(consent: boolean) {
 describe("Data of an application that has ended", () => {
   it("goes after 90 days, a week after the candidate was told, from rows, mails, log and storage", async () => {
     const { params, job, person, candidate, company, cvId, key } = await applyAndReject(false);
-    const until = (await candidate(contract.myApplication, { params })).data.attributes.retention;
+    // The candidate does not know of it before the mail.
+    const retention = async () =>
+      (await candidate(contract.myApplication, { params })).data.attributes.retention;
+    expect(await retention()).toEqual({ consent_at: null, erased_from: null, erased_at: null });
+    api.clock.set(dayAfter(1));
+    const until = await retention();
     expect(until).toEqual({ consent_at: null, erased_from: "2026-05-31T01:30:00.000Z", erased_at: null });
     expect(await run(82)).toEqual(nothing);
     expect(await run(83)).toEqual({ warned: 1, erased: 0 });
@@ -197,8 +202,8 @@ describe("Data of an application that has ended", () => {
       expect(gone.every(({ full_name, cv_file_id }) => full_name === "—" && cv_file_id === null)).toBe(true);
       return gone.length;
     };
-    expect(await state()).toBe(200);
-    expect(await run(91)).toEqual({ warned: 0, erased: 60 });
+    expect(await state()).toBe(100);
+    expect(await run(91)).toEqual({ warned: 0, erased: 160 });
     expect(await state()).toBe(260);
   });
 

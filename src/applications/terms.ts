@@ -28,6 +28,9 @@ export const rejectReasons = [
   { id: 14, key: "other", by: "employer", notified: true },
 ] as const;
 
+/** The reason of rejections that the response clock makes. */
+export const noResponseReason = 13;
+
 export const withdrawReasons = [
   { id: 1, key: "other_job" },
   { id: 2, key: "salary_or_benefits" },

@@ -1,20 +1,14 @@
-import { minute } from "#kit/clock.ts";
 import { candidateStatus } from "./lifecycle.ts";
-import { type CandidateStatus, rejectMailDelayMinutes } from "./terms.ts";
-
-export interface LoggedActivity {
-  kind: string;
-  at: Date;
-  data: { from?: number; to?: number };
-}
+import type { CandidateStatus } from "./terms.ts";
+import { isUnannounced, type LoggedActivity, withoutUndone } from "./undo.ts";
 
 export type TimelineKind = CandidateStatus | "viewed";
 
 /**
  * The log of an application as its candidate sees it, oldest first: only what changes for the candidate, never a note, a
- * name or an internal step. A rejection that was undone before the candidate was notified did not happen.
+ * name or an internal step. What was undone at once did not happen, and a rejection shows when it can be undone no more.
  */
-export function timelineOf(log: readonly LoggedActivity[]): { kind: TimelineKind; at: Date }[] {
+export function timelineOf(log: readonly LoggedActivity[], asOf: Date): { kind: TimelineKind; at: Date }[] {
   const entries: { kind: TimelineKind; at: Date }[] = [];
   let status: CandidateStatus | null = null;
   const reach = (next: CandidateStatus | null, at: Date) => {
@@ -22,19 +16,13 @@ export function timelineOf(log: readonly LoggedActivity[]): { kind: TimelineKind
     status = next;
     entries.push({ kind: next, at });
   };
-  for (const { kind, at, data } of log) {
+  for (const { kind, at, data } of withoutUndone(log)) {
     if (kind === "apply") reach("applied", at);
     else if (kind === "view") entries.push({ kind: "viewed", at });
-    else if (kind === "stage_move") reach(candidateStatus(data.to ?? 0, "active"), at);
-    else if (kind === "reject") reach("rejected", at);
     else if (kind === "withdraw") reach("withdrawn", at);
-    else if (kind === "restore") {
-      const last = entries.at(-1);
-      if (last?.kind === "rejected" && at.getTime() - last.at.getTime() < rejectMailDelayMinutes * minute) {
-        entries.pop();
-        status = candidateStatus(data.to ?? 0, "active");
-      } else reach(candidateStatus(data.to ?? 0, "active"), at);
-    }
+    else if (kind === "stage_move" || kind === "restore") reach(candidateStatus(data.to ?? 0, "active"), at);
+    else if (kind === "reject" && !isUnannounced({ reasonId: data.reason_id ?? null, at }, asOf))
+      reach("rejected", at);
   }
   return entries;
 }

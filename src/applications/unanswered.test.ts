@@ -49,7 +49,7 @@ describe("The response clock", () => {
     expect(await run(15)).toEqual({ ...nothing, closed: 2 });
     expect(await run(16)).toEqual(nothing);
     expect(await status()).toMatchObject({ status: "rejected", waiting: false });
-    expect((await status()).reject_text).toMatch(/employer did not answer/);
+    expect((await status()).reject_text).toMatch(/employer didn’t respond in time/);
     expect(await mailsTo(recruiter.email)).toEqual([
       "unanswered_nudge",
       "unanswered_waiting",

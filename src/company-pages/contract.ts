@@ -10,6 +10,8 @@ const cardAttributes = {
   slug: z.string(),
   url: z.object({ en: z.string(), vi: z.string() }),
   logo: z.string().nullable(),
+  /** The picture at the head of its page. */
+  banner: z.string().nullable(),
   tagline: z.string().nullable(),
   size_id: z.number().nullable(),
   industry_ids: z.array(z.number()),
@@ -23,7 +25,7 @@ export const companyCard = resource("company", z.object(cardAttributes));
 
 const image = z.object({ src: z.string(), alt: z.string().nullable() });
 
-/** All that the public reads of a company: never its tax code, e-mail or telephone, which may be a recruiter's own. */
+/** All that the public reads of a company: never its tax code, email or telephone, which may be a recruiter's own. */
 export const companyProfile = resource(
   "company_profile",
   z.object({
@@ -40,7 +42,6 @@ export const companyProfile = resource(
     facebook: z.string().nullable(),
     youtube: z.string().nullable(),
     other_link: z.string().nullable(),
-    banner: z.string().nullable(),
     values: z.array(z.object({ title: z.string(), description: z.string() })),
     team: z.array(
       z.object({ full_name: z.string(), job_title: z.string().nullable(), photo: z.string().nullable() }),

@@ -50,4 +50,5 @@ export const myCvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_not_scanned", "cv_infected"],
+  audit: "cv",
 });

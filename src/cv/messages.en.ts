@@ -1,22 +1,22 @@
 export const errors = {
   cv_required: "Please select your CV file",
-  cv_too_large: "Upload file exceeds max size ({mb}MB). Please save a smaller copy and select it again",
-  cv_empty: "This file is empty. Please select your CV file again",
-  cv_wrong_type: "This is not a PDF, DOCX or DOC file. Please save your CV as PDF and select it again",
+  cv_too_large: "Upload file exceeds max size ({mb}MB)",
+  cv_empty: "This file is empty. Please select your CV file again.",
+  cv_wrong_type: "This is not a PDF, DOCX or DOC file. Please save your CV as PDF and select it again.",
   cv_password:
-    "This file needs a password to open. Please save a copy without a password and select it again",
+    "This file needs a password to open. Please save a copy without a password and select it again.",
   cv_unreadable:
-    "This file is damaged and cannot be opened. Please save your CV again as PDF and select the new file",
+    "This file is damaged and can’t be opened. Please save your CV again as PDF and select the new file.",
   cv_withheld:
-    "This CV contains macros or scripts. Its text is shown on the page; the original cannot be downloaded",
-  cv_not_scanned: "This CV is still being checked for viruses. Please try again in a few minutes",
+    "This CV contains macros or scripts. Its text is shown on the page; the original can’t be downloaded.",
+  cv_not_scanned: "This CV is still being checked for viruses. Please try again in a few minutes.",
   cv_macros:
-    "This file contains macros, so it cannot be accepted. Please save your CV as PDF and select it again",
+    "This file contains macros, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_scripts:
-    "This file runs a script or a program when it is opened, so it cannot be accepted. Please save your CV as a plain PDF and select it again",
+    "This file runs a script or a program when it is opened, so it can’t be accepted. Please save your CV as a plain PDF and select it again.",
   cv_external:
-    "This file loads parts from another place when it is opened, so it cannot be accepted. Please save your CV as PDF and select it again",
+    "This file loads content from elsewhere when it is opened, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_infected:
-    "A virus was found in this file, so it cannot be accepted. Please check your device, then create your CV again and select the new file",
-  cv_limit: "You keep {max} CV files already. Please remove one first",
+    "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
+  cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 const day = 86_400_000;
 const offset = 7 * 3_600_000;
 
-/** The moment of a wall clock in Viet Nam, so many calendar days before `asOf`. */
+/** The moment of a wall clock in Vietnam, so many calendar days before `asOf`. */
 function wall(asOf: Date, daysAgo: number, minuteOfDay: number, second: number): Date {
   const today = Math.floor((asOf.getTime() + offset) / day);
   return new Date((today - daysAgo) * day - offset + minuteOfDay * 60_000 + second * 1000);

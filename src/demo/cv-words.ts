@@ -31,7 +31,7 @@ export const cvWords: Record<Language, Words> = {
     degrees: { 3: "Cao đẳng", 4: "Cử nhân", 5: "Thạc sĩ" },
     spoken: { 0: "Tiếng Anh", 1: "Tiếng Nhật", 2: "Tiếng Hàn", 4: "Tiếng Trung" },
     levels: ["cơ bản", "trung cấp", "nâng cao", "thành thạo"],
-    years: ["dưới 1 năm", "1-2 năm", "3-5 năm", "trên 5 năm"],
+    years: ["dưới 1 năm", "1–2 năm", "3–5 năm", "trên 5 năm"],
   },
   en: {
     about: "Profile",
@@ -43,9 +43,9 @@ export const cvWords: Record<Language, Words> = {
     contact: "Contact",
     now: "present",
     born: "Born",
-    degrees: { 3: "College diploma", 4: "Bachelor", 5: "Master" },
+    degrees: { 3: "College diploma", 4: "Bachelor’s degree", 5: "Master’s degree" },
     spoken: { 0: "English", 1: "Japanese", 2: "Korean", 4: "Chinese" },
     levels: ["basic", "intermediate", "advanced", "fluent"],
-    years: ["under 1 year", "1-2 years", "3-5 years", "over 5 years"],
+    years: ["under 1 year", "1–2 years", "3–5 years", "over 5 years"],
   },
 };

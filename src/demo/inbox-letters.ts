@@ -67,7 +67,7 @@ export const letters: readonly Letter[] = [
       [
         "visitor",
         0,
-        "We are opening a sourcing office and need a manager with at least eight years in technical garments, and a quality lead who has worked with Nordic brands. Budget for the manager is 80 to 100 million a month. How soon would we see first profiles, and what does the guarantee cover?",
+        "We are opening a sourcing office and need a manager with at least eight years in technical garments, and a quality lead who has worked with Nordic brands. Budget for the manager is 80 to 100 million a month. How soon would we see first profiles, and what does the warranty cover?",
       ],
     ],
   },
@@ -95,14 +95,14 @@ export const letters: readonly Letter[] = [
     daysAgo: 2,
     minutesAgo: 0,
     lines: [
-      ["visitor", 0, "Em nộp hồ sơ rồi mới thấy CV ghi sai số điện thoại. Em đổi CV được không ạ?"],
+      ["visitor", 0, "Mình nộp hồ sơ rồi mới thấy CV ghi sai số điện thoại. Mình đổi CV được không?"],
       [
         "staff",
         6,
-        "Chào em, hồ sơ đã gửi thì nhà tuyển dụng giữ đúng bản đó. Em có thể rút hồ sơ ở mục Việc đã ứng tuyển rồi nộp lại một lần với CV mới, miễn là tin còn hạn.",
+        "Chào bạn, nhà tuyển dụng giữ đúng bản CV đã gửi. Bạn có thể rút hồ sơ ở mục Việc làm đã ứng tuyển rồi nộp lại một lần với CV mới, miễn là tin còn hạn.",
       ],
-      ["visitor", 11, "Dạ em làm được rồi, em cảm ơn chị nhiều!"],
-      ["staff", 13, "Không có gì em, chúc em sớm có tin vui nhé."],
+      ["visitor", 11, "Mình làm được rồi, cảm ơn bạn nhiều!"],
+      ["staff", 13, "Không có gì, chúc bạn sớm có tin vui."],
     ],
   },
   {
@@ -125,7 +125,7 @@ export const letters: readonly Letter[] = [
       [
         "staff",
         95,
-        "Hello Rahul, yes: invite them from Account, Invite team members. Each gets a login of their own; an administrator sees all jobs, a member those where he or she is named as recruiter.",
+        "Hello Rahul, yes. An administrator sees all jobs; a member sees the jobs they are named on as recruiter. Send us their work emails and we’ll set up their accounts.",
       ],
     ],
   },
@@ -137,14 +137,14 @@ export const letters: readonly Letter[] = [
     daysAgo: 5,
     minutesAgo: 0,
     lines: [
-      ["visitor", 0, "Mình không nhận được email xác minh, đã xem cả mục thư rác."],
+      ["visitor", 0, "Mình không nhận được email xác thực, đã xem cả mục Thư rác."],
       [
         "staff",
         9,
-        "Chào bạn, địa chỉ bạn đăng ký đang gõ là “gmial.com”. Bạn đăng ký lại với đúng địa chỉ giúp mình nhé, tài khoản cũ mình đã xóa.",
+        "Chào bạn, địa chỉ bạn đăng ký đang gõ là “gmial.com”. Bạn vui lòng đăng ký lại với đúng địa chỉ. Chúng tôi đã xóa tài khoản cũ.",
       ],
       ["visitor", 17, "Ôi đúng rồi, mình gõ nhầm. Được rồi ạ, cảm ơn bạn."],
-      ["staff", 18, "Tuyệt quá, chúc bạn tìm được việc ưng ý."],
+      ["staff", 18, "Chúc bạn tìm được việc làm phù hợp."],
     ],
   },
   {
@@ -159,7 +159,7 @@ export const letters: readonly Letter[] = [
       [
         "visitor",
         0,
-        "The job does not exist any more\n\nI called them: they filled it weeks ago but the ad is still up.",
+        "The job does not exist any more\n\nI called them: they filled it weeks ago but the job is still up.",
       ],
     ],
   },

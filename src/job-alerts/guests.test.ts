@@ -49,6 +49,36 @@ describe("A guest's job alert", () => {
     expect((await refusal(visitor(subscribe, { body }))).meta).toEqual({ now: "active" });
   });
 
+  it("asked for again with other filters looks for those, as its mail says", async () => {
+    const email = "details@example.test";
+    const body = { keyword: "thủ kho", location_id: 22, email };
+    const { data } = await visitor(subscribe, { body: { ...body, experience: [1], salary_min: 10_000_000 } });
+    const wanted = {
+      ...body,
+      job_level: [3],
+      salary_min: 20_000_000,
+      remote: true,
+      frequency: "weekly" as const,
+    };
+    expect((await refusal(visitor(subscribe, { body: wanted }))).meta).toEqual({ now: "pending" });
+    const [, token = ""] = await linksTo(email);
+    expect((await visitor(confirm, { body: { token } })).data).toMatchObject({
+      id: data.id,
+      attributes: {
+        job_levels: [3],
+        experience: [],
+        salary_min: 20_000_000,
+        remote: true,
+        frequency: "weekly",
+      },
+    });
+    const mails = (await api.mails("job_alerts.confirm")).filter((mail) => mail.to_email === email);
+    expect(mails.map(({ props }) => [props.salaryMin, props.remote])).toEqual([
+      [10_000_000, false],
+      [20_000_000, true],
+    ]);
+  });
+
   it("has a link that lives seven days", async () => {
     const body = { keyword: "tạp vụ", email: "late@example.test" };
     await visitor(subscribe, { body });

@@ -14,7 +14,7 @@ type Reviewer = AdminActor | ConsultantActor;
 
 /**
  * Publishes a job that waits for review.
- * @throws Problem 409 `email_not_verified` while its author has not verified the e-mail address (spec §6)
+ * @throws Problem 409 `email_not_verified` while its author has not verified the email address (spec §6)
  */
 export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date): Promise<void> {
   const job = await lockJob(tx, actor, "approve", id);

@@ -52,6 +52,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
       params: z.object({ id: idParam }),
       body: decision,
       answer: one(reviewJob),
+      audit: "decision",
       errors: reviewErrors,
     }),
   };

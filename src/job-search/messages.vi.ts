@@ -7,10 +7,7 @@ export const site = {
     place: "Địa điểm",
     anyPlace: "Tất cả địa điểm",
     find: "Tìm trong danh sách",
-    noneFound: "Không có mục nào tên như vậy",
-    bigCities: "Thành phố lớn",
-    provinces: "Tỉnh, thành phố khác",
-    elsewhere: "Nơi khác",
+    noneFound: "Không tìm thấy kết quả",
     former: "{name} (cũ)",
     submit: "Tìm việc",
   },
@@ -25,17 +22,17 @@ export const site = {
   filters: {
     title: "Bộ lọc",
     salary: "Mức lương từ",
-    anySalary: "Mọi mức lương",
+    anySalary: "Tất cả mức lương",
     floor: "Từ {million} triệu/tháng",
     floorChoice: "{million} triệu/tháng",
     type: "Hình thức làm việc",
     level: "Cấp bậc",
     experience: "Kinh nghiệm",
     posted: "Thời gian đăng",
-    remote: "Chỉ việc làm từ xa",
-    remotePill: "Làm từ xa",
-    hot: "Chỉ việc làm hot",
-    hotPill: "Việc hot",
+    remote: "Chỉ hiện việc làm từ xa",
+    remotePill: "Việc làm từ xa",
+    hot: "Chỉ hiện việc làm hot",
+    hotPill: "Việc làm hot",
     category: "Ngành nghề",
     apply: "Xem {count, number} việc làm",
     counting: "Đang đếm việc làm…",
@@ -46,13 +43,17 @@ export const site = {
   sort: { label: "Sắp xếp", recent: "Mới nhất", salary: "Lương cao nhất", relevance: "Phù hợp nhất" },
   list: {
     heading: "Việc làm tại Việt Nam và Đông Nam Á",
-    headingRemote: "Việc làm từ xa, làm tại nhà",
+    headingRemote: "Việc làm từ xa",
     headingFor: "Việc làm {what}",
-    headingIn: "Việc làm tại {where}",
-    headingForIn: "Việc làm {what} tại {where}",
+    headingIn: "Việc làm {where}",
+    headingForIn: "Việc làm {what} {where}",
+    inPlace: "tại {name}",
+    inOtherPlaces: "ở địa điểm khác",
+    abroad: "ở nước ngoài",
+    otherCategories: "ngành khác",
     pageTitle: "{heading} – trang {page, number}",
     description:
-      "{count, number} việc làm trên Sen. Xem rõ mức lương, ứng tuyển trong một phút và nhận phản hồi trong vòng 15 ngày.",
+      "{count, number} việc làm trên Sen. Xem mức lương, ứng tuyển trong một phút và theo dõi hồ sơ sau khi nộp.",
     count: "{count, plural, =0 {Chưa có việc làm nào} other {# việc làm}}",
     emptyTitle: "Không tìm thấy việc làm phù hợp",
     emptyText: "Hãy bỏ bớt một bộ lọc hoặc thử từ khóa rộng hơn.",
@@ -67,34 +68,34 @@ export const site = {
       wider_category: "{name, select, none {Tất cả ngành nghề} other {Tất cả ngành {name}}}",
       without: "Bỏ “{name}”",
     },
-    related: "{count, plural, =0 {Việc làm liên quan} other {Ít việc khớp hoàn toàn. Việc làm liên quan:}}",
+    related:
+      "{count, plural, =0 {Việc làm liên quan} other {Ít việc làm khớp hoàn toàn. Việc làm liên quan:}}",
     allJobs: "Xem tất cả việc làm",
     results: "Kết quả tìm việc",
   },
   ways: {
     category: {
       title: "Việc làm theo ngành nghề",
-      text: "{count, number} việc làm trong chín nhóm ngành. Chọn cả nhóm ngành hoặc vào thẳng nghề của bạn.",
+      text: "{count, number} việc làm trong chín nhóm ngành nghề. Chọn cả nhóm hoặc một ngành nghề.",
       description:
-        "Xem {count, number} việc làm trên Sen theo ngành nghề: công nghệ thông tin, kế toán, kinh doanh, marketing, nhân sự…, kèm số việc đang tuyển.",
+        "Xem {count, number} việc làm trên Sen theo ngành nghề: công nghệ thông tin, kế toán, kinh doanh, marketing, nhân sự…, kèm số việc làm đang tuyển.",
     },
     location: {
       title: "Việc làm theo tỉnh thành",
-      text: "{count, number} việc làm. Từ ngày 1/7/2025, cả nước có 34 tỉnh, thành phố. Tỉnh cũ được xếp dưới tỉnh, thành mới sau sáp nhập và bạn vẫn có thể tìm riêng.",
-      description:
-        "Xem {count, number} việc làm trên Sen theo tỉnh, thành phố, theo cả tên mới và tên trước ngày 1/7/2025.",
+      text: "{count, number} việc làm. Từ ngày 1/7/2025, cả nước có 34 tỉnh, thành phố. Tỉnh cũ được xếp dưới tỉnh, thành mới và bạn vẫn có thể tìm riêng.",
+      description: "Xem {count, number} việc làm trên Sen theo tỉnh thành, gồm cả tỉnh cũ.",
       former: "Gồm các tỉnh cũ:",
     },
     regions: { north: "Miền Bắc", central: "Miền Trung", south: "Miền Nam", elsewhere: "Nơi khác" },
   },
   alertBox: {
     title: "Nhận việc làm tương tự qua email",
-    titleCompany: "Nhận việc làm mới của công ty này",
-    text: "Chỉ gửi khi có việc mới. Hủy nhận bất cứ lúc nào chỉ với một cú nhấp.",
+    titleCompany: "Nhận việc làm mới của công ty này qua email",
+    text: "Chỉ gửi khi có việc làm mới. Hủy bất cứ lúc nào chỉ với một lần nhấn.",
     keyword: "Bạn muốn tìm việc gì?",
     email: "Email",
     frequency: "Tần suất",
-    submit: "Nhận thông báo",
+    submit: "Tạo thông báo việc làm",
   },
 } as const satisfies Texts<typeof en.site>;
 
@@ -103,5 +104,5 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const errors = {
-  search_unavailable: "Chức năng tìm việc đang tạm gián đoạn. Vui lòng thử lại sau ít phút",
+  search_unavailable: "Chức năng tìm việc đang tạm gián đoạn. Vui lòng thử lại sau ít phút.",
 } as const satisfies Texts<typeof en.errors>;

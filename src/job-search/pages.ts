@@ -4,12 +4,23 @@ const open = { texts: "browse", measured: true } as const;
 const changed = "2026-11-21";
 
 export const pages = {
-  texts: { name: "jobSearch", browse: ["labels", "site"], site: ["labels", "site"] },
+  texts: {
+    name: "jobSearch",
+    browse: [
+      "labels",
+      "site.search",
+      "site.suggest",
+      "site.filters",
+      "site.sort",
+      "site.list",
+      "site.alertBox",
+    ],
+    site: ["labels", "site"],
+  },
   pages: [
     {
       path: { en: "/jobs", vi: "/viec-lam" },
       file: "pages/list.tsx",
-      landing: "candidate",
       changed,
       ...open,
     },
@@ -30,13 +41,13 @@ export const pages = {
       path: { en: "/job-by-category", vi: "/viec-lam-theo-nganh-nghe" },
       file: "pages/by-category.tsx",
       changed,
-      ...open,
+      measured: true,
     },
     {
       path: { en: "/job-by-location", vi: "/viec-lam-theo-tinh-thanh" },
       file: "pages/by-location.tsx",
       changed,
-      ...open,
+      measured: true,
     },
   ],
 } as const satisfies RoomPages;

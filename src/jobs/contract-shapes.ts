@@ -4,6 +4,7 @@ import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
 import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
+import { implausiblePay } from "./plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
 import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
@@ -92,6 +93,18 @@ export const jobRules = (whole: boolean) => [
     const { min, max } = endsOf(salary_type, salary_min, salary_max);
     return salaryErrors({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
   }),
+  ruleOf(["salary_min", "salary_max", "currency", "salary_period"], (body: Sent) => {
+    const {
+      salary_type = unsaidSalary,
+      salary_min = null,
+      salary_max = null,
+      currency,
+      salary_period,
+    } = body;
+    if (!currency || !salary_period) return [];
+    const { min, max } = endsOf(salary_type, salary_min, salary_max);
+    return implausiblePay({ salary_min: min, salary_max: max, currency, salary_period });
+  }),
   ...richFields.map((name) => ruleOf([name], (body: Sent) => lengthErrors(name, richText(body[name] ?? "")))),
   ...neededFields.map((name) =>
     ruleOf([name], (body: Sent) => {
@@ -155,7 +168,13 @@ const saved = { saved: z.boolean().optional(), applied: z.boolean().optional() }
 /** A card of a list. */
 export const jobCard = resource(
   "job_card",
-  z.object({ ...publicAttributes, ...saved, snippet: z.string().nullable() }),
+  z.object({
+    ...publicAttributes,
+    ...saved,
+    /** What the author says speaks for the job. */
+    highlight: z.string().nullable(),
+    snippet: z.string().nullable(),
+  }),
 );
 
 /** What a job's page says beside its card, named as the columns are. */
@@ -204,6 +223,8 @@ export const ownJob = resource(
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+    /** Counts the edits; a later edit says which one it began with. */
+    version: z.number().int(),
     counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
     can,
   }),

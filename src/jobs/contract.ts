@@ -99,9 +99,15 @@ export const update = endpoint({
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,
-  body: changedFields.extend({ status: z.enum(askedStatuses).optional() }).check(...jobRules(false)),
+  body: changedFields
+    .extend({
+      status: z.enum(askedStatuses).optional(),
+      /** The version that the edit began with: 409 `job_edited`, where another one came between. */
+      version: z.coerce.number().int().optional(),
+    })
+    .check(...jobRules(false)),
   answer: oneOwn,
-  errors: ["job_limit", "job_state_changed", "expiry_invalid"],
+  errors: ["job_limit", "job_state_changed", "job_edited", "expiry_invalid"],
 });
 
 export const remove = endpoint({

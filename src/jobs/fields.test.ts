@@ -169,16 +169,16 @@ describe("Wrong fields", () => {
 
 describe("What is stored", () => {
   it("has the ends that the type of pay has", async () => {
-    const both = { salary_min: 10, salary_max: 20 };
+    const both = { salary_min: 10e6, salary_max: 20e6 };
     const ends = async (salary_type: number, given: object = both) => {
       const { salary_min, salary_max } = await saved({ salary_type, ...given });
       return [salary_min, salary_max];
     };
-    expect(await ends(0)).toEqual([10, 20]);
-    expect(await ends(1)).toEqual([10, 20]);
-    expect(await ends(2)).toEqual([null, 20]);
-    expect(await ends(3)).toEqual([10, null]);
-    expect(await ends(4, { salary_min: 15 })).toEqual([15, 15]);
+    expect(await ends(0)).toEqual([10e6, 20e6]);
+    expect(await ends(1)).toEqual([10e6, 20e6]);
+    expect(await ends(2)).toEqual([null, 20e6]);
+    expect(await ends(3)).toEqual([10e6, null]);
+    expect(await ends(4, { salary_min: 15e6 })).toEqual([15e6, 15e6]);
   });
 
   it("is in NFC, without tags, lists without doubles, languages with a language", async () => {

@@ -176,7 +176,7 @@ describe("A job's way", () => {
     expect(data.attributes.display_state).toBe("reviewing");
   });
 
-  it("is not approved while its author's e-mail is unverified", async () => {
+  it("is not approved while its author's email is unverified", async () => {
     const author = await makeRecruiter(api.database.db, { verified: false });
     const job = await makeJob(api.database.db, { companyId: author.companyId, state: "reviewing" });
     expect(await refusal(approve(admin, String(job.id)))).toMatchObject({

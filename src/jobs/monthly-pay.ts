@@ -2,7 +2,7 @@ import type { SalaryPeriod } from "#reference/terms.ts";
 import { type Pay, publicPay } from "./salary.ts";
 
 /** Working hours of a month by law: 26 days of 8 hours (Labour Code art. 105: 48 hours a week). */
-const hoursAMonth = 208;
+export const hoursAMonth = 208;
 const perMonth: Record<SalaryPeriod, number> = { month: 1, year: 1 / 12, hour: hoursAMonth };
 
 /**

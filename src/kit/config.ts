@@ -76,6 +76,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ENUMERATION_SAFE: flag.default(false),
+  STAFF_TWO_STEP: flag.optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(
+      /^[a-z0-9]{1,16}:[A-Za-z0-9+/]{43}=(?:,[a-z0-9]{1,16}:[A-Za-z0-9+/]{43}=){0,9}$/,
+      "must look like 2:BASE64,1:BASE64, with 32 bytes each; make one with: openssl rand -base64 32",
+    )
+    .optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, "must look like GTM-XXXX")
@@ -133,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     production,
     DATA_DIR: resolve(values.DATA_DIR),
     DEMO: values.DEMO ?? !production,
+    /** Whether consultants and administrators must have two-step login: in production, unless it shows the demo market. */
+    staffTwoStep: values.STAFF_TWO_STEP ?? (production && !values.DEMO),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AuditArea } from "./audit-areas.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -41,6 +42,8 @@ export interface Endpoint<
   errors: readonly string[];
   /** A stricter limit than the common one: calls per window and address. */
   limit: { max: number; seconds: number } | undefined;
+  /** Area of its events in the audit log, where that of its prefix does not fit, or a GET is to leave a row. */
+  audit: AuditArea | undefined;
 }
 
 /** Declares an endpoint once: routes, OpenAPI, `call` and tests are derived from it. */
@@ -66,6 +69,7 @@ export function endpoint<
   open?: Open;
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
+  audit?: AuditArea;
 }): Endpoint<Path, P, Q, B, A, Open> {
   return {
     method: given.method,
@@ -82,6 +86,7 @@ export function endpoint<
     open: (given.open ?? false) as Open,
     errors: given.errors ?? [],
     limit: given.limit,
+    audit: given.audit,
   };
 }
 

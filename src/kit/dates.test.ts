@@ -7,11 +7,15 @@ describe("a moment, on the product's clock", () => {
   it.each([
     ["day", "23 Nov 2026", "23/11/2026"],
     ["exact", "23 Nov 2026, 09:05", "09:05 23/11/2026"],
-    ["weekday", "Monday 23 Nov, 09:05", "09:05 Thứ Hai, 23/11"],
+    ["weekday", "Monday 23 Nov, 09:05", "09:05 thứ Hai, 23/11"],
     ["clock", "09:05", "09:05"],
   ] as const)("as %s", (style, english, vietnamese) => {
     expect(formatDate(at, style, "en")).toBe(english);
     expect(formatDate(new Date(at), style, "vi")).toBe(vietnamese);
+  });
+
+  it("of a Sunday in Vietnamese", () => {
+    expect(formatDate("2026-11-22T02:05:00Z", "weekday", "vi")).toBe("09:05 chủ Nhật, 22/11");
   });
 
   it("of the morning is written with its zero, and of midnight with two", () => {

@@ -8,7 +8,7 @@ const styles = {
   day: { day: "2-digit", month: "short", year: "numeric" },
   /** 21 Nov 2026, 09:05; 09:05 21/11/2026 */
   exact: { day: "2-digit", month: "short", year: "numeric", ...clock },
-  /** Monday 23 Nov, 09:00; 09:00 Thứ Hai, 23/11 */
+  /** Monday 23 Nov, 09:00; 09:00 thứ Hai, 23/11 */
   weekday: { weekday: "long", day: "2-digit", month: "short", ...clock },
   /** 12:03 */
   clock,
@@ -29,5 +29,9 @@ export function formatDate(at: Date | string, style: DateStyle, language: Langua
     formatter = new Intl.DateTimeFormat(language === "vi" ? "vi" : "en-GB", options);
     formatters.set(key, formatter);
   }
-  return formatter.format(typeof at === "string" ? new Date(at) : at);
+  const text = formatter.format(typeof at === "string" ? new Date(at) : at);
+  // Intl writes "Thứ Hai" and "Chủ Nhật"; inside a sentence the first letter is small.
+  return language === "vi" && style === "weekday"
+    ? text.replace(/ [TC]/, (letter) => letter.toLowerCase())
+    : text;
 }

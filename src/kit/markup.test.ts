@@ -131,6 +131,10 @@ describe("plain ad text as markup", () => {
 
   it("goes back to text", () => {
     expect(htmlToText(textToHtml("Việc:\n- A & B\n- C"))).toBe("Việc:\n- A & B\n- C");
+    const numbered = "Bước:\n1. A\n2. B\n- C";
+    expect(htmlToText(textToHtml("Bước:\n1. A\n2. B"))).toBe("Bước:\n1. A\n2. B");
+    expect(htmlToText("<p>Bước:</p><OL><li><p>A</p></li><li>B<ul><li>C</li></ul></li></OL>")).toBe(numbered);
+    expect(htmlToText("<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol><li>D")).toBe("1. A\n- B\n2. C\n- D");
     expect(htmlToText("<div>x<br>y</div><script>bad()</script>&#7879;")).toBe("x\ny\nệ");
   });
 });

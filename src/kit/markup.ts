@@ -72,21 +72,41 @@ export function asText(written: string): string {
   return TAG.test(written) ? htmlToText(written) : written;
 }
 
-/** The text of the markup above (or of any other), with a line for each paragraph and "- " before list items. */
+/**
+ * The text of the markup above (or of any other), with a line for each paragraph, and for each item of a list, which begins
+ * with "- " or its number.
+ */
 export function htmlToText(html: string): string {
   return (
-    html
+    withMarks(html)
       .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
       .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
-      // The first paragraph of an item stands beside its mark.
-      .replace(/<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/giu, "\n- ")
-      .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
+      .replace(/<br\s*\/?>|<\/(?:p|div|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
       .replace(/<\/?[a-z!][^<>]*>/giu, "")
       .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
       .replace(/[^\S\n]+/gu, " ")
       .replace(/ ?\n ?/gu, "\n")
       .replace(/\n{2,}/gu, "\n")
       .trim()
+  );
+}
+
+/** Lists as lines; the first paragraph of an item is beside its mark. */
+function withMarks(html: string): string {
+  // Of each open list: the items so far, or null where they are not counted.
+  const lists: (number | null)[] = [];
+  return html.replace(
+    /<(\/?)([ou]l)\b[^<>]*>|<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/giu,
+    (_tag, slash: string, list?: string) => {
+      if (list) {
+        if (slash) lists.pop();
+        else lists.push(list.toLowerCase() === "ol" ? 0 : null);
+        return "\n";
+      }
+      const before = lists.pop() ?? null;
+      lists.push(before === null ? null : before + 1);
+      return before === null ? "\n- " : `\n${before + 1}. `;
+    },
   );
 }
 

@@ -22,6 +22,8 @@ export interface PageServices<Viewer = unknown> {
   /** The tag manager and the visitor's consent to it; null where none is configured. */
   tags: { id: string; consent: "yes" | "no" | null } | null;
   setCookie(header: string): void;
+  /** Records in the audit log that the viewer was not admitted to a page. */
+  notAdmitted(): Promise<void>;
   /** Offers the page to the page cache; see `cachePage`. */
   cachePage(terms: CacheTerms): void;
   /** Where the server's entry puts the complete document, so that it is sent without streams. */

@@ -1,8 +1,8 @@
 import type { Language } from "./i18n.ts";
 import type { RoomTexts } from "./texts.ts";
 
-/** The frame around a page; each console has one of its own. */
-export type Shell = "site" | "company" | "consultant" | "admin";
+/** The frame around a page; each console has one of its own, and `own` is the one of whoever is signed in. */
+export type Shell = "site" | "own" | "company" | "consultant" | "admin";
 
 /** Who may open a page (spec §6): a kind of account, any account, or anyone. */
 export type PageAudience =
@@ -89,13 +89,14 @@ export interface SiteMap {
   languageOf(pathname: string): Language | null;
   /** The address of the same page in a language; unchanged where there is only one. */
   inLanguage(pathname: string, language: Language): string;
-  textsOf(pathname: string): Catalogue;
+  /** The catalogue of a page's texts, for a kind of account where the frame is its own. */
+  textsOf(pathname: string, kind?: Landing["kind"]): Catalogue;
   audienceOf(pathname: string): PageAudience;
   isMeasured(pathname: string): boolean;
   /** Whether only a job seeker's account is of use there. */
   isForCandidates(pathname: string): boolean;
   /** Where an account starts. */
-  landingOf(viewer: Landing): string;
+  landingOf(viewer: Landing, language: Language): string;
   menuOf(shell: Shell): readonly MenuItem[];
   /** Public pages that do not come from rows. */
   fixed: readonly { paths: Record<Language, string>; changed: string }[];
@@ -105,7 +106,6 @@ export interface SiteMap {
 
 export interface Landing {
   kind: NonNullable<PageEntry["landing"]>;
-  language: Language;
   companyId?: number;
 }
 

@@ -52,6 +52,9 @@ describe("The text of an ad", () => {
       "strong",
     );
     expect(richText("", stored)).toBe("");
+    const steps = "<p>Các bước</p><ol><li>Gọi</li><li><strong>Gặp</strong></li></ol>";
+    expect(richText("Các bước\n1. Gọi\n2. Gặp", steps)).toBe(steps);
+    expect(richText("Các bước\n1. Gọi\n2. Gặp\n3. Ký", steps)).toMatch(/<ol>(<li>\p{L}+<\/li>){3}<\/ol>$/u);
   });
 
   it("keeps links to the web and to an address, and no others", () => {

@@ -72,10 +72,10 @@ const snippetLength = 200;
 /** The first words of a text, for cards. */
 export function snippetOf(html: string): string | null {
   const text = htmlToText(html.slice(0, 4000))
-    .replace(/^- /, "")
+    .replace(/^(?:-|\d+\.) /, "")
     // Items of a list without final punctuation would run together.
-    .replace(/(?<=[\p{L}\p{N})])\n- /gu, "; ")
-    .replace(/\n(?:- )?/g, " ")
+    .replace(/(?<=[\p{L}\p{N})])\n(?:-|\d+\.) /gu, "; ")
+    .replace(/\n(?:(?:-|\d+\.) )?/g, " ")
     .trim();
   if (text.length <= snippetLength) return text || null;
   return `${text.slice(0, snippetLength).replace(/\s\S*$/, "")}…`;

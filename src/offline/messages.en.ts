@@ -1,10 +1,10 @@
 export const site = {
-  title: "You are offline",
-  text: "This page is not kept on your device. As soon as you are connected again, it opens.",
+  title: "You’re offline",
+  text: "This page isn’t saved on your device. It will open when you’re back online.",
   again: "Try again",
-  kept: "Jobs kept on your device",
-  keptText: "You looked at these lately. They may have changed since.",
-  none: "Jobs that you look at are kept here, so that you can read them without a connection.",
+  kept: "Jobs saved on your device",
+  keptText: "You viewed these recently. They may have changed.",
+  none: "Jobs you view are saved here so you can read them offline.",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#kit/contract.ts";
+import { fold } from "#kit/fold.ts";
 import type { Language } from "#kit/i18n.ts";
-import type { categories, locations } from "./contract.ts";
+import type { categories, locations, skills } from "./contract.ts";
 import { locationIds } from "./terms.ts";
 
 /** A place or trade, named in the reader's language. */
@@ -26,29 +27,37 @@ export interface Lists {
 export interface Reference {
   lists: Record<Language, Lists>;
   placeName(id: number, language: Language): string | null;
-  /** ISO 3166; Viet Nam where the place does not say. */
+  /** ISO 3166; Vietnam where the place does not say. */
   placeCountry(id: number): string;
   categoryName(id: number, language: Language): string | null;
+  /** A skill that the lists know, in the reader's language; any other as it is. */
+  skillName(skill: string, language: Language): string;
   /** The places that a filter on it finds: itself, and what was merged into it. */
   members(id: number): readonly number[];
-  /** Part of Viet Nam: north, central or south; null elsewhere. */
+  /** Part of Vietnam: north, central or south; null elsewhere. */
   region(id: number): string | null;
 }
 
 type Locations = AnswerOf<typeof locations>["data"];
 type Categories = AnswerOf<typeof categories>["data"];
+type Skills = AnswerOf<typeof skills>["data"];
 type Names = { name: string; name_vn: string };
 
 const bigCities: readonly number[] = [locationIds.hoChiMinh, locationIds.haNoi, locationIds.daNang, 25, 12];
 
 /** Makes names and lists of the two answers of the API. */
-export function referenceOf(locations: Locations, categories: Categories): Reference {
+export function referenceOf(locations: Locations, categories: Categories, skills: Skills = []): Reference {
   const places = new Map(locations.map(({ id, attributes }) => [Number(id), attributes]));
   const trades = new Map<number, Names>();
   for (const { id, attributes } of categories) {
     trades.set(Number(id), attributes);
     for (const sub of attributes.subs.data) trades.set(Number(sub.id), sub.attributes);
   }
+  const known = new Map(
+    skills.flatMap(({ attributes }) =>
+      [attributes.name, attributes.name_vn, ...attributes.aliases].map((name) => [fold(name), attributes]),
+    ),
+  );
   const placeName = (id: number, language: Language) => {
     const place = places.get(id);
     return place ? (language === "vi" ? place.state_vn : place.state) : null;
@@ -97,6 +106,10 @@ export function referenceOf(locations: Locations, categories: Categories): Refer
     placeName,
     placeCountry: (id) => places.get(id)?.country ?? "VN",
     categoryName,
+    skillName: (skill, language) => {
+      const names = known.get(fold(skill));
+      return names && names.name !== names.name_vn ? named(names, language) : skill;
+    },
     members: (id) => places.get(id)?.members ?? [],
     region: (id) => places.get(id)?.region ?? null,
   };

@@ -3,14 +3,14 @@ export const site = {
     save: "Save",
     saved: "Saved",
     saveJob: "Save “{title}”",
-    unsaveJob: "Saved “{title}”: press to remove",
-    failed: "This job could not be saved. Please try again",
+    unsaveJob: "Remove “{title}” from saved jobs",
+    failed: "We couldn’t save this job. Please try again.",
   },
   savedList: {
     title: "Saved jobs",
     count: "{count, plural, one {# job} other {# jobs}}",
     emptyTitle: "No saved jobs yet",
-    emptyText: "Press the heart on a job to keep it here. We will remind you before it closes.",
+    emptyText: "Select the heart on a job to save it here. We’ll remind you before it closes.",
     find: "Find jobs",
     removed: "“{title}” has been removed from your saved jobs.",
     closed: "No longer accepting applications",
@@ -33,7 +33,7 @@ export const mails = {
 } as const;
 
 export const errors = {
-  job_not_saveable: "Only jobs that take applications can be saved",
+  job_not_saveable: "This job is closed and can’t be saved",
 } as const;
 
 declare module "#kit/texts.ts" {

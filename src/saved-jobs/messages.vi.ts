@@ -6,8 +6,8 @@ export const site = {
     save: "Lưu tin",
     saved: "Đã lưu",
     saveJob: "Lưu tin “{title}”",
-    unsaveJob: "Đã lưu “{title}”, nhấn để bỏ lưu",
-    failed: "Chưa lưu được. Vui lòng thử lại",
+    unsaveJob: "Bỏ lưu tin “{title}”",
+    failed: "Chưa lưu được. Vui lòng thử lại.",
   },
   savedList: {
     title: "Việc làm đã lưu",
@@ -38,5 +38,5 @@ export const mails = {
 } as const satisfies Texts<typeof en.mails>;
 
 export const errors = {
-  job_not_saveable: "Chỉ có thể lưu những tin đang nhận hồ sơ",
+  job_not_saveable: "Tin này đã đóng nên không thể lưu",
 } as const satisfies Texts<typeof en.errors>;

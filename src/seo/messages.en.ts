@@ -4,12 +4,12 @@ export const labels = {
     all: "New jobs on Sen",
     category: "New {name} jobs on Sen",
     company: "New jobs at {name} on Sen",
-    about: "The newest jobs, as soon as they have been approved.",
+    about: "The newest jobs, as soon as they’ve been approved.",
     at: "{title} at {company}",
   },
   image: {
-    tagline: "Jobs that answer.",
-    promise: "Search, apply, and know where you stand.",
-    anywhere: "Viet Nam",
+    tagline: "Track every application.",
+    promise: "Search, apply and track your applications.",
+    anywhere: "Vietnam",
   },
 } as const;

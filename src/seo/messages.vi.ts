@@ -10,8 +10,8 @@ export const labels = {
     at: "{title} tại {company}",
   },
   image: {
-    tagline: "Ứng tuyển là có hồi âm.",
-    promise: "Tìm việc, nộp hồ sơ và luôn biết mình đang ở bước nào.",
+    tagline: "Theo dõi từng hồ sơ.",
+    promise: "Tìm việc, ứng tuyển và theo dõi hồ sơ ở cùng một nơi.",
     anywhere: "Việt Nam",
   },
 } as const satisfies Texts<typeof en.labels>;

@@ -145,7 +145,7 @@ describe("A banner's picture", () => {
 });
 
 describe("The form's moments", () => {
-  it("are read and written on the clock of Viet Nam", () => {
+  it("are read and written on the clock of Vietnam", () => {
     expect(wallTime(monday)).toBe("2026-03-02T10:00");
     expect(new Date(momentOf("2026-03-02T10:00"))).toEqual(monday);
     expect(momentOf("soon")).toBe("soon");

@@ -1,4 +1,5 @@
 import type { RoomPages } from "#kit/pages.ts";
+import { cvPath } from "./paths.ts";
 
 const changed = "2026-11-22";
 const open = { measured: true } as const;
@@ -12,7 +13,14 @@ export const pages = {
     console: ["labels", "console"],
   },
   pages: [
-    { path: { en: "/en", vi: "/" }, file: "pages/home.tsx", texts: "browse", changed, ...open },
+    {
+      path: { en: "/en", vi: "/" },
+      file: "pages/home.tsx",
+      texts: "browse",
+      landing: "candidate",
+      changed,
+      ...open,
+    },
     { path: "/employer", file: "pages/employer.tsx", changed, ...open },
     { path: "/employer/product", file: "pages/employer-product.tsx", changed, ...open },
     {
@@ -26,6 +34,7 @@ export const pages = {
       file: "pages/headhunt.tsx",
       ...open,
     },
+    { path: cvPath, file: "pages/cv.tsx", changed: "2026-11-22", ...open },
     { path: "/download-app", file: "pages/download-app.tsx", changed, ...open },
     { path: "/private-policy", file: "pages/private-policy.tsx", changed, ...open },
     { path: "/cookies", file: "pages/cookies.tsx", ...open },

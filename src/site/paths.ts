@@ -8,6 +8,9 @@ export const headhuntPaths = {
   employer: { en: "/employer/headhunt-service/en", vi: "/employer/headhunt-service" },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** About applying with a CV. */
+export const cvPath = { en: "/cv-online/en", vi: "/cv-online" } as const satisfies Record<Language, string>;
+
 /** Where somebody who reads about posting a job can do it. */
 export function postPath(viewer: Account | null): string {
   return viewer?.kind === "company" ? consolePaths.create(viewer.companyId) : "/employer/register";

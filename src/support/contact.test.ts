@@ -37,7 +37,7 @@ describe("POST /public/contact", () => {
   it("is thanked, promises an answer within 24 working hours, and is told to administrators", async () => {
     const call = await api.as(null);
     const { data } = await call(contract.contact, { body: form });
-    // monday is 10:00 in Viet Nam.
+    // monday is 10:00 in Vietnam.
     expect(data.attributes).toEqual({
       kind: "contact",
       email: "khoa@example.test",

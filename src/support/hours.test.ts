@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { officeAt, replyBy } from "./hours.ts";
 
-/** A moment of Viet Nam's clock, and back. */
+/** A moment of Vietnam's clock, and back. */
 const at = (local: string) => new Date(`${local}:00+07:00`);
 const local = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16);
 const none = new Set<string>();

@@ -26,6 +26,7 @@ export function Menu({
   children,
   items,
   header,
+  footer,
   align = "end",
   variant = "ghost",
   size = "md",
@@ -37,6 +38,8 @@ export function Menu({
   children: ReactNode;
   items: readonly MenuItem[];
   header?: ReactNode;
+  /** Under the items, and outside of the arrow keys' way. */
+  footer?: ReactNode;
   align?: "start" | "end";
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -52,7 +55,7 @@ export function Menu({
         type="button"
         id={`${id}-button`}
         popoverTarget={id}
-        aria-haspopup="menu"
+        aria-haspopup={items.length > 0 ? "menu" : undefined}
         aria-label={label}
         title={label}
         onKeyDown={(event) => {
@@ -71,6 +74,7 @@ export function Menu({
         anchor={() => button.current}
         items={items}
         header={header}
+        footer={footer}
         align={align}
       />
     </>
@@ -82,6 +86,7 @@ export function MenuPanel({
   id,
   items,
   header,
+  footer,
   align = "end",
   anchor,
   label,
@@ -90,6 +95,7 @@ export function MenuPanel({
   id: string;
   items: readonly MenuItem[];
   header?: ReactNode;
+  footer?: ReactNode;
   align?: "start" | "end";
   /** The button that opened it. */
   anchor: () => HTMLElement | null;
@@ -114,18 +120,21 @@ export function MenuPanel({
       )}
     >
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-      <div
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        onKeyDown={moveFocus}
-        className="py-1"
-      >
-        {items.map((item) => (
-          <MenuEntry key={item.label} item={item} onDone={close} />
-        ))}
-      </div>
+      {items.length > 0 && (
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          onKeyDown={moveFocus}
+          className="py-1"
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} item={item} onDone={close} />
+          ))}
+        </div>
+      )}
+      {footer && <div className="border-line px-4 py-3 not-first:border-t">{footer}</div>}
     </div>
   );
 }

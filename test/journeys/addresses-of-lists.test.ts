@@ -7,9 +7,11 @@ import { testSite } from "../browser.ts";
 
 const site = await testSite();
 
+let companyId: number;
 beforeAll(async () => {
   const { db } = site.database;
   const boss = await makeRecruiter(db);
+  companyId = boss.companyId;
   const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
   await makeJob(db, {
     ...given,
@@ -61,6 +63,13 @@ describe("addresses of lists (spec §2)", () => {
     const answer = await get(from);
     expect([answer.status, answer.headers.get("location") ?? from]).toEqual([status, to]);
   });
+
+  it.each(["", "?job_level=0", "?salary_min=900000000"])(
+    "a heading says the accents of the market%s",
+    async (query) => {
+      expect(await html(`/viec-lam/ke-toan${query}`)).toMatch(/<h1[^>]*>Việc làm kế toán</i);
+    },
+  );
 
   it("one list has one address in each language, which name each other", async () => {
     const page = await html("/jobs/ke-toan-in-ho-chi-minh-l27?sort=salary&page=2");
@@ -139,5 +148,37 @@ describe("addresses of lists (spec §2)", () => {
     const usual = await askRaw(site.url, "/home?new=1");
     expect(usual.headers.location).toContain("?new=1");
     expect([long.status, `${long.headers.location}?new=1`]).toEqual([usual.status, usual.headers.location]);
+  });
+});
+
+describe("what a list and a job lead to", () => {
+  it("a card of a list of one place names that place first", async () => {
+    const [haNoi, daNang, binhDuong] = [locationIds.haNoi, locationIds.daNang, 8];
+    const at = new Date();
+    await makeJob(site.database.db, {
+      companyId,
+      at,
+      title: "Thủ kho",
+      locationIds: [haNoi, daNang, binhDuong],
+    });
+    const place = async (path: string) => /class="place"[^>]*>([^<]*)/.exec(await html(path))?.[1];
+    expect(await place("/viec-lam/thu-kho")).toMatch(/^Hà Nội/);
+    expect(await place("/viec-lam/thu-kho-tai-da-nang-l14")).toMatch(/^Đà Nẵng/);
+    // A part of the place that it was merged into.
+    expect(await place("/viec-lam/thu-kho-tai-ho-chi-minh-l27")).toMatch(/^Bình Dương/);
+  });
+
+  it("a job's skills lead to the jobs that have them", async () => {
+    const { slug } = await makeJob(site.database.db, {
+      companyId,
+      at: new Date(),
+      skills: ["Kế toán", "C#"],
+    });
+    const page = await html(`/viec-lam/${slug}`);
+    const paths = [...page.matchAll(/<a [^>]*href="([^"]*keyword=[^"]*)"[^>]*>(?:Kế toán|C#)<\/a>/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths).toEqual(["/viec-lam/ke-toan?keyword=K%E1%BA%BF+to%C3%A1n", "/viec-lam?keyword=C%23"]);
+    for (const path of paths) expect((await get(path ?? "")).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobsPath } from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
-import { headhuntPaths } from "#site/paths.ts";
+import { cvPath, headhuntPaths } from "#site/paths.ts";
 import { testSite } from "../browser.ts";
 
 const site = await testSite();
@@ -31,8 +31,8 @@ function linksOf(html: string): { paths: string[]; anchors: string[] } {
 }
 
 const pages = {
-  en: ["/en", headhuntPaths.own.en, headhuntPaths.employer.en],
-  vi: ["/", headhuntPaths.own.vi, headhuntPaths.employer.vi],
+  en: ["/en", cvPath.en, headhuntPaths.own.en, headhuntPaths.employer.en],
+  vi: ["/", cvPath.vi, headhuntPaths.own.vi, headhuntPaths.employer.vi],
 } as const;
 const inBoth = [
   "/employer",

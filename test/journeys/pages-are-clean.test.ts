@@ -122,6 +122,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "*": ["/no-such-page"],
   },
   candidate: {
+    en: [{ en: "/en", vi: "/" }],
     jobs: [both((l) => jobsPath[l])],
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
     "jobs/:slug/apply": [both((l) => applyPath(l, job.slug)), both((l) => applyPath(l, other.slug))],

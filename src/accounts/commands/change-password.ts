@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
@@ -8,8 +9,9 @@ import { passwordChanged } from "../mails.ts";
 import { hashPassword, verifyPassword } from "../passwords.ts";
 import { accountByEmail } from "../queries.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
-import { endSessions } from "../sessions.ts";
+import { auditPersonOfRow, endSessions } from "../sessions.ts";
 import { weakness } from "../weak.ts";
+import { confirmPassword, passwordBucket } from "./confirm-password.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { holdPassword, signInBuckets } from "./sign-in.ts";
 import { consumeToken, readToken, revokeTokens, sendTokenLink } from "./verification-tokens.ts";
@@ -61,13 +63,13 @@ async function evenly(work: () => Promise<void>): Promise<void> {
 /**
  * Sets a new password with a link from a mail. The link also verifies the address; every session ends. When the address
  * was not verified before, the provider that opened the account stays linked only for a caller who is signed in to it.
- * @returns the account
+ * @returns whose account it is
  * @throws Problem 422
  */
 export async function resetPassword(
   database: Database,
   input: NewPassword & { token: string; minLength: number; actor: Actor; ip: string; asOf: Date },
-): Promise<number> {
+): Promise<AuditPerson> {
   const { token, actor, asOf } = input;
   const hash = await acceptable(
     input,
@@ -82,7 +84,7 @@ export async function resetPassword(
     }
     await setPassword(tx, account, hash, asOf, null);
     for (const bucket of Object.values(signInBuckets(account.email, input.ip))) await resetHits(tx, bucket);
-    return account.id;
+    return auditPersonOfRow(account);
   });
 }
 
@@ -101,24 +103,15 @@ export async function changePassword(
     asOf: Date;
   },
 ): Promise<void> {
-  const bucket = `password:${actor.accountId}`;
-  const account = await database.db
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", actor.accountId)
-    .executeTakeFirstOrThrow();
-  if (!account.password_hash)
-    throw new Problem(422, { code: "password_absent", pointer: "/current_password" });
-  await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-  if (!(await verifyPassword(input.current_password, account.password_hash, networkOf(input.ip))))
-    throw new Problem(422, { code: "password_wrong", pointer: "/current_password" });
+  const { current_password: password, ip, asOf } = input;
+  const account = await confirmPassword(database, actor, { password, ip, asOf });
   const hash = await acceptable(input, account, input.minLength);
   await inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, account))) throw invalid("/current_password", "password_wrong");
     await setPassword(tx, account, hash, input.asOf, input.sessionId);
     // Until the address is verified, the caller may not be its owner, whose link must remain valid.
     if (account.email_verified_at) await revokeTokens(tx, account.id, "reset_password", input.asOf);
-    await resetHits(tx, bucket);
+    await resetHits(tx, passwordBucket(account.id));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { brokenUnique, type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -5,7 +6,7 @@ import type { Actor } from "../actor.ts";
 import type { ProviderFailure } from "../contract-providers.ts";
 import type { ForeignIdentity } from "../providers.ts";
 import { accountByEmail } from "../queries.ts";
-import { endSession, startSession } from "../sessions.ts";
+import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
@@ -42,7 +43,7 @@ export async function signInWithProvider(
   database: Database,
   keys: TokenKeys,
   input: ProviderSignIn,
-): Promise<{ accountId: number; token: string; isNew: boolean }> {
+): Promise<{ person: AuditPerson; token: string; isNew: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(database, async (tx) => {
@@ -52,7 +53,7 @@ export async function signInWithProvider(
           throw new ProviderRefusal("employer_account");
         if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
         const token = await startSession(tx, keys, account, input.origin, input.asOf);
-        return { accountId: account.id, token, isNew };
+        return { person: auditPersonOfRow(account), token, isNew };
       });
     } catch (error) {
       // Two concurrent windows: the other one has just created the account or the link.

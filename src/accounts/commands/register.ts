@@ -95,7 +95,7 @@ export async function checkRegistration(
 }
 
 /** An address belongs to one side only: a recruiter's cannot be used on the candidate side and vice versa (spec §5). */
-async function takenCode(
+export async function takenCode(
   db: Reader,
   email: string,
   wanted: number,

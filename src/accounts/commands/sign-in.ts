@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
@@ -6,9 +7,10 @@ import type { Device } from "../device.ts";
 import { verifyPassword } from "../passwords.ts";
 import { accountByEmail, accountDetail } from "../queries.ts";
 import { countHitWithBackoff, refundHit, resetHits } from "../rate-limit.ts";
-import { endSession, startSession } from "../sessions.ts";
+import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
+import { hasTwoStep, sealChallenge } from "../two-step.ts";
 
 /** The site of a sign-in: anywhere, the job seekers' side, or the administrators' login. */
 export type SignInSite = "any" | "candidate" | "admin";
@@ -27,8 +29,9 @@ export const signInBuckets = (email: string, ip: string) => ({
  * Signs in with email and password. A wrong address and a wrong password look alike and take equally long. After ten
  * failures in 15 minutes the waits of a network increase, and after twenty those of all networks together; a device
  * that has signed in to the account before has its own bucket, so that nobody else can lock the owner out. The
- * caller's previous session ends: a sign-in always starts a new one.
- * @throws Problem 401 `login_failed`, 403 `login_blocked`, `employer_account`, 429
+ * caller's previous session ends: a sign-in always starts a new one. With two-step login the right password brings a
+ * challenge only, for the second step (security/commands/two-step-login).
+ * @throws Problem 401 `login_failed`, `two_step_required` with `meta.challenge`, 403 `login_blocked`, `employer_account`, 429
  */
 export async function signIn(
   database: Database,
@@ -41,11 +44,14 @@ export async function signIn(
     asOf: Date;
     endsSession: string | null;
     device: Device | null;
+    /** Called with the owner of the address before the password is compared. */
+    onOwner: (person: AuditPerson) => void;
   },
 ) {
   const { email, device, asOf } = input;
   const { db } = database;
   const account = await accountByEmail(db, email);
+  if (account) input.onOwner(auditPersonOfRow(account));
   const buckets = signInBuckets(email, input.origin.ip);
   const known = account && device?.accounts.includes(account.id) ? `device:${device.id} ${account.id}` : null;
   await countHitWithBackoff(db, known ?? buckets.network, limit, asOf);
@@ -64,14 +70,31 @@ export async function signIn(
   if (account.blocked_at || account.company_blocked_at) throw new Problem(403, "login_blocked");
   if (input.site === "candidate" && account.user_type !== userTypes.candidate)
     throw new Problem(403, "employer_account");
+  if (await hasTwoStep(db, account.id)) {
+    const challenge = await sealChallenge(keys, account, asOf);
+    throw new Problem(401, "two_step_required", { meta: { challenge } });
+  }
   return inTransaction(database, async (tx) => {
-    if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
     await resetHits(tx, known ?? buckets.network);
     if (!known) await refundHit(tx, buckets.all);
-    if (input.endsSession) await endSession(tx, input.endsSession, asOf);
-    const token = await startSession(tx, keys, account, input.origin, asOf);
-    return { accountId: account.id, token, data: await accountDetail(tx, account.id) };
+    return openSession(tx, keys, account, input);
   });
+}
+
+/**
+ * Starts the session of somebody whose password was compared before the transaction; the caller's previous one ends.
+ * @throws Problem 401 `login_failed` when the password is another one by now
+ */
+export async function openSession(
+  tx: Tx,
+  keys: TokenKeys,
+  account: Parameters<typeof startSession>[2] & { password_hash: string | null },
+  { origin, asOf, endsSession }: { origin: Origin; asOf: Date; endsSession: string | null },
+) {
+  if (!(await holdPassword(tx, account))) throw new Problem(401, "login_failed");
+  if (endsSession) await endSession(tx, endsSession, asOf);
+  const token = await startSession(tx, keys, account, origin, asOf);
+  return { accountId: account.id, token, data: await accountDetail(tx, account.id) };
 }
 
 /**

@@ -75,6 +75,7 @@ function tokenRow(db: Reader, token: string, kind: TokenKind) {
     .selectFrom("account_tokens as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")
     .select(["t.hash", "t.expires_at", "t.used_at", "a.id", "a.user_type", "a.email", "a.full_name"])
+    .select(["a.company_id", "a.agency_id"])
     .select(["a.language", "a.password_hash", "a.email_verified_at", "a.created_at"])
     .where("t.hash", "=", hashToken(token))
     .where("t.kind", "=", kind);

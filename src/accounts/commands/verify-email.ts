@@ -1,8 +1,10 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { inTransaction } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Account, Actor } from "../actor.ts";
 import { countHit } from "../rate-limit.ts";
+import { auditPersonOfRow } from "../sessions.ts";
 import { dropAccess, markEmailVerified } from "./mailbox-verification.ts";
 import { consumeToken, readToken, sendTokenLink } from "./verification-tokens.ts";
 
@@ -31,23 +33,30 @@ export async function verificationOf(db: Reader, input: { token: string; actor: 
  * Verifies the address with the link of the first mail. A provider that opened the account without confirming the
  * address stays linked only when the call comes from a session of the account: following the link confirms that the
  * password is the reader's, and such an account has none.
+ * @returns whose account it is
  * @throws Problem 422 at /token, 409 `already_verified`
  */
-export async function verifyEmail(tx: Tx, input: { token: string; actor: Actor; asOf: Date }): Promise<void> {
+export async function verifyEmail(
+  tx: Tx,
+  input: { token: string; actor: Actor; asOf: Date },
+): Promise<AuditPerson> {
   const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
   await markEmailVerified(tx, account.id, input.asOf);
   if (account.password_hash === null && !isOwn(input.actor, account.id))
     await dropAccess(tx, account.id, input.asOf);
+  return auditPersonOfRow(account);
 }
 
 /**
  * The reader of the mailbox reports that somebody else opened the account: it stays unverified and inaccessible until
  * the mailbox's owner sets a password.
+ * @returns whose account it is
  * @throws Problem 422 at /token, 409 `already_verified`
  */
-export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<void> {
+export async function disownAccount(tx: Tx, input: { token: string; asOf: Date }): Promise<AuditPerson> {
   const account = await consumeToken(tx, input.token, "verify_email", input.asOf);
   await dropAccess(tx, account.id, input.asOf);
+  return auditPersonOfRow(account);
 }
 
 /**

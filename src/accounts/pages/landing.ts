@@ -5,6 +5,6 @@ import type { Account } from "../actor.ts";
 
 /** The start page after signing in (spec §2, "Landing after login"). */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { viewer, siteMap } = context.get(pageServices) as PageServices<Account>;
-  throw redirect(landing(viewer ?? { kind: "visitor" }, siteMap) + new URL(request.url).search);
+  const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
+  throw redirect(landing(viewer ?? { kind: "visitor" }, language, siteMap) + new URL(request.url).search);
 }

@@ -19,6 +19,7 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { challengeCookie } from "../challenge-cookie.ts";
 import { login } from "../contract.ts";
 import { providerFailures, signInProviders } from "../contract-providers.ts";
 import { errors as errorsEn } from "../messages.en.ts";
@@ -58,10 +59,15 @@ function siteOf(request: Request, siteMap: SiteMap): "candidate" | undefined {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request, login.body);
-  const { siteMap } = context.get(pageServices);
+  const { siteMap, publicUrl } = context.get(pageServices);
   const body = { ...form.values, site: siteOf(request, siteMap) };
   const outcome = await submit(context, request, login, { body }, [401, 403]);
   if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
+  const { challenge } = outcome.meta;
+  if (typeof challenge === "string") {
+    context.get(pageServices).setCookie(challengeCookie(challenge, publicUrl));
+    throw redirect(`/login/two-step${doorQuery(request, siteMap)}`);
+  }
   const isEmployer = outcome.errors.some((error) => error.code === "employer_account");
   return { reply: form.reply(outcome.errors), isEmployer };
 }

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
-import { submit } from "#kit/page.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { pageServices, submit } from "#kit/page.ts";
 import { logout } from "../contract.ts";
 
 /** A GET must not end a session. */
-export function loader() {
-  throw redirect("/");
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language, siteMap } = context.get(pageServices);
+  throw redirect(siteMap.inLanguage("/", language));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -120,6 +120,17 @@ export default function YourAccount() {
           }
         />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("account.devices")}
+          text={t("account.devicesText")}
+          actions={
+            <Button to="/account/security" variant="secondary">
+              {t("account.devicesOpen")}
+            </Button>
+          }
+        />
+      </Card>
       <CloseAccount hasPassword={account.has_password} reply={replyTo("close")} />
     </div>
   );

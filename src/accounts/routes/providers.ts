@@ -1,4 +1,5 @@
 import { type Bound, type OpenCall, on, onFile } from "#kit/http/handle.ts";
+import { languageCookie, readLanguage } from "#kit/i18n.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
 import { withWelcome } from "../access.ts";
@@ -60,17 +61,19 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const callback = new URL(callbackUrl(services.config, name));
       for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
       const identity = await provider.finish(callback, flow);
-      const { accountId, token, isNew } = await signInWithProvider(database, keys, {
+      const { person, token, isNew } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
-        language,
+        // The browser comes back from elsewhere: the page that it left says more than the browser's own language.
+        language: readLanguage(cookies[languageCookie]) ?? language,
         origin,
         asOf,
         actor,
         endsSession: sessionId,
       });
       keepToken(services, setCookie, token);
-      await rememberDevice(keys, call, accountId);
+      call.note({ person });
+      await rememberDevice(keys, call, person.accountId);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
       if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));

@@ -1,3 +1,4 @@
+import type { AuditPerson } from "#kit/audit.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, type OpenCall, on, onDb } from "#kit/http/handle.ts";
 import { networkOf } from "#kit/http/request.ts";
@@ -36,7 +37,7 @@ import { deviceOf, rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
-import { endSession, startSession } from "../sessions.ts";
+import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { weakness } from "../weak.ts";
@@ -70,21 +71,22 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(resetPassword, async (call) => {
       const { body, database, services, actor, origin, asOf } = call;
       const minLength = services.config.PASSWORD_MIN_LENGTH;
-      const accountId = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+      const person = await setByLink(database, { ...body, minLength, actor, ip: origin.ip, asOf });
+      call.note({ person });
       // After a reset the device counts as known, so that attempts of others do not delay the owner's sign-in.
-      await rememberDevice(keys, call, accountId);
+      await rememberDevice(keys, call, person.accountId);
       return undefined;
     }),
     // Not from a replica, which may not have the link yet.
     onDb(verificationShow, async ({ database, query, actor, asOf }) => ({
       data: await verificationOf(database.db, { token: query.token, actor, asOf }),
     })),
-    on(verifyEmail, async ({ tx, body, actor, asOf }) => {
-      await verifyAddress(tx, { token: body.token, actor, asOf });
+    on(verifyEmail, async ({ tx, body, actor, asOf, note }) => {
+      note({ person: await verifyAddress(tx, { token: body.token, actor, asOf }) });
       return undefined;
     }),
-    on(verificationDisown, async ({ tx, body, asOf }) => {
-      await disownAccount(tx, { token: body.token, asOf });
+    on(verificationDisown, async ({ tx, body, asOf, note }) => {
+      note({ person: await disownAccount(tx, { token: body.token, asOf }) });
       return undefined;
     }),
     onDb(resendVerification, async ({ actor, database, asOf }) => {
@@ -125,6 +127,7 @@ async function open(
         ? await registerCandidate(tx, account, words)
         : await registerEmployer(tx, { ...account, companyName }, words);
     if (sessionId) await endSession(tx, sessionId, asOf);
+    call.note({ person: auditPersonOfRow(opened) });
     const token = await startSession(tx, keys, opened, origin, asOf);
     return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
   });
@@ -141,7 +144,8 @@ async function signInAndRemember(
   const { body, database, services, origin, asOf, setCookie, sessionId } = call;
   const { email, password } = body;
   const device = await deviceOf(keys, call);
-  const input = { email, password, site, origin, asOf, endsSession: sessionId, device };
+  const onOwner = (person: AuditPerson) => call.note({ person });
+  const input = { email, password, site, origin, asOf, endsSession: sessionId, device, onOwner };
   const signedIn = await signIn(database, keys, input);
   keepToken(services, setCookie, signedIn.token);
   await rememberDevice(keys, call, signedIn.accountId);

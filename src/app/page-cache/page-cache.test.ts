@@ -179,6 +179,27 @@ describe("cached pages", () => {
     expect(state.renders).toBe(1);
   });
 
+  it("tell each reader's browser their language, which no entry keeps", async () => {
+    const { get, state } = here;
+    for (const status of [200, 304]) {
+      const etag = status === 304 ? ((await get("/viec-lam")).headers.get("etag") ?? "") : "";
+      const first = await get("/viec-lam", { "if-none-match": etag });
+      expect([first.status, first.headers.get("set-cookie")?.split(";")[0]]).toEqual([
+        status,
+        "X_LANGUAGE=1",
+      ]);
+    }
+    const again = await get("/viec-lam", { cookie: "X_LANGUAGE=1" });
+    expect(again.headers.get("set-cookie")).toBeNull();
+    expect(again.headers.get("vary")).toBe("Accept-Encoding, Cookie");
+    expect(state.renders).toBe(1);
+    const login = await get("/login", { "accept-language": "vi" });
+    expect([login.headers.get("set-cookie"), login.headers.get("vary")]).toEqual([
+      null,
+      "Accept-Encoding, Accept-Language, Cookie",
+    ]);
+  });
+
   it("count the views of people", async () => {
     const { get, state, viewed } = here;
     state.page.terms = { seconds: 60, viewOf: 42 };

@@ -8,7 +8,7 @@ import { cacheOf, cacheOfBytes } from "#kit/cache.ts";
 import { logRequest } from "#kit/http/server.ts";
 import type { CacheTerms } from "#kit/page.ts";
 import type { Services } from "#kit/services.ts";
-import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf } from "./page-request.ts";
+import { isCacheable, isKnownQuery, type PageRequest, pageRequestOf, variesBy } from "./page-request.ts";
 import { type CachedPage, sendCachedPage } from "./send-page.ts";
 
 const compress = promisify(gzip);
@@ -108,7 +108,7 @@ export function openPageCache(
     remember(wanted.path, terms);
     if (!terms || rendered.setsCookie || !isCacheable(wanted) || rendered.html.length === 0) return null;
     if (!wanted.known && !isKnownQuery(wanted.query, readsOf(wanted.path) ?? [])) return null;
-    const page = await pack(rendered, terms);
+    const page = await pack(rendered, terms, variesBy(wanted.path));
     const now = clock.now().getTime();
     const ttl = Math.min(lifetime(terms, now), expires - now - 1);
     if (ttl > 0 && begun === generation && pubsub.isConnected()) pages.set(wanted.key, page, { ttl });
@@ -161,7 +161,7 @@ export function openPageCache(
     if (!page) return false;
     const began = performance.now();
     const id = crypto.randomUUID();
-    sendCachedPage(request, response, page, id);
+    sendCachedPage(request, response, page, { id, remember: wanted.remember });
     if (++page.hits === readOften) void makeSmaller(page);
     count(request, page);
     const ms = Math.round(performance.now() - began);
@@ -180,10 +180,10 @@ async function makeSmaller(page: CachedPage): Promise<void> {
   if (smaller && smaller.length < page.body.length) page.smaller = smaller;
 }
 
-async function pack({ html, headers }: Rendered, terms: CacheTerms): Promise<CachedPage> {
+async function pack({ html, headers }: Rendered, terms: CacheTerms, vary: string): Promise<CachedPage> {
   const body = await compress(html);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  const constant = { ...headers, etag, "cache-control": "no-cache", vary: "Accept-Encoding, Cookie" };
+  const constant = { ...headers, etag, "cache-control": "no-cache", vary };
   return {
     body,
     smaller: null,

@@ -35,6 +35,23 @@ describe("what a visitor asks for", () => {
     expect(ask("/_root.data")?.language).toBe("vi");
   });
 
+  it("is in the browser's language where neither the address nor a cookie says one", () => {
+    const vietnamese = { "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" };
+    expect(ask("/login", vietnamese)?.language).toBe("vi");
+    expect(ask("/login", vietnamese)?.key).toBe(ask("/login", { cookie: "X_LANGUAGE=1" })?.key);
+    expect(ask("/login", { ...vietnamese, cookie: "X_LANGUAGE=0" })?.language).toBe("en");
+    expect(ask("/jobs", vietnamese)?.language).toBe("en");
+    expect(ask("/login", { "accept-language": "ja" })?.language).toBe("en");
+  });
+
+  it("leaves its language behind where the address has one that no cookie names", () => {
+    expect(ask("/viec-lam")?.remember).toMatch(/^X_LANGUAGE=1;/);
+    expect(ask("/viec-lam.data", { cookie: "X_LANGUAGE=0" })?.remember).toMatch(/^X_LANGUAGE=1;/);
+    expect(ask("/en", { cookie: "X_LANGUAGE=1" })?.remember).toMatch(/^X_LANGUAGE=0;/);
+    expect(ask("/viec-lam", { cookie: "X_LANGUAGE=1" })?.remember).toBeNull();
+    expect(ask("/login")?.remember).toBeNull();
+  });
+
   it("is plain only without cookies that the key does not know", () => {
     expect(ask("/jobs", { cookie: "theme=dark; X_LANGUAGE=0" })?.plain).toBe(true);
     expect(ask("/jobs", { cookie: "support=1" })?.plain).toBe(false);

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { type Language, languageCookie, readLanguage } from "#kit/i18n.ts";
+import {
+  acceptedLanguage,
+  type Language,
+  languageCookie,
+  languageCookieHeader,
+  languageNumber,
+  readLanguage,
+} from "#kit/i18n.ts";
 import { type Consent, consentCookie, readConsent } from "#site/consent.ts";
 import { type Theme, themeCookie, themes } from "#ui/theme.ts";
 import { siteMap } from "../site-map.ts";
@@ -14,6 +21,8 @@ export interface PageRequest {
   /** What the visitor said about being measured. */
   consent: Consent;
   key: string;
+  /** `Set-Cookie` of this visitor's answer alone (`rememberedLanguage`). */
+  remember: string | null;
   /** False when the request carries cookies that the key does not know: what is made of it is not kept. */
   plain: boolean;
   /** False while nobody knows yet which parameters the page reads. */
@@ -39,16 +48,44 @@ export function pageRequestOf(
   const path = mark < 0 ? url : url.slice(0, mark);
   const names = reads(path);
   const query = mark < 0 ? "" : names ? readQuery(url.slice(mark + 1), names) : url.slice(mark);
-  const language = pageLanguage(path, cookies.language);
+  const accepted = headers["accept-language"];
+  const language = pageLanguage(path, { cookie: cookies.language, accepted });
   const { theme, consent, plain } = cookies;
   const key = `${language} ${theme} ${consent ? `${consent} ` : ""}${path}${query}`;
-  return { path, query, language, theme, consent, key, plain, known: names !== undefined };
+  const remember = rememberedLanguage(path, cookies.language);
+  return { path, query, language, theme, consent, key, remember, plain, known: names !== undefined };
 }
 
-/** A path in a language shows that language; elsewhere the cookie decides, then English (decisions). */
-export function pageLanguage(path: string, cookie: string | undefined, profile?: Language): Language {
-  const page = path.endsWith(".data") ? path.slice(0, -5).replace(/^\/_root$/, "/") : path;
-  return siteMap.languageOf(page) ?? readLanguage(cookie) ?? profile ?? "en";
+/** What is known about a reader's language, where the address does not say it. */
+interface Speaks {
+  cookie: string | undefined;
+  profile?: Language | undefined;
+  /** `Accept-Language` */
+  accepted: string | undefined;
+}
+
+/** A path in a language shows that language; elsewhere the cookie decides, the profile, the browser, English (decisions §A). */
+export function pageLanguage(path: string, { cookie, profile, accepted }: Speaks): Language {
+  return ownLanguage(path) ?? readLanguage(cookie) ?? profile ?? acceptedLanguage(accepted) ?? "en";
+}
+
+/** The language that an address is in; null for one that is the same in both. */
+function ownLanguage(path: string): Language | null {
+  return siteMap.languageOf(path.endsWith(".data") ? path.slice(0, -5).replace(/^\/_root$/, "/") : path);
+}
+
+/**
+ * `Set-Cookie` for the reader of a page in a language, so that pages that are the same in both follow it; null where their
+ * cookie names it already.
+ */
+export function rememberedLanguage(path: string, cookie: string | undefined): string | null {
+  const own = ownLanguage(path);
+  return own && own !== readLanguage(cookie) ? languageCookieHeader(languageNumber[own]) : null;
+}
+
+/** The request's headers that an answer depends on, for caches on the way. */
+export function variesBy(path: string): string {
+  return ownLanguage(path) ? "Accept-Encoding, Cookie" : "Accept-Encoding, Accept-Language, Cookie";
 }
 
 interface Cookies {

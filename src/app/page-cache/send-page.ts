@@ -16,14 +16,18 @@ export interface CachedPage {
   viewOf: number | undefined;
 }
 
-/** Writes a page as the answer: whole, or 304 for who has it already. */
+/**
+ * Writes a page as the answer: whole, or 304 for who has it already.
+ * @param own what only this answer has: its number, and a cookie that no entry keeps
+ */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  requestId: string,
+  own: { id: string; remember: string | null },
 ): void {
-  const headers = [...page.headers, "x-request-id", requestId];
+  const headers = [...page.headers, "x-request-id", own.id];
+  if (own.remember) headers.push("set-cookie", own.remember);
   if (holds(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -1,9 +1,14 @@
+import "#ui/console/styles.css";
 import type { ReactNode } from "react";
-import { Outlet, useMatches } from "react-router";
+import { useMatches, useRouteError } from "react-router";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
-import { ConsoleShell, type ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
+import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
+import { Failure } from "../parts/Failure.tsx";
+import { failureOf } from "../parts/failure-of.ts";
+import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
+import { useMenu } from "./menu.ts";
 
 /** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
 export interface PageHandle {
@@ -12,17 +17,14 @@ export interface PageHandle {
 
 /** The frame of a console area; the area itself only says where its menu leads. */
 export function ConsoleFrame({
-  home,
-  nav,
-  middle,
+  menu,
+  counts,
+  company,
   folded,
-}: {
-  home: string;
-  nav: ConsoleShellProps["nav"];
-  middle?: ReactNode;
-  folded: boolean;
-}) {
+  children,
+}: ConsoleData & { children: ReactNode }) {
   const { account, viewer, languageSwitch, footer, skipLink } = useShell();
+  const { home, nav } = useMenu(menu, counts);
   const fill = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fill);
   // The access table lets nobody in without an account.
   if (!account) return null;
@@ -34,16 +36,29 @@ export function ConsoleFrame({
       languageSwitch={languageSwitch}
       footer={footer}
       skipLink={skipLink}
-      middle={middle}
+      middle={
+        company && (
+          <a
+            href={company.path}
+            className="block w-fit max-w-full truncate py-1 text-sm font-semibold text-ink-700 hover:text-leaf-700 hover:underline max-sm:sr-only"
+          >
+            {company.name}
+          </a>
+        )
+      }
       folded={folded}
       fill={fill}
       banner={viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
     >
       {/* react-aria takes it for its own style element and writes none; base.css has the rule. */}
       <span id="react-aria-pressable-style" hidden />
-      <ConsoleLanguage>
-        <Outlet />
-      </ConsoleLanguage>
+      <ConsoleLanguage>{children}</ConsoleLanguage>
     </ConsoleShell>
   );
+}
+
+/** What went wrong on a page of a console, in its frame where that could be loaded. */
+export function ConsoleFailure({ data }: { data: ConsoleData | null | undefined }) {
+  const failure = <Failure {...failureOf(useRouteError())} />;
+  return data ? <ConsoleFrame {...data}>{failure}</ConsoleFrame> : failure;
 }

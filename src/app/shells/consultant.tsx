@@ -1,18 +1,25 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { pageServices } from "#kit/page.ts";
-import { railFolded } from "#ui/shells/rail.ts";
-import { ConsoleFrame } from "./ConsoleFrame.tsx";
-import { useMenu } from "./menu.ts";
+import { type HeadersArgs, type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
+import { failureHeaders } from "../parts/failure-of.ts";
+import { ConsoleFailure, ConsoleFrame } from "./ConsoleFrame.tsx";
+import { consoleData } from "./console-data.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  return {
-    menu: context.get(pageServices).siteMap.menuOf("consultant"),
-    folded: railFolded(request.headers.get("cookie")),
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  return consoleData(args, "consultant");
+}
+
+export function headers(args: HeadersArgs) {
+  return failureHeaders(args);
 }
 
 /** The frame of a consultant's pages. */
 export default function ConsultantShell() {
-  const { menu, folded } = useLoaderData<typeof loader>();
-  return <ConsoleFrame {...useMenu(menu)} folded={folded} />;
+  return (
+    <ConsoleFrame {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </ConsoleFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ConsoleFailure data={useLoaderData<typeof loader>()} />;
 }

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Account as ShellAccount } from "#ui/shells/types.ts";
 import type { RootData } from "../root.tsx";
+import { helpLinks } from "./site-links.ts";
 
 /** What every shell shows: who is signed in, the other language, the foot of the page. */
 export function useShell() {
@@ -19,7 +20,13 @@ export function useShell() {
             { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             { href: "/account/job-alert", label: t("account.alerts"), icon: "bell" as const },
           ]
-        : []),
+        : [
+            {
+              href: viewer.home,
+              label: t(viewer.kind === "company" ? "account.jobs" : "account.dashboard"),
+              icon: "briefcase" as const,
+            },
+          ]),
       { href: "/account/your-account", label: t("account.yourAccount"), icon: "user" },
       { href: "/account/change-password", label: t("account.changePassword"), icon: "settings" },
       { action: "/logout", label: t("account.logOut"), icon: "log-out" },
@@ -29,11 +36,12 @@ export function useShell() {
     t,
     tags: root.tags,
     pathname: root.pathname,
+    looksAround: root.looksAround,
     viewer,
     language,
     account,
     languageSwitch: { ...otherLanguage, label: t("otherLanguage") },
-    footer: { text: t("footer"), links: [] },
+    footer: { text: t("footer"), links: helpLinks(t, root.tags?.link) },
     skipLink: t("skip"),
   };
 }

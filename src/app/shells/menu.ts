@@ -1,8 +1,9 @@
-import { matchPath, useLocation, useParams } from "react-router";
+import { matchPath, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#kit/pages.ts";
 import type { IconName } from "#ui/icons/Icon.tsx";
 import type { ConsoleShellProps } from "#ui/shells/ConsoleShell.tsx";
+import type { RootData } from "../root.tsx";
 
 /**
  * A console's menu as the rooms declare it, in the reader's language; `counts` has the figures beside its entries, by the name
@@ -15,7 +16,8 @@ export function useMenu(
   // Keys that pages.ts names are strings; test/texts.test.ts finds those that have no text.
   const t = useTranslations() as unknown as (key: string) => string;
   const { pathname } = useLocation();
-  const { companyId = "" } = useParams();
+  const root = useRouteLoaderData("root") as RootData;
+  const companyId = String(root.viewer?.companyId ?? "");
   const nav = items.map(({ path, pages, label, short, icon, count }) => ({
     href: path.replace(":companyId", companyId),
     label: t(label),

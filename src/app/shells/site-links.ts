@@ -2,14 +2,14 @@ import { companiesPath } from "#companies/paths.ts";
 import { byCategoryPath, byLocationPath, jobsPath, remotePath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { consentPath } from "#site/consent.ts";
-import { headhuntPaths } from "#site/paths.ts";
+import { cvPath, headhuntPaths } from "#site/paths.ts";
 import { chatPath, contactPath } from "#support/paths.ts";
-import type { FooterColumn, NavGroup, NavItem } from "#ui/shells/types.ts";
+import type { FooterColumn, FooterLink, NavGroup, NavItem } from "#ui/shells/types.ts";
 
 type Key =
   `nav.${"jobs" | "companies" | "categories" | "remote" | "employers" | "overview" | "product" | "post" | "headhunt" | "contact"}`;
 type FootKey =
-  `foot.${"seekers" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
+  `foot.${"seekers" | "cv" | "allJobs" | "byCategory" | "byPlace" | "help" | "support" | "app" | "privacy" | "terms"}`;
 type Say = (key: Key | FootKey) => string;
 
 /** The menu of public pages. Employers' pages stand in it for visitors only. */
@@ -49,6 +49,7 @@ export function siteFoot(language: Language, t: Say, cookies?: string): FooterCo
         { href: byLocationPath[language], label: t("foot.byPlace") },
         { href: remotePath[language], label: t("nav.remote") },
         { href: companiesPath[language], label: t("nav.companies") },
+        { href: cvPath[language], label: t("foot.cv") },
       ],
     },
     {
@@ -62,13 +63,17 @@ export function siteFoot(language: Language, t: Say, cookies?: string): FooterCo
     },
     {
       title: t("foot.help"),
-      links: [
-        { href: chatPath, label: t("foot.support") },
-        { href: "/download-app", label: t("foot.app") },
-        { href: "/private-policy", label: t("foot.privacy") },
-        { href: "/terms-of-service", label: t("foot.terms") },
-        ...(cookies ? [{ href: consentPath, label: cookies }] : []),
-      ],
+      links: [{ href: "/download-app", label: t("foot.app") }, ...helpLinks(t, cookies)],
     },
+  ];
+}
+
+/** What every page offers in its last line or column. */
+export function helpLinks(t: Say, cookies?: string): FooterLink[] {
+  return [
+    { href: chatPath, label: t("foot.support") },
+    { href: "/private-policy", label: t("foot.privacy") },
+    { href: "/terms-of-service", label: t("foot.terms") },
+    ...(cookies ? [{ href: consentPath, label: cookies }] : []),
   ];
 }

@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
-import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
-import { Welcome } from "#accounts/parts/Welcome.tsx";
-import { ConsentBar } from "#site/parts/ConsentBar.tsx";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
 import { useShell } from "./frame.ts";
 import { siteFoot, siteMenu } from "./site-links.ts";
+
+// Few visitors are asked or greeted: the code of these is not a part of every page.
+const VerifyBanner = lazy(() =>
+  import("#accounts/parts/VerifyBanner.tsx").then((part) => ({ default: part.VerifyBanner })),
+);
+const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => ({ default: part.Welcome })));
+const ConsentBar = lazy(() =>
+  import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
+);
 
 export default function SiteShell() {
   return (
@@ -32,7 +38,8 @@ export function ErrorBoundary() {
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
-  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname } = useShell();
+  const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname, looksAround } =
+    useShell();
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const next = account
@@ -53,21 +60,30 @@ function SiteFrame({ children }: { children: ReactNode }) {
               { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             ]
           : []),
+        ...(viewer && viewer.kind !== "candidate" && account
+          ? account.items
+              .slice(0, 1)
+              .map(({ label }) => ({ href: viewer.home, label, icon: "board" as const }))
+          : []),
       ]}
       account={account}
       guest={next}
       languageSwitch={languageSwitch}
-      footer={{ text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }}
+      footer={
+        looksAround
+          ? { text: footer.text, about: t("foot.hours"), columns: siteFoot(language, t, tags?.link) }
+          : footer
+      }
       skipLink={skipLink}
       banner={
-        <>
+        <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}
           {viewer && !viewer.emailVerified && <VerifyBanner email={viewer.email} />}
-        </>
+        </Suspense>
       }
     >
       {children}
-      {viewer && <Welcome viewer={viewer} />}
+      <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </PublicShell>
   );
 }

@@ -49,7 +49,7 @@ export async function changeConsent(
   input: { id: number; consent: boolean; language: Language; asOf: Date },
 ): Promise<void> {
   const { asOf, consent, language } = input;
-  const applicant = await findOwn(tx, actor, input.id, true);
+  const applicant = await findOwn(tx, actor, input.id, asOf);
   if (applicant.erased_at) throw new Problem(409, "application_erased");
   if (!consent && !applicant.consent_at) return;
   await tx

@@ -13,8 +13,9 @@ import {
   positionOf,
 } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type FoundApplicant, findApplicant, type StageRow, stagesOf } from "../queries/find.ts";
+import { type FoundApplicant, findApplicant, logOf, type StageRow, stagesOf } from "../queries/find.ts";
 import { rankAt, renumbered } from "../rank.ts";
+import { clockAfter } from "../undo.ts";
 import { notifyCandidate } from "./notify.ts";
 import { boardTopic, recordApplicant } from "./record.ts";
 
@@ -45,12 +46,18 @@ export async function moveApplicant(
     await publish(tx, boardTopic(job_id));
     return order;
   }
+  const data = { from: applicant.kind, to: target.kind };
+  const act = { kind: "stage_move", at: input.asOf, data };
+  const { responded_at, stage_changed_at } = clockAfter(
+    await logOf(tx, applicant.id),
+    act,
+    applicant.responded_at,
+  );
   await tx
     .updateTable("applicants")
-    .set({ stage_changed_at: input.asOf, responded_at: applicant.responded_at ?? input.asOf })
+    .set({ responded_at, stage_changed_at })
     .where("id", "=", applicant.id)
     .execute();
-  const data = { from: applicant.kind, to: target.kind };
   await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
   await notifyCandidate(tx, applicant.id, {
     before: candidateStatus(applicant.kind, "active"),

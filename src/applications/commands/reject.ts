@@ -4,8 +4,9 @@ import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { candidateStatus, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type FoundApplicant, findApplicant, stagesOf } from "../queries/find.ts";
+import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
+import { clockAfter } from "../undo.ts";
 import { whereIs } from "./move.ts";
 import { notifyCandidate } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
@@ -56,10 +57,15 @@ export async function restoreApplicant(
 ): Promise<void> {
   const { asOf } = input;
   const applicant = await findApplicant(tx, actor, input.id, true);
+  const data = { to: applicant.kind };
+  // Taking somebody back is an answer, unless it undoes a rejection that nobody was notified of.
+  const clock = clockAfter(
+    await logOf(tx, applicant.id),
+    { kind: "restore", at: asOf, data },
+    applicant.responded_at,
+  );
   await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, {
-    stage_changed_at: asOf,
-    // Taking somebody back is an answer; otherwise the clock would close it again tomorrow.
-    responded_at: applicant.responded_at ?? asOf,
+    ...clock,
     // It ends again later; then the candidate is warned again.
     warned_at: null,
   });
@@ -73,7 +79,7 @@ export async function restoreApplicant(
   const byClock = rejection && rejection.rejected_by === null;
   if (byClock && asOf.getTime() - rejection.rejected_at.getTime() > reopenDays * day)
     throw new Problem(409, { code: "restore_too_late", values: { days: reopenDays } });
-  await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data: { to: applicant.kind } });
+  await recordApplicant(tx, "restore", applicant, { by: actor, at: asOf, data });
   await notifyCandidate(tx, applicant.id, {
     before: "rejected",
     now: candidateStatus(applicant.kind, "active"),

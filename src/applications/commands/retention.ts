@@ -8,7 +8,7 @@ import { eraseApplicants } from "./erase.ts";
 import { readerOf } from "./notify.ts";
 
 /** One transaction each: what is done stays done when the process dies, and nothing is done by half. */
-const atOnce = 200;
+const atOnce = 100;
 
 /**
  * Ends the time for which data of ended applications is kept (decisions §23): a week before, the candidate is told; then the
@@ -35,16 +35,20 @@ async function inBatches(database: Database, work: (tx: Tx) => Promise<number>):
 /** The applicants whose time is over on the day of `asOf`, oldest first; read from the index `applicants_kept`. */
 function dueOn(db: Reader, asOf: Date) {
   const { endedBefore, consentedBefore } = dueBefore(asOf);
-  return db
-    .selectFrom("applicants")
-    .where("outcome", "<>", "active")
-    .where("erased_at", "is", null)
-    .where("stage_changed_at", "<", endedBefore)
-    .where((eb) => eb.or([eb("consent_at", "is", null), eb("consent_at", "<", consentedBefore)]))
-    .orderBy("stage_changed_at")
-    .orderBy("id")
-    .limit(atOnce)
-    .forNoKeyUpdate();
+  return (
+    db
+      .selectFrom("applicants")
+      .where("outcome", "<>", "active")
+      .where("erased_at", "is", null)
+      .where("stage_changed_at", "<", endedBefore)
+      .where((eb) => eb.or([eb("consent_at", "is", null), eb("consent_at", "<", consentedBefore)]))
+      .orderBy("stage_changed_at")
+      .orderBy("id")
+      .limit(atOnce)
+      .forNoKeyUpdate()
+      // Those of another run.
+      .skipLocked()
+  );
 }
 
 async function warn(tx: Tx, asOf: Date): Promise<number> {

@@ -11,7 +11,7 @@ import {
   unansweredWaiting,
 } from "../mails.ts";
 import { holidayDates } from "../queries/find.ts";
-import { clockDays } from "../terms.ts";
+import { clockDays, noResponseReason } from "../terms.ts";
 import { notifyRecruiters, readerOf } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
@@ -24,7 +24,6 @@ export interface ClockCounts {
 }
 
 const jobsAtOnce = 50;
-const noResponseReason = 13;
 const steps = [clockDays.closed, clockDays.lastWarning, clockDays.waiting, clockDays.nudge] as const;
 type Step = (typeof steps)[number];
 

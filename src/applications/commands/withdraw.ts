@@ -17,11 +17,20 @@ export async function withdrawApplication(
   input: { id: number; reasonId: number; note: string | null; asOf: Date },
 ): Promise<void> {
   const { asOf, reasonId, note } = input;
-  const applicant = await findOwn(tx, actor, input.id, true);
+  const applicant = await findOwn(tx, actor, input.id, asOf);
   const now = async () => candidateStatus(applicant.kind, applicant.outcome as Outcome);
-  await changeOutcome(tx, { verb: "withdraw", role: "candidate", now }, applicant, {
+  const { unannounced } = applicant;
+  await changeOutcome(tx, { verb: "withdraw", role: "candidate", now, unannounced }, applicant, {
     stage_changed_at: asOf,
   });
+  // The candidate's own end takes the place of a rejection that was not announced yet.
+  if (unannounced)
+    await tx
+      .updateTable("applicant_rejections")
+      .set({ restored_at: asOf })
+      .where("applicant_id", "=", applicant.id)
+      .where("restored_at", "is", null)
+      .execute();
   await tx
     .insertInto("applicant_withdrawals")
     .values({ applicant_id: applicant.id, reason_id: reasonId, note, withdrawn_at: asOf })

@@ -12,7 +12,7 @@ import { languageNumber } from "#kit/i18n.ts";
 import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
 import { apply } from "../contract.ts";
 
-/** The e-mail has an account already; which of the two is said depends on how much the operator lets on. */
+/** The email has an account already; which of the two is said depends on how much the operator lets on. */
 const knownCodes = ["email_taken_login", "email_unavailable"];
 const isKnown = (errors: ApiFieldError[]) => errors.some(({ code }) => knownCodes.includes(code));
 
@@ -24,7 +24,7 @@ export interface ApplyResult {
   reply: FormReply;
   /** A problem that the page words itself. */
   file?: "missing" | "too_large" | "again";
-  /** The e-mail has an account: the way in is to sign in. */
+  /** The email has an account: the way in is to sign in. */
   known?: boolean;
   /** The account was made, or signed in to, and only the application is missing. */
   registered?: boolean;
@@ -81,7 +81,7 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   return failed(outcome.errors, { registered, ...(again && { file: "again" as const }) });
 }
 
-/** Registers; where the e-mail has an account whose password this is, signs in. Null when it went well. */
+/** Registers; where the email has an account whose password this is, signs in. Null when it went well. */
 async function registerOrSignIn(
   context: ActionFunctionArgs["context"],
   request: Request,

@@ -25,6 +25,10 @@ export function ApplicationCard({
 }) {
   const t = useTranslations("applications.site.mine");
   const { id, company, status } = application;
+  const seen = application.viewedAt
+    ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
+    : // Whoever was answered or withdrew waits for nobody to look.
+      status === "applied" && t("notViewed");
   const running = status !== "rejected" && status !== "withdrawn" && status !== "hired";
   return (
     <Card interactive className="flex h-full flex-col gap-5">
@@ -45,12 +49,12 @@ export function ApplicationCard({
           <p className="truncate text-sm text-ink-700">{company.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-500">
             <span>{t.rich("appliedOn", { when: () => <RelativeTime at={application.appliedAt} /> })}</span>
-            <span aria-hidden="true">·</span>
-            <span>
-              {application.viewedAt
-                ? t.rich("viewed", { when: () => <RelativeTime at={application.viewedAt ?? ""} /> })
-                : t("notViewed")}
-            </span>
+            {seen && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{seen}</span>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -12,9 +12,10 @@ import type { myApplication } from "../contract.ts";
 import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
 import { erasureOf } from "../retention-days.ts";
 import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
-import { type LoggedActivity, timelineOf } from "../timeline.ts";
+import { timelineOf } from "../timeline.ts";
+import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
-import { holidayDates } from "./find.ts";
+import { holidayDates, unannounced } from "./find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
@@ -34,7 +35,7 @@ export async function applicationList(
   query: { page: number; items: number; status?: CandidateStatus },
   context: Context,
 ): Promise<{ data: ApplicationReply[]; total: number }> {
-  const own = ownApplications(db, actor, query.status);
+  const own = ownApplications(db, actor, context.asOf, query.status);
   const rows = await own
     .orderBy("a.applied_at", "desc")
     .orderBy("a.id", "desc")
@@ -55,13 +56,16 @@ export async function applicationDetail(
   id: number,
   context: Context,
 ): Promise<ApplicationReply> {
-  const rows = await ownApplications(db, actor).where("a.id", "=", id).execute();
+  const rows = await ownApplications(db, actor, context.asOf).where("a.id", "=", id).execute();
   const [reply] = await replies(db, rows, context);
   if (!reply) throw notFound();
   return reply;
 }
 
-function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateStatus) {
+/** What a candidate may know of them: a rejection that can still be undone is not there, nor what it changed. */
+function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?: CandidateStatus) {
+  const isHidden = unannounced(asOf);
+  const outcome = sql<Outcome>`CASE WHEN ${isHidden} THEN 'active' ELSE a.outcome END`;
   return db
     .selectFrom("applicants as a")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
@@ -71,7 +75,12 @@ function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateSt
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
-    .select(["a.id", "a.outcome", "a.applied_at", "a.viewed_at", "a.responded_at", "a.clock_step"])
+    .select(["a.id", "a.applied_at", "a.viewed_at", "a.clock_step", outcome.as("outcome")])
+    .select(
+      sql<Date | null>`CASE WHEN ${isHidden} AND a.responded_at >= r.rejected_at THEN NULL ELSE a.responded_at END`.as(
+        "responded_at",
+      ),
+    )
     .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at"])
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
@@ -81,8 +90,8 @@ function ownApplications(db: Reader, actor: CandidateActor, status?: CandidateSt
     .$if(status !== undefined, (query) => {
       const kinds: StageKindId[] = kindsOf(status ?? "applied");
       return kinds.length > 0
-        ? query.where("a.outcome", "=", "active").where("s.kind", "in", kinds)
-        : query.where("a.outcome", "=", status ?? "");
+        ? query.where(outcome, "=", "active").where("s.kind", "in", kinds)
+        : query.where(outcome, "=", (status ?? "") as Outcome);
     });
 }
 
@@ -104,7 +113,7 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
     .orderBy("id")
     .execute();
   return rows.map((row) => {
-    const outcome = row.outcome as Outcome;
+    const { outcome } = row;
     const open = outcome === "active" && row.responded_at === null;
     const reason = outcome === "rejected" ? row.reason_id : null;
     return {
@@ -120,7 +129,10 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
         reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
         cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
         cover_letter: row.cover_letter,
-        timeline: timelineOf(log.filter(({ applicant_id }) => applicant_id === row.id)),
+        timeline: timelineOf(
+          log.filter(({ applicant_id }) => applicant_id === row.id),
+          context.asOf,
+        ),
         retention: retentionOf(row, context.asOf),
         can: {
           withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),

@@ -2,9 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { stageKinds } from "#companies/pipeline.ts";
-import type { Reader } from "#kit/db.ts";
+import { minute } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
 import { may } from "../policy.ts";
+import { noResponseReason, rejectMailDelayMinutes } from "../terms.ts";
+import type { LoggedActivity } from "../undo.ts";
 
 /**
  * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
@@ -56,6 +59,17 @@ export async function stagesOf(db: Reader, pipelineId: number) {
 
 export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
 
+/** What happened to an applicant, oldest first. */
+export async function logOf(db: Reader, applicantId: number): Promise<LoggedActivity[]> {
+  return db
+    .selectFrom("activities")
+    .select(["kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
+    .where("applicant_id", "=", applicantId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
 /** Days off that the response clock does not count. */
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();
@@ -63,25 +77,36 @@ export async function holidayDates(db: Reader): Promise<string[]> {
 }
 
 /**
- * A candidate's own application. Whoever was only sourced has not applied and sees nothing of it (decisions §3).
+ * A candidate's own application, held until the transaction ends. Whoever was only sourced has not applied and sees nothing
+ * of it (decisions §3).
  * @throws Problem 404
  */
-export async function findOwn(db: Reader, actor: CandidateActor, id: number, lock = false) {
+export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: Date) {
   const own = sql<SqlBool>`a.candidate_id = ${actor.candidateId}`;
-  if (lock) await lockApplicant(db, id, own);
-  const row = await db
+  await lockApplicant(tx, id, own);
+  const row = await tx
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("applicant_rejections as r", (join) =>
+      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
+    )
     .selectAll("a")
     .select(["j.title as job_title", "s.kind", "c.name as company_name"])
+    .select(unannounced(asOf).as("unannounced"))
     .where("a.id", "=", id)
     .where(own)
     .where("s.kind", "<>", stageKinds.sourced)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** `isUnannounced` of applicant `a` with its rejection `r`. */
+export function unannounced(asOf: Date) {
+  const since = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
+  return sql<boolean>`(a.outcome = 'rejected' AND r.reason_id <> ${noResponseReason} AND r.rejected_at > ${since}) IS TRUE`;
 }
 
 /**

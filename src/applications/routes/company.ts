@@ -17,7 +17,8 @@ export function companyApplicants(): Bound[] {
     on(contract.board, async ({ tx, actor, params, asOf }) => ({
       data: await boardOf(tx, hiringForCompany(actor), params.id, asOf),
     })),
-    on(contract.move, async ({ tx, actor, params, body, asOf }) => {
+    on(contract.move, async ({ tx, actor, params, body, asOf, note }) => {
+      note({ before: body.from_job_stage_id ?? undefined, after: body.job_stage_id });
       const recruiter = hiringForCompany(actor);
       const order = await moveApplicant(tx, recruiter, {
         id: params.id,
@@ -36,10 +37,11 @@ export function companyApplicants(): Bound[] {
       await inTransaction(database, (tx) => noteView(tx, recruiter, { id: params.id, asOf }));
       return { data: await applicantOf(database.db, recruiter, params.id, asOf) };
     }),
-    on(contract.reject, async ({ tx, actor, params, body, asOf }) => {
+    on(contract.reject, async ({ tx, actor, params, body, asOf, note }) => {
       const recruiter = hiringForCompany(actor);
-      const { reason_id: reasonId, note } = body;
-      await rejectApplicant(tx, recruiter, { id: params.id, reasonId, note, asOf });
+      const { reason_id: reasonId } = body;
+      note({ after: { reason_id: reasonId } });
+      await rejectApplicant(tx, recruiter, { id: params.id, reasonId, note: body.note, asOf });
       return { data: await applicantCard(tx, recruiter, params.id, asOf) };
     }),
     on(contract.restore, async ({ tx, actor, params, asOf }) => {

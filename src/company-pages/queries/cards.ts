@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { logoUrl } from "#companies/logo.ts";
+import { bannerUrl, logoUrl } from "#companies/logo.ts";
 import { companyPath } from "#companies/paths.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -26,6 +26,7 @@ export function companiesWithJobs(db: Reader, asOf: Date) {
       "c.name",
       "c.slug",
       "c.logo_key",
+      "c.banner_key",
       "c.tagline",
       "c.size_id",
       "c.industry_ids",
@@ -43,6 +44,7 @@ export function cardAttributes(row: CardRow): CompanyCardReply["attributes"] {
     slug: row.slug,
     url: { en: companyPath("en", row.slug), vi: companyPath("vi", row.slug) },
     logo: logoUrl(row.id, row.logo_key),
+    banner: bannerUrl(row.id, row.banner_key),
     tagline: row.tagline,
     size_id: row.size_id,
     industry_ids: row.industry_ids,

@@ -32,7 +32,7 @@ export const careCompanies: readonly CompanySeed[] = [
     language: "en",
     field: ["trường phổ thông song ngữ", "bilingual primary and secondary schooling"],
     about:
-      "Steppingstone teaches 1,400 pupils in English and Vietnamese from kindergarten to grade 12. Teachers have two free afternoons a week for planning and learn from one another's classrooms.",
+      "Steppingstone teaches 1,400 pupils in English and Vietnamese from kindergarten to grade 12. Teachers have two free afternoons a week for planning and learn from one another’s classrooms.",
   },
   {
     key: "hoclaptrinh",

@@ -5,13 +5,13 @@ import type { CompanySeed } from "./seed.ts";
 export const strengths: Record<Language, readonly ((seed: CompanySeed, year: number) => string)[]> = {
   vi: [
     (s) =>
-      `Thành lập năm ${s.founded}, ${s.short} hoạt động trong lĩnh vực ${s.field[0]}. Chúng tôi trả lương đúng hạn, đóng bảo hiểm đầy đủ trên mức lương thực nhận và công khai lộ trình tăng lương cho từng vị trí.`,
+      `Thành lập năm ${s.founded}, ${s.short} hoạt động trong lĩnh vực ${s.field[0]}. Chúng tôi trả lương đúng hạn, đóng bảo hiểm đầy đủ trên toàn bộ lương và công khai lộ trình tăng lương cho từng vị trí.`,
     (s, year) =>
       `Hơn ${year - s.founded} năm trong ngành ${s.field[0]}, điều chúng tôi tự hào nhất là những đồng nghiệp đã gắn bó từ ngày đầu. Mỗi quản lý đều dành thời gian trao đổi riêng với từng thành viên hai tuần một lần.`,
     (s) =>
       `Đến với ${s.short}, bạn được giao việc thật ngay từ tuần đầu, có người hướng dẫn và được quyền hỏi vì sao. Ý kiến hay được thử, dù đến từ thực tập sinh hay giám đốc.`,
     (s) =>
-      `${s.short} đặt mục tiêu phát triển bền vững trong lĩnh vực ${s.field[0]}: tăng trưởng vừa sức, giữ chữ tín với khách hàng và chăm lo cho đời sống nhân viên.`,
+      `${s.short} đặt mục tiêu phát triển bền vững trong lĩnh vực ${s.field[0]}: tăng trưởng ổn định, giữ uy tín với khách hàng và chăm lo cho đời sống nhân viên.`,
   ],
   en: [
     (s) =>
@@ -34,8 +34,8 @@ export const closings: Record<Language, readonly string[]> = {
     "Bạn có thể ghé thăm văn phòng, trò chuyện với nhóm trước khi quyết định ứng tuyển.",
   ],
   en: [
-    "If you like working with decent people and seeing what became of your effort, write to us.",
-    "We answer every application within five working days, also when the answer is no.",
+    "If you like working with decent people and seeing the results of your work, write to us.",
+    "We answer every application within five working days, even when the answer is no.",
     "Come and see the place and meet the team before you decide.",
     "We hire for curiosity and kindness and teach the rest.",
   ],

@@ -22,7 +22,7 @@ const people = { 0: [12, 48], 1: [52, 98], 2: [110, 290], 3: [340, 2400] } as co
 /** Customers of companies that work for companies; invented, like everything here. */
 const customers = [
   "Vườn Mía",
-  "Kim Thuỷ Steel",
+  "Kim Thủy Steel",
   "Bếp Xanh",
   "Northlight Foods",
   "Sao Biển Resort",

@@ -41,7 +41,7 @@ const placed: Record<Language, Record<RoleFamily["place"], readonly string[]>> =
     desk: [
       "Làm việc từ thứ Hai đến thứ Sáu, 8h30 - 17h30",
       "Cấp laptop và màn hình rời",
-      "Được làm việc từ xa 1-2 ngày mỗi tuần",
+      "Được làm việc từ xa 1–2 ngày mỗi tuần",
       "Phụ cấp cơm trưa, gửi xe, điện thoại",
       "Câu lạc bộ bóng đá, cầu lông, chạy bộ",
     ],
@@ -132,7 +132,7 @@ const short: Record<Language, readonly string[]> = {
 const partHome = new Set([
   "Hybrid 2 ngày mỗi tuần",
   "Hybrid work",
-  "Được làm việc từ xa 1-2 ngày mỗi tuần",
+  "Được làm việc từ xa 1–2 ngày mỗi tuần",
   "One or two days a week from home",
 ]);
 const offDesk = new Set(["Nghỉ thứ Bảy, Chủ nhật", "Weekends off"]);

@@ -59,7 +59,7 @@ export const levelDuties: Record<Language, Record<Level, readonly string[]>> = {
       "Xây dựng quy trình, KPI và theo dõi việc thực hiện",
     ],
     5: [
-      "Hoạch định chiến lược 3-5 năm cùng Hội đồng quản trị",
+      "Hoạch định chiến lược 3–5 năm cùng Hội đồng quản trị",
       "Chịu trách nhiệm toàn diện về doanh thu, chi phí và con người của khối",
       "Đại diện công ty làm việc với đối tác, cơ quan quản lý",
       "Phát triển đội ngũ kế cận và văn hóa doanh nghiệp",
@@ -67,7 +67,7 @@ export const levelDuties: Record<Language, Record<Level, readonly string[]>> = {
   },
   en: {
     0: [
-      "Learn alongside a mentor and help with the team's daily work",
+      "Learn alongside a mentor and help with the team’s daily work",
       "Present what you achieved at the end of the internship",
       "Take notes and prepare documents as assigned",
     ],
@@ -80,7 +80,7 @@ export const levelDuties: Record<Language, Record<Level, readonly string[]>> = {
     3: [
       "Assign, check and appraise the work of five to ten people",
       "Report to management and propose solutions",
-      "Coach on the job and plan the team's schedule",
+      "Coach on the job and plan the team’s schedule",
     ],
     4: [
       "Plan, budget and answer for the results of the department",
@@ -114,7 +114,7 @@ export const experiences: Record<Language, readonly (readonly string[])[]> = {
     ],
     [
       "Có từ 3 năm kinh nghiệm trở lên ở vị trí tương đương",
-      "Từ 3-5 năm kinh nghiệm, đã phụ trách công việc độc lập",
+      "Từ 3–5 năm kinh nghiệm, đã phụ trách công việc độc lập",
     ],
     [
       "Có từ 5 năm kinh nghiệm, trong đó ít nhất 2 năm ở vị trí tương đương",
@@ -133,7 +133,7 @@ export const experiences: Record<Language, readonly (readonly string[])[]> = {
     ["Five years of experience, at least two in a comparable post", "A minimum of five years in the field"],
     [
       "More than ten years, five of them in leadership",
-      "Ten years in the industry and organisations of 100 people led",
+      "You have ten years in the industry and have led an organisation of 100 or more",
     ],
   ],
 };
@@ -160,7 +160,7 @@ export const levelMusts: Record<Language, Partial<Record<Level, readonly string[
       "Curious and not shy of questions",
     ],
     3: ["Experience in guiding a team and assigning work"],
-    4: ["Leadership, planning and sound decisions", "A team of eight or more led before"],
+    4: ["Leadership, planning and sound decisions", "You have led a team of eight or more"],
     5: ["Strategic vision and a record of building teams", "Standing and a network in the industry"],
   },
 };

@@ -77,12 +77,12 @@ export async function addInbox(tx: Tx, market: DemoMarket, ids: Ids, asOf: Date)
   await tx
     .insertInto("site_banners")
     .values({
-      title_en: "Urgently hiring this month",
+      title_en: "Urgent jobs this month",
       title_vi: "Tháng này đang tuyển gấp",
-      text_en: "Employers who need people now, with the pay in the ad and an answer to every application.",
-      text_vi: "Những nhà tuyển dụng cần người ngay, lương ghi rõ trong tin và mọi hồ sơ đều được trả lời.",
+      text_en: "Start soon, with salaries shown.",
+      text_vi: "Các tin cần tuyển ngay, ghi rõ mức lương.",
       link: "/jobs?hot=true",
-      link_text_en: "See hot jobs",
+      link_text_en: "View hot jobs",
       link_text_vi: "Xem việc làm hot",
       tone: "lotus",
       starts_at: plusDays(midnight, -3),

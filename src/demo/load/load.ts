@@ -14,6 +14,7 @@ import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { newcomers } from "./newcomers.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
+import { addSavedJobs } from "./saved-jobs.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
 export async function writeMarket(
@@ -52,6 +53,7 @@ export async function writeMarket(
     candidates.map((person) => cvRow(person, files.cvs.get(person.key)!, ids)),
   );
   await addJobs(tx, jobs, ids, asOf);
+  await addSavedJobs(tx, { ...market, jobs }, ids, asOf);
   await addInbox(tx, market, ids, asOf);
 
   const numbers = await reserveIds(tx, "applicants", applications.length);

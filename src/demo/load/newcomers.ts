@@ -10,7 +10,7 @@ const names = [
 
 /**
  * Recruiters who have just joined and not yet opened the mail that verifies their address: each wrote one of the jobs that
- * wait for review, so that a reviewer meets "e-mail not verified".
+ * wait for review, so that a reviewer meets "email not verified".
  */
 export function newcomers(market: DemoMarket): { members: DemoMember[]; ownerOf: Map<string, string> } {
   const waiting = new Map(

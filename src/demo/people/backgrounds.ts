@@ -124,7 +124,7 @@ export const homes: Readonly<Record<number, readonly string[]>> = {
   14: ["phường Hải Châu, Đà Nẵng", "phường Sơn Trà, Đà Nẵng", "phường Liên Chiểu, Đà Nẵng"],
 };
 
-/** People from abroad who work in Viet Nam: name, gender, nationality. */
+/** People from abroad who work in Vietnam: name, gender, nationality. */
 export const foreigners: readonly (readonly [string, 1 | 2, string])[] = [
   ["Daniel Whitcombe", 1, "British"],
   ["Sofia Lindqvist", 2, "Swedish"],

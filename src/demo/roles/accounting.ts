@@ -122,7 +122,7 @@ export const chief: RoleFamily = {
     ],
     musts: [
       "Chief accountant certificate",
-      "An accounting team of four or more led before",
+      "You have led an accounting team of four or more",
       "Deep knowledge of tax and enterprise law",
       "Planning and team leadership",
       "Integrity and decisiveness",
@@ -192,7 +192,7 @@ export const finance: RoleFamily = {
     ],
     musts: [
       "Degree in finance, accounting or economics",
-      "Advanced Excel and a modeller's mind",
+      "Advanced Excel and a modeller’s mind",
       "Understanding of how the three statements connect",
       "Clear presentation to senior people",
       "Composed at closing time",

@@ -112,7 +112,7 @@ export const teacher: RoleFamily = {
       "We teach children to love a language first; marks follow.",
     ],
     duties: [
-      "Teach the centre's programme on the assigned timetable",
+      "Teach the centre’s programme on the assigned timetable",
       "Prepare lessons, materials and games",
       "Mark work and discuss progress with parents",
       "Support weaker learners outside class",

@@ -76,7 +76,7 @@ export const retail: RoleFamily = {
   vi: {
     intro: [
       "Không cần kinh nghiệm, chúng tôi đào tạo từ đầu; chỉ cần bạn thích nói chuyện với khách.",
-      "Cửa hàng mới, đồng nghiệp trẻ, thưởng doanh số trả hằng tháng.",
+      "Cửa hàng mới, đồng nghiệp thân thiện, thưởng doanh số trả hằng tháng.",
     ],
     duties: [
       "Đón tiếp, tư vấn sản phẩm phù hợp với nhu cầu của khách",
@@ -99,7 +99,7 @@ export const retail: RoleFamily = {
   en: {
     intro: [
       "No experience needed: we train you, provided you enjoy talking with people.",
-      "A new store, young colleagues and a monthly sales bonus.",
+      "A new store, friendly colleagues and a monthly sales bonus.",
     ],
     duties: [
       "Welcome customers and help them choose well",

@@ -36,10 +36,7 @@ export const safety: RoleFamily = {
     pluses: ["Kinh nghiệm triển khai ISO 45001", "Tiếng Anh đọc hiểu"],
   },
   en: {
-    intro: [
-      "One goal: whoever comes in the morning goes home whole in the evening.",
-      "The plant is introducing ISO 14001 and ISO 45001.",
-    ],
+    intro: ["One goal: everyone goes home safe.", "The plant is introducing ISO 14001 and ISO 45001."],
     duties: [
       "Walk the site and correct unsafe acts",
       "Identify hazards and assess the risk of each step",

@@ -218,7 +218,7 @@ export const farm: RoleFamily = {
       "Giao tiếp gần gũi với nông dân",
       "Đi xe máy, di chuyển trong vùng",
     ],
-    pluses: ["Người địa phương hoặc am hiểu vùng", "Đọc được tài liệu tiếng Anh"],
+    pluses: ["Am hiểu địa bàn", "Đọc được tài liệu tiếng Anh"],
   },
   en: {
     intro: [
@@ -241,6 +241,6 @@ export const farm: RoleFamily = {
       "At ease with farmers",
       "Rides a motorbike around the area",
     ],
-    pluses: ["Local knowledge", "Reading English"],
+    pluses: ["Knowledge of the area", "Reading English"],
   },
 };

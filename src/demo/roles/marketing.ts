@@ -49,7 +49,7 @@ export const digitalMarketing: RoleFamily = {
       "Research keywords and improve on-page and off-page SEO",
       "Set up conversion tracking and automatic reports",
       "Brief designers and writers on creatives",
-      "Build e-mail and Zalo journeys for existing customers",
+      "Build email and Zalo journeys for existing customers",
       "Study competitors and pitch new campaign ideas",
     ],
     musts: [
@@ -163,7 +163,7 @@ export const brand: RoleFamily = {
   en: {
     intro: [
       "The brand sells in forty provinces and is about to launch its third line.",
-      "You carry the brand from the plan to the shelf and into people's baskets.",
+      "You carry the brand from the plan to the shelf and into people’s baskets.",
     ],
     duties: [
       "Write quarterly brand and communication plans",
@@ -176,7 +176,7 @@ export const brand: RoleFamily = {
     ],
     musts: [
       "Brand-side or agency experience",
-      "Good planning with many balls in the air",
+      "Able to plan several projects at once",
       "Insight into Vietnamese shoppers",
       "Strong communication and negotiation",
       "Frequent market visits",

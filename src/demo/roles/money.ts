@@ -15,7 +15,7 @@ export const credit: RoleFamily = {
   ],
   vi: {
     intro: [
-      "Chi nhánh mới cần đội ngũ trẻ, hiểu khách hàng địa phương.",
+      "Chi nhánh mới cần đội ngũ mới, hiểu khách hàng địa phương.",
       "Chúng tôi tăng trưởng tín dụng thận trọng: đúng khách hàng, đúng nhu cầu.",
     ],
     duties: [
@@ -104,7 +104,7 @@ export const insurance: RoleFamily = {
   },
   en: {
     intro: [
-      "When misfortune strikes a customer, you keep the company's promise.",
+      "When misfortune strikes a customer, you keep the company’s promise.",
       "The department is moving its whole claims process online.",
     ],
     duties: [

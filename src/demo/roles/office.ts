@@ -29,7 +29,7 @@ export const service: RoleFamily = {
       "Hỗ trợ đổi trả, hoàn tiền theo chính sách",
     ],
     musts: [
-      "Giọng nói dễ nghe, không nói ngọng, nói lắp",
+      "Giọng nói rõ ràng, dễ nghe",
       "Kiên nhẫn, biết lắng nghe và giữ bình tĩnh",
       "Gõ máy tính nhanh, sử dụng được Excel cơ bản",
       "Có thể làm việc theo ca, nghỉ xoay trong tuần",
@@ -43,7 +43,7 @@ export const service: RoleFamily = {
       "Sixty people work in the centre, and two paid weeks of training come first.",
     ],
     duties: [
-      "Answer calls, chats and e-mails and give clear advice",
+      "Answer calls, chats and emails and give clear advice",
       "Record complaints and follow them until they are closed",
       "Keep customer records accurate in the CRM",
       "Make after-sales calls and satisfaction surveys",
@@ -116,7 +116,7 @@ export const success: RoleFamily = {
       "Understanding of business software",
       "Able to read usage figures",
       "You keep your word",
-      "English for e-mail and meetings",
+      "English for email and meetings",
     ],
     pluses: ["HubSpot or Salesforce", "Software implementation background"],
   },
@@ -151,7 +151,7 @@ export const admin: RoleFamily = {
     ],
     musts: [
       "Thành thạo Word, Excel, soạn thảo văn bản đúng thể thức",
-      "Ngoại hình ưa nhìn, giao tiếp lịch sự",
+      "Tác phong chỉn chu, giao tiếp lịch sự",
       "Cẩn thận, trung thực, ngăn nắp",
       "Biết sử dụng các thiết bị văn phòng",
       "Tốt nghiệp cao đẳng trở lên",

@@ -113,7 +113,7 @@ export const telesales: RoleFamily = {
   en: {
     intro: [
       "Leads are provided, the script is clear, and there is no field work.",
-      "The average colleague earns 14 million a month after a quarter; the best earn far more.",
+      "Team members earn 14 million VND a month on average after three months; the best earn far more.",
     ],
     duties: [
       "Call customers from lists we provide",

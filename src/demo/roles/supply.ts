@@ -40,7 +40,7 @@ export const importExport: RoleFamily = {
   },
   en: {
     intro: [
-      "180 containers a month pass through our desk, and a comma may not be wrong.",
+      "We handle 180 containers a month and every detail counts.",
       "We ship directly to twelve countries.",
     ],
     duties: [
@@ -57,7 +57,7 @@ export const importExport: RoleFamily = {
       "Good written English",
       "Careful with papers and figures",
       "Experience with ECUS customs software",
-      "Quick in a pinch",
+      "Quick to solve problems",
     ],
     pluses: ["Customs declarant certificate", "Chinese"],
   },
@@ -162,7 +162,7 @@ export const warehouse: RoleFamily = {
       "Theo dõi chỉ số giao đúng hẹn, tỷ lệ hoàn hàng",
     ],
     musts: [
-      "Sức khỏe tốt, trung thực",
+      "Trung thực, đáng tin cậy",
       "Biết Excel hoặc phần mềm kho",
       "Làm được ca xoay",
       "Cẩn thận khi đếm và ghi chép",
@@ -185,7 +185,7 @@ export const warehouse: RoleFamily = {
       "Follow on-time delivery and return rates",
     ],
     musts: [
-      "Healthy and honest",
+      "Honest and reliable",
       "Excel or warehouse software",
       "Rotating shifts",
       "Careful counting and notes",

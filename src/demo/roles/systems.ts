@@ -42,7 +42,7 @@ export const support: RoleFamily = {
       "We are moving to a new ERP and need someone who understands both machines and people.",
     ],
     duties: [
-      "Resolve requests about computers, printers, e-mail and applications",
+      "Resolve requests about computers, printers, email and applications",
       "Administer servers, network, firewall and office wifi",
       "Manage accounts, permissions and regular backups",
       "Set up equipment for new joiners before their first day",

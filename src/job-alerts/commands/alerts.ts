@@ -16,7 +16,7 @@ import {
   type WantedAlert,
 } from "./address.ts";
 
-/** `exists`: the same alert is there already; one that waits for its link was sent another one. */
+/** `exists`: the same alert is there already; one that waits for its link was sent another one, for what is wanted now. */
 export type Created =
   | { id: number; outcome: "active" | "pending" }
   | { id: number; outcome: "exists"; state: "active" | "pending" };
@@ -38,6 +38,7 @@ export async function createAlert(
   if (before?.state === "active") return { id: before.id, outcome: "exists", state: "active" };
   const verified = isVerifiedBy(owner, wanted.email);
   if (before?.state === "pending" && !verified) {
+    await tx.updateTable("job_alerts").set(columnsOf(wanted)).where("id", "=", before.id).execute();
     await sendConfirmation(tx, before.id, wanted, asOf);
     return { id: before.id, outcome: "exists", state: "pending" };
   }

@@ -15,5 +15,6 @@ export default mailView(confirmAlert, {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
+  // Whoever is asked may have no account.
   reason: ({ t }) => t("reason"),
 });

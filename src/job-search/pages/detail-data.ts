@@ -36,6 +36,7 @@ export async function loadDetail(
     job,
     jobsPath: jobsPath[language],
     categoryPath: category ? searchPath(language, { categoryId: category.id }, reference) : null,
+    skillPaths: job.skills.map((keyword) => searchPath(language, { keyword }, reference)),
     applyPath: applyPath(language, attributes.slug),
     reportPath: reportPath(language, attributes.slug),
     visitor: viewer === null,

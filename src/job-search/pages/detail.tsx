@@ -64,7 +64,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
               <JobFacts job={job} compact />
             </Card>
           </div>
-          <JobText job={job} />
+          <JobText job={job} skillPaths={page.skillPaths} />
         </div>
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <ApplyBox {...apply} />

@@ -12,7 +12,7 @@ import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/
 import type { Reference } from "#reference/lists.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { newsLinks } from "#seo/feed-links.ts";
-import { search } from "../contract.ts";
+import { search, suggestions } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
 import { facetView } from "../parts/facets.ts";
@@ -63,10 +63,12 @@ async function listData(
     en: canonicalPath("en", filters, reference, kind),
     vi: canonicalPath("vi", filters, reference, kind),
   };
-  const spoken = spokenIn(
-    filters.keyword,
-    found.data.map(({ attributes }) => attributes.title),
-  );
+  const titles = found.data.map(({ attributes }) => attributes.title);
+  const spoken =
+    spokenIn(filters.keyword, titles) ??
+    spokenIn(filters.keyword, await suggestedFor({ context, request }, filters.keyword)) ??
+    filters.keyword;
+  const near = { placesFirst: filters.location_id };
   const categories = reference.lists[language].categories;
   return {
     kind,
@@ -80,8 +82,8 @@ async function listData(
     // In the order of the page: the nearer to its twin in the HTML, the less it weighs.
     facets: facetView(meta.facets, filters, reference, language),
     places: writePlaces(reference.lists[language].places),
-    jobs: found.data.map((job) => cardView(job, language, reference)),
-    related: meta.related.map((job) => cardView(job, language, reference)),
+    jobs: found.data.map((job) => cardView(job, language, reference, near)),
+    related: meta.related.map((job) => cardView(job, language, reference, near)),
     total: meta.total,
     pages: Math.ceil(Math.min(meta.total, maxPagedHits) / perPage),
     spelling: meta.spelling,
@@ -100,12 +102,24 @@ function categoryOf(filters: Filters, reference: Reference, language: Language) 
   return id !== null && name !== null ? { id, name } : null;
 }
 
-/** A keyword without accents, as the first title that has it writes it: the slug of an address cannot say them. */
-function spokenIn(keyword: string, titles: readonly string[]): string {
-  const words = titles.map((title) => matched(title, keyword)?.[1].toLowerCase()).find(Boolean) ?? keyword;
-  return words.length === keyword.length && fold(keyword) === keyword && fold(words) === keyword
-    ? words
-    : keyword;
+/**
+ * A keyword without accents, as the first text that has it writes it: the slug of an address cannot say them. Null where none
+ * has it.
+ */
+function spokenIn(keyword: string, texts: readonly string[]): string | null {
+  if (fold(keyword) !== keyword) return keyword;
+  const words = texts.map((text) => matched(text, keyword)?.[1].toLowerCase()).find(Boolean);
+  return words?.length === keyword.length && fold(words) === keyword ? words : null;
+}
+
+/** Titles and skills of the whole market: those of a narrowed list may say it in another way, or there are none. */
+async function suggestedFor(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  keyword: string,
+): Promise<string[]> {
+  if (keyword === "") return [];
+  const { data } = await load(context, request, suggestions, { query: { keyword } });
+  return data.map(({ text }) => text);
 }
 
 /** @throws a redirect to the one address of a list, with what others put into the query */

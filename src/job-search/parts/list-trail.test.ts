@@ -16,7 +16,7 @@ const tree = [{ id: 1 }, { id: 6, subs: categories.filter(({ parent_id }) => par
 
 function trail(query: string, language: "en" | "vi" = "en", kind: "all" | "remote" = "all") {
   const filters = readFilters(new URLSearchParams(query));
-  const words = language === "en" ? ["Jobs", "Remote"] : ["Việc làm", "Làm từ xa"];
+  const words = language === "en" ? ["Jobs", "Remote"] : ["Việc làm", "Việc làm từ xa"];
   return listTrail(
     { language, kind, filters, names, categories: tree },
     { jobs: words[0] ?? "", remote: words[1] ?? "", keyword: filters.keyword },
@@ -58,7 +58,7 @@ describe("the way to a list of jobs", () => {
   });
 
   it("of remote work begins there", () => {
-    expect(trail("", "vi", "remote")).toEqual(["Việc làm /viec-lam", "Làm từ xa"]);
+    expect(trail("", "vi", "remote")).toEqual(["Việc làm /viec-lam", "Việc làm từ xa"]);
     expect(trail("location_id=22", "en", "remote")).toEqual([
       "Jobs /jobs",
       "Remote /work-from-home",

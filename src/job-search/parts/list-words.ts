@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Language } from "#kit/i18n.ts";
-import { experiences, jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
+import { categoryIds, experiences, jobLevels, jobTypes, keyOf, locationIds } from "#reference/terms.ts";
 import type { SearchNames } from "../search-slug.ts";
 import type { Pill } from "./FilterPills.tsx";
-import { activeFilters, type Filters, type Removable, without } from "./filters.ts";
+import { activeFilters, type Filters, onlyOne, type Removable, without } from "./filters.ts";
 import { type ListKind, listPath } from "./list-address.ts";
 
 /** Places or categories that a heading names; of more, the pills say which. */
@@ -23,8 +23,19 @@ export function useListWords(
   const all = new Intl.ListFormat(language);
   const named = (ids: readonly number[], nameOf: SearchNames["placeName"]) =>
     ids.length > maxNamed ? "" : all.format(ids.map((id) => nameOf(id, language) ?? ""));
-  const where = named(filters.location_id, names.placeName);
-  const what = filters.keyword ? spoken : named(filters.category_id, names.categoryName);
+  const place = onlyOne(filters.location_id);
+  const places = named(filters.location_id, names.placeName);
+  const where =
+    place === locationIds.others
+      ? t("list.inOtherPlaces")
+      : place === locationIds.overseas
+        ? t("list.abroad")
+        : places && t("list.inPlace", { name: places });
+  const category =
+    onlyOne(filters.category_id) === categoryIds.others
+      ? t("list.otherCategories")
+      : named(filters.category_id, names.categoryName);
+  const what = filters.keyword ? spoken : category;
 
   /** What a filter's value is called. */
   function valueText(name: Removable, value: number): string {

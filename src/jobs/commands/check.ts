@@ -11,9 +11,12 @@ import {
   type Term,
 } from "#reference/terms.ts";
 import { latestExpiry } from "../lifecycle.ts";
+import { implausiblePay } from "../plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "../requirements.ts";
 import { expiryDays, richFields } from "../terms.ts";
 import type { JobChange, JobRow } from "./job-row.ts";
+
+const payColumns = ["salary_type", "salary_min", "salary_max", "currency", "salary_period"] as const;
 
 /** A job as it would be stored. */
 export type Checked = Pick<
@@ -25,6 +28,8 @@ export type Checked = Pick<
   | "salary_type"
   | "salary_min"
   | "salary_max"
+  | "currency"
+  | "salary_period"
   | "experience_id"
   | (typeof neededFields)[number]
 > & {
@@ -46,6 +51,7 @@ export async function checkJob(
   const errors = [
     ...checkChoices(job),
     ...salaryErrors(job, options.submitted),
+    ...(payColumns.some((name) => options.change[name] !== undefined) ? implausiblePay(job) : []),
     ...checkQuestions(job.questions),
     ...richFields.flatMap((name) => lengthErrors(name, options.change[name] ?? "")),
     ...(options.submitted ? neededFields.flatMap((name) => missingErrors(name, job[name])) : []),

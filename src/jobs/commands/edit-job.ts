@@ -1,17 +1,18 @@
-import type { CompanyActor } from "#accounts/actor.ts";
+import type { Account, CompanyActor } from "#accounts/actor.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
-import { conflict } from "#kit/problem.ts";
+import { conflict, Problem } from "#kit/problem.ts";
 import type { update } from "../contract.ts";
 import { type AskedVerb, askedVerb, factsOf, stateOf } from "../lifecycle.ts";
 import type { DisplayState } from "../terms.ts";
 import { checkJob } from "./check.ts";
 import { changedNames, columnsOf, completed, isMaterial } from "./fields.ts";
-import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
+import { type JobChange, type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 import { moves } from "./move-job.ts";
 import { assertPostQuota } from "./post-quota.ts";
 
 type JobUpdate = BodyOf<typeof update>;
+type EditedFields = Omit<JobUpdate, "status" | "draft" | "version">;
 
 /**
  * What `PUT /companies/jobs/{id}` asks for: new fields, another state, or both. The fields come first, so that a draft can
@@ -25,11 +26,12 @@ export async function updateJob(
   body: JobUpdate,
   asOf: Date,
 ): Promise<void> {
-  const { status, draft, ...fields } = body;
+  const { status, draft, version, ...fields } = body;
   const job = await lockJob(tx, actor, "edit", id);
   const state = stateOf(job);
   const verb = wantedVerb(state, status, body, asOf);
   const edits = Object.values(fields).some((value) => value !== undefined);
+  if (edits && version !== undefined && version !== job.version) throw await editedProblem(tx, job, fields);
   const edited =
     edits && verb !== "extend" ? await editLocked(tx, actor, job, fields, verb === "submit", asOf) : job;
   if (verb === "submit") {
@@ -59,12 +61,13 @@ async function editLocked(
   tx: Tx,
   actor: CompanyActor,
   job: JobRow,
-  fields: Omit<JobUpdate, "status" | "draft">,
+  fields: EditedFields,
   submitting: boolean,
   asOf: Date,
 ): Promise<JobRow> {
   const state = stateOf(job);
-  const change = completed(job, columnsOf(fields, job));
+  const sent = columnsOf(fields, job);
+  const change = completed(job, sent);
   const names = changedNames(job, change);
   const material = isMaterial(names);
   const needsReview = job.needs_review || material;
@@ -79,7 +82,12 @@ async function editLocked(
     tx,
     job,
     next,
-    { ...change, needs_review: needsReview, ...(sentBack ? { submitted_at: asOf } : {}) },
+    {
+      ...change,
+      ...(changedNames(job, sent).length > 0 && editStamp(job, actor, asOf)),
+      needs_review: needsReview,
+      ...(sentBack ? { submitted_at: asOf } : {}),
+    },
     asOf,
   );
   if (names.length > 0 && state !== "draft")
@@ -89,6 +97,24 @@ async function editLocked(
       data: { fields: names, from: state, to: next },
     });
   return moved;
+}
+
+/** The columns that say who edited a job last; whoever edits one writes them. */
+export function editStamp(job: Pick<JobRow, "version">, by: Account, asOf: Date): JobChange {
+  return { version: job.version + 1, edited_by: by.accountId, edited_at: asOf };
+}
+
+/** 409 with who edited the job last, and which of the sent fields it has otherwise now. */
+async function editedProblem(tx: Tx, job: JobRow, fields: EditedFields): Promise<Problem> {
+  const editor = await tx
+    .selectFrom("accounts")
+    .select("full_name")
+    .where("id", "=", job.edited_by)
+    .executeTakeFirst();
+  const by = editor?.full_name ?? "–";
+  const differing = changedNames(job, columnsOf(fields, job));
+  const now = { version: job.version, by, at: job.edited_at, fields: differing };
+  return new Problem(409, { code: "job_edited", values: { name: by } }, { meta: { now } });
 }
 
 /** Hands a draft or a rejected job in for review; it takes one of an unverified company's posts. */

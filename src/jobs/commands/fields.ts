@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { languageNumberOf, richText, snippetOf } from "#kit/rich-text.ts";
 import type { JobFields } from "../contract.ts";
 import { jobSlug } from "../paths.ts";
@@ -84,8 +85,10 @@ export function changedNames(job: JobRow, change: JobChange): string[] {
   return Object.entries(change)
     .filter(([name, value]) => {
       const before = job[name as keyof JobRow];
-      const stored = name === "job_languages" || name === "questions" ? JSON.stringify(before) : before;
-      return JSON.stringify(value) !== JSON.stringify(stored);
+      // The database keeps the names of JSON objects in an order of its own.
+      if (name === "job_languages" || name === "questions")
+        return !isDeepStrictEqual(JSON.parse(String(value)), before);
+      return JSON.stringify(value) !== JSON.stringify(before);
     })
     .map(([name]) => name);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useNow, useTranslations } from "use-intl";
+import { day } from "#kit/clock.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { toneClass } from "#ui/Badge.tsx";
 import { cardLinkClass } from "#ui/Card.tsx";
@@ -9,6 +10,8 @@ import type { JobCardView } from "./card-view.ts";
 
 const marks = ["applied", "hot", "remote"] as const;
 const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;
+/** Days before its last one from which on a job is about to close. */
+const soon = 3;
 
 /**
  * One job of a `LinkList`. The whole entry leads to it; `compact` leaves out what a narrow column has no room for. Its links are
@@ -20,6 +23,7 @@ export function JobCard({
   as: Heading = "h2",
   action,
   note,
+  current,
 }: {
   job: JobCardView;
   compact?: boolean;
@@ -28,18 +32,29 @@ export function JobCard({
   action?: ReactNode;
   /** At its foot: how it stands. */
   note?: ReactNode;
+  /** Is shown whole beside the list. */
+  current?: boolean;
 }) {
   const t = useTranslations("jobs.site.card");
   const labels = useTranslations("reference.labels");
   const { company, places } = job;
-  const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
+  const words = [
+    job.perk,
+    job.type && labels(`job_type.${job.type}`),
+    job.level && labels(`job_level.${job.level}`),
+  ];
+  const place = places?.[0] && (
+    <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
+      {places.length > 1 ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}` : places[0]}
+    </span>
+  );
   return (
     <li className={compact ? "job job-small" : "job"}>
       {company && <Avatar name={company.name} src={company.logo} square size="job" />}
       <div>
         <header>
           <Heading lang={job.lang}>
-            <a href={job.path} className={cardLinkClass}>
+            <a href={job.path} className={cardLinkClass} aria-current={current ? "true" : undefined}>
               {job.title}
             </a>
           </Heading>
@@ -49,17 +64,14 @@ export function JobCard({
           <p className="job-by">
             <a href={company.path}>{company.name}</a>
             {company.verified && <span role="img" title={t("verified")} className="verified" />}
+            {!compact && place}
           </p>
         )}
         <p className="job-terms">
           <b>{job.pay}</b>
-          {places?.[0] && (
-            <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
-              {places.length > 1
-                ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}`
-                : places[0]}
-            </span>
-          )}
+          {(compact || !company) && place}
+          {!compact && job.experience && <span>{labels(`experience.${job.experience}`)}</span>}
+          {!compact && job.until && <DaysLeft until={job.until} />}
         </p>
         <footer>
           <ul>
@@ -86,4 +98,12 @@ export function JobCard({
       </div>
     </li>
   );
+}
+
+/** How long one may still apply; nothing once that is over. */
+function DaysLeft({ until }: { until: string }) {
+  const t = useTranslations("jobs.site.detail");
+  const days = Math.floor((Date.parse(until) - useNow().getTime()) / day);
+  if (days < 0) return null;
+  return <span className={days <= soon ? "text-warning-600" : undefined}>{t("daysLeft", { days })}</span>;
 }

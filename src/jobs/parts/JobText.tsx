@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -5,7 +6,14 @@ import { RichText } from "#ui/RichText.tsx";
 import type { JobView } from "./job-view.ts";
 
 /** What the author wrote, under the product's own headings. */
-export function JobText({ job }: { job: JobView }) {
+export function JobText({
+  job,
+  skillPaths,
+}: {
+  job: JobView;
+  /** Where other jobs with each of its skills are; a preview leads nowhere. */
+  skillPaths?: readonly string[];
+}) {
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const lang = job.lang === language ? undefined : job.lang;
@@ -37,9 +45,18 @@ export function JobText({ job }: { job: JobView }) {
         <section>
           <h2 className="mb-3 text-lg font-semibold text-ink-900">{t("skills")}</h2>
           <ul className="flex flex-wrap gap-2">
-            {job.skills.map((skill) => (
-              <li key={skill} className="rounded-full border border-line px-3 py-1 text-sm text-ink-700">
-                {skill}
+            {job.skills.map((skill, index) => (
+              <li key={skill} className="rounded-full border border-line text-sm text-ink-700">
+                {skillPaths?.[index] ? (
+                  <Link
+                    to={skillPaths[index]}
+                    className="block rounded-full px-3 py-1 hover:bg-hover hover:text-leaf-700"
+                  >
+                    {skill}
+                  </Link>
+                ) : (
+                  <span className="block px-3 py-1">{skill}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { companyPath } from "#companies/paths.ts";
 import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
 import type { Reference } from "#reference/lists.ts";
-import { jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
+import { experiences, jobLevels, jobTypes, keyOf } from "#reference/terms.ts";
 import type { jobCard } from "../contract.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
@@ -26,7 +26,13 @@ export interface JobCardView {
   title: string;
   pay: string;
   places?: string[];
-  type?: (typeof jobTypes)[number]["key"];
+  experience?: (typeof experiences)[number]["key"];
+  /** The last day to apply. */
+  until?: string;
+  /** The first of its highlights. */
+  perk?: string;
+  /** Where it is not the usual full time. */
+  type?: Exclude<(typeof jobTypes)[number]["key"], "full_time">;
   level?: (typeof jobLevels)[number]["key"];
   skills?: string[];
   at: string;
@@ -38,23 +44,33 @@ export interface JobCardView {
 
 /** A card has room for no more. */
 const skillsShown = 3;
+const perkMax = 40;
 
 const say: Record<Language, SaySalary> = {
   en: createTranslator({ locale: "en", messages: en.salary }) as SaySalary,
   vi: createTranslator({ locale: "vi", messages: vi.salary }) as SaySalary,
 };
 
-/** A card for the list of a page in `language`; the company's own page need not name it again. */
+/**
+ * A card for the list of a page in `language`; the company's own page need not name it again, and a list of jobs in some places
+ * names those first.
+ */
 export function cardView(
   { attributes: job }: JobCardData,
   language: Language,
   reference: Reference,
-  { ofCompany = false }: { ofCompany?: boolean } = {},
+  { ofCompany = false, placesFirst = [] }: { ofCompany?: boolean; placesFirst?: readonly number[] } = {},
 ): JobCardView {
   const company = job.company.data.attributes;
-  const places = placesOf(job, language, reference);
+  const wanted = placesFirst.flatMap((id) => [id, ...reference.members(id)]);
+  const location_ids = job.location_ids.toSorted(
+    (a, b) => Number(wanted.includes(b)) - Number(wanted.includes(a)),
+  );
+  const places = placesOf({ ...job, location_ids }, language, reference);
   const type = keyOf(jobTypes, job.job_type ?? -1);
   const level = keyOf(jobLevels, job.job_level ?? -1);
+  const experience = keyOf(experiences, job.experience_id ?? -1);
+  const perk = perkOf(job.highlight);
   return {
     ...(!ofCompany && {
       company: {
@@ -69,15 +85,27 @@ export function cardView(
     title: job.title,
     pay: payText(job, language),
     ...(places.length > 0 && { places }),
-    ...(type && { type }),
+    ...(experience && { experience }),
+    ...(job.expires_at && { until: toMinute(job.expires_at) }),
+    ...(perk && { perk }),
+    ...(type && type !== "full_time" && { type }),
     ...(level && { level }),
-    ...(job.skills.length > 0 && { skills: job.skills.slice(0, skillsShown) }),
+    ...(job.skills.length > 0 && {
+      skills: job.skills.slice(0, skillsShown).map((skill) => reference.skillName(skill, language)),
+    }),
     at: toMinute(job.approved_date ?? job.created_at),
     ...(job.hot && { hot: true }),
     ...(job.remote && { remote: true }),
     ...(job.applied && { applied: true }),
     ...(job.saved && { saved: true }),
   };
+}
+
+/** What an author names first of a job's highlights, where it is short enough for a card. */
+function perkOf(highlight: string | null): string | null {
+  const [first = ""] = (highlight ?? "").split(/[·•;\n]/);
+  const perk = first.trim().replace(/^- |\.$/g, "");
+  return perk.length > 0 && perk.length <= perkMax ? perk : null;
 }
 
 /** The pay of a job in words, for a card. */

@@ -52,7 +52,7 @@ describe("pay in the reader's habit", () => {
   it("writes hourly pay in full", () => {
     expect(both({ salary_min: 25_000, salary_max: 30_000, salary_period: "hour" })).toEqual([
       "25.000–30.000 đ/giờ",
-      "25,000–30,000 VND/hour",
+      "VND 25,000–30,000/hour",
     ]);
   });
   it("tells open ends and single numbers", () => {

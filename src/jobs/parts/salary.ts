@@ -58,7 +58,7 @@ const numberFormats: Record<Language, Intl.NumberFormat> = {
   vi: new Intl.NumberFormat("vi", inDigits),
 };
 
-/** VND is counted in million and billion, as everybody in Viet Nam does; below a million, and elsewhere, in full. */
+/** VND is counted in million and billion, as everybody in Vietnam does; below a million, and elsewhere, in full. */
 function scaled(value: number, currency: string, language: Language): Scaled {
   const digits = (amount: number) => numberFormats[language].format(amount);
   const unit = currencies.find((known) => known === currency) ?? "other";

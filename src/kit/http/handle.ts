@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { AuditFacts } from "../audit.ts";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../contract.ts";
 import type { Database, Reader, Tx } from "../db.ts";
 import type { ReceivedFile } from "../files/receive.ts";
@@ -47,6 +48,8 @@ interface Common<E extends Endpoint> {
   /** The session's id, where there is one. */
   sessionId: string | null;
   services: Services;
+  /** Adds to the event of this call in the audit log what only the handler knows. */
+  note(facts: AuditFacts): void;
   setCookie(name: string, value: string, options: CookieOptions): void;
   /** As sent by the browser; unsigned, so not to be trusted. */
   cookies: Record<string, string | undefined>;

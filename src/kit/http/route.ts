@@ -1,10 +1,12 @@
 import type { z } from "zod";
+import type { AuditPerson } from "../audit.ts";
 import type { Endpoint } from "../contract.ts";
-import { inTransaction } from "../db.ts";
+import { inTransaction, type Tx } from "../db.ts";
 import type { Language } from "../i18n.ts";
 import { checkingPickerOf, pickerOf } from "../picker.ts";
 import { type FieldError, Problem } from "../problem.ts";
 import type { Services } from "../services.ts";
+import { trailOf } from "./audited.ts";
 import { fieldErrorsOf } from "./field-errors.ts";
 import type { Bound, CookieOptions, Origin, UploadedFile } from "./handle.ts";
 import { idempotent, idempotentAround } from "./idempotency.ts";
@@ -16,6 +18,8 @@ export interface Identity {
   sessionId: string | null;
   /** Names the caller in idempotency keys and logs: "account:42", or null for a visitor. */
   who: string | null;
+  /** The same person for the audit log. */
+  person: AuditPerson | null;
 }
 
 /** A call as it came, whether over the network or from a page in this process. */
@@ -92,13 +96,52 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
   };
   const run = bound.run as (call: unknown) => Promise<unknown>;
   const keyed = { key: idempotencyKey, who: identity.who, path, body, files, asOf: call.asOf };
+  const { person, sessionId } = identity;
+  const trail = trailOf(services, {
+    endpoint,
+    person,
+    sessionId,
+    origin: call.origin,
+    asOf: call.asOf,
+    params,
+    body,
+  });
+  const noted = { ...call, note: trail.note };
   let result: unknown;
-  if (bound.style === "db")
-    result = await idempotentAround(database, keyed, (commit) => run({ ...call, database, commit }));
-  else if (endpoint.method === "GET")
-    // Who is signed in must find what they have just written; it is published to nobody else.
-    result = await run({ ...call, tx: identity.who === null ? database.replica : database.db });
-  else result = await inTransaction(database, (tx) => idempotent(tx, keyed, () => run({ ...call, tx })));
+  try {
+    if (bound.style === "db")
+      result = await idempotentAround(database, keyed, async (commit) => {
+        let written = false;
+        const answer = await run({
+          ...noted,
+          database,
+          commit: async (work: (tx: Tx) => Promise<unknown>) => {
+            const made = await commit((tx) => recorded(tx, () => work(tx)));
+            written = true;
+            return made;
+          },
+        });
+        if (!written) await trail.done(database.db, answer);
+        return answer;
+      });
+    else if (endpoint.method === "GET") {
+      // Who is signed in must find what they have just written; it is published to nobody else.
+      result = await run({ ...noted, tx: identity.who === null ? database.replica : database.db });
+      await trail.done(database.db, result);
+    } else
+      result = await inTransaction(database, (tx) =>
+        idempotent(tx, keyed, () => recorded(tx, () => run({ ...noted, tx }))),
+      );
+  } catch (error) {
+    await trail.refused(error);
+    throw error;
+  }
+
+  async function recorded(tx: Tx, work: () => Promise<unknown>): Promise<unknown> {
+    const made = await work();
+    await trail.done(tx, made);
+    return made;
+  }
   // After a confirmed change the caller must not see a page from before it.
   if (endpoint.method !== "GET") await services.pubsub.flush();
   for (const cookie of cookies) request.setCookie(...cookie);

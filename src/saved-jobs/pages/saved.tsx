@@ -40,6 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       const days = end ? Math.floor((new Date(end).getTime() - now.getTime()) / day) : null;
       return {
         ...cardView(job, language, reference),
+        // Said in its own words.
+        until: undefined,
         state,
         days: days !== null && days <= soon ? days : null,
       };

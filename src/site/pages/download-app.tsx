@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { jobsPath } from "#jobs/paths.ts";
 import { cachePage, pageServices } from "#kit/page.ts";
+import { qrCode } from "#kit/qr.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { QrPicture } from "#ui/QrPicture.tsx";
 import { copy as en } from "../copy/app/messages.en.ts";
 import { copy as vi } from "../copy/app/messages.vi.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { Band } from "../parts/landing/Band.tsx";
-import { type QrCode, qrCode } from "../qr.ts";
 
 const path = "/download-app";
 const icons: Record<string, IconName> = { android: "mobile", iphone: "share", desktop: "device" };
@@ -46,7 +47,7 @@ export default function DownloadApp() {
           </Button>
         </div>
         <figure className="flex flex-col items-center rounded-lg border border-line bg-surface p-5 text-center max-md:hidden">
-          <Code code={code} label={words.qr} />
+          <QrPicture code={code} label={words.qr} />
           <figcaption className="mt-3">
             <span className="block font-semibold">{words.scan}</span>
             <span className="block text-sm text-ink-500">{words.scanText}</span>
@@ -90,21 +91,5 @@ export default function DownloadApp() {
         </section>
       </Band>
     </>
-  );
-}
-
-/** Dark on white in either theme: cameras do not read it the other way round. */
-function Code({ code, label }: { code: QrCode; label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      shapeRendering="crispEdges"
-      className="size-52 rounded-md"
-    >
-      <rect width={code.size} height={code.size} fill="white" />
-      <path d={code.path} fill="black" />
-    </svg>
   );
 }

@@ -3,32 +3,50 @@ import { companyPath } from "#companies/paths.ts";
 import type { directory } from "#company-pages/contract.ts";
 import type { search } from "#job-search/contract.ts";
 import { searchPath } from "#job-search/search-slug.ts";
-import { cardView, type JobCardData, payText, placesOf, toMinute } from "#jobs/parts/card-view.ts";
+import { cardView } from "#jobs/parts/card-view.ts";
 import { writePlaces } from "#jobs/parts/place-text.ts";
 import type { AnswerOf } from "#kit/contract.ts";
-import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
+import type { Language } from "#kit/i18n.ts";
 import type { Reference } from "#reference/lists.ts";
-import { categoryIds, locationIds } from "#reference/terms.ts";
+import { locationIds } from "#reference/terms.ts";
 import { inLanguage } from "../copy/choose.ts";
 import { copy as en } from "../copy/home/messages.en.ts";
 import { copy as vi } from "../copy/home/messages.vi.ts";
-import type { FreshJob } from "../parts/home/FreshJobs.tsx";
+import { type Hot, hotKinds, hotQuery } from "./hot.ts";
 
-const hotShown = 4;
+const hotShown = 9;
 const freshShown = 6;
 const placesShown = 8;
+const tradesShown = 16;
+/** With fewer professions that have jobs, the whole categories say more. */
+const tradesFewest = 8;
+const choicesShown = 7;
+/** Companies in the line of marks; those after them are shown as cards. */
+const marksShown = 7;
+const coversShown = 6;
 const buckets: readonly number[] = [locationIds.others, locationIds.overseas];
 
 type Found = AnswerOf<typeof search>;
 
-/** How many answers of the search the home page needs: some of the fresh jobs are hot and stand above already. */
-export const asked = { hot: hotShown, fresh: freshShown + hotShown } as const;
+/** How many answers the home page needs: some of the fresh jobs are hot and stand above already. */
+export const asked = {
+  hot: hotShown,
+  fresh: freshShown + hotShown,
+  companies: marksShown + coversShown,
+} as const;
 
 /** What the home page shows, made of the API's answers: small, and in words of the reader's language. */
 export function homeView(
   language: Language,
   reference: Reference,
-  found: { hot: Found; recent: Found; companies: AnswerOf<typeof directory> },
+  found: {
+    narrowed: Hot;
+    /** The page's own address. */
+    home: string;
+    hot: Found;
+    recent: Found;
+    companies: AnswerOf<typeof directory>;
+  },
 ) {
   const { lead, allJobs: _, jobs: __, ...words } = inLanguage(language, en, vi);
   const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
@@ -40,17 +58,25 @@ export function homeView(
   const shown = new Set(hot.map(({ id }) => id));
   const fresh = found.recent.data.filter(({ id }) => !shown.has(id)).slice(0, freshShown);
 
-  const inTrade = new Map(facets.category_id.map(({ value, count }) => [value, count]));
-  const trades = categories.map(({ id, name, icon }) => ({
-    name,
-    icon,
-    to: searchPath(language, { categoryId: id }, reference),
-    count: inTrade.get(id) ?? 0,
-  }));
+  const inTrade = countsOf(facets.category_id);
+  const tradesOf = (list: readonly { id: number; name: string; icon: string | null }[]) =>
+    list
+      .map(({ id, name, icon }) => ({
+        name,
+        icon,
+        to: searchPath(language, { categoryId: id }, reference),
+        count: inTrade.get(id) ?? 0,
+      }))
+      .sort((a, b) => b.count - a.count);
+  const professions = tradesOf(
+    categories.flatMap(({ subs, icon }) => subs.map((sub) => ({ ...sub, icon }))),
+  ).filter(({ count }) => count > 0);
+  const trades = professions.length < tradesFewest ? tradesOf(categories) : professions.slice(0, tradesShown);
+
   const known = [...places.cities, ...places.provinces, ...places.elsewhere].filter(
     ({ id, former }) => !former && !buckets.includes(id),
   );
-  const inPlace = new Map(facets.location_id.map(({ value, count }) => [value, count]));
+  const inPlace = countsOf(facets.location_id);
   const busy = known
     .map(({ id, name }) => ({
       name,
@@ -61,42 +87,75 @@ export function homeView(
     .sort((a, b) => b.count - a.count)
     .slice(0, placesShown);
 
-  const others = reference.categoryName(categoryIds.others, language);
-  const byCount = trades.filter(({ name }) => name !== others).sort((a, b) => b.count - a.count);
   const inWords = <T extends { count: number }>({ count, ...entry }: T) => ({
     ...entry,
     jobs: jobsIn(count),
   });
+  const companies = found.companies.data
+    .filter(({ attributes }) => attributes.jobs > 0)
+    .map(({ attributes: { name, slug, logo, banner, verified, jobs } }) => ({
+      name,
+      to: companyPath(language, slug),
+      logo,
+      cover: banner,
+      verified,
+      jobs: jobsIn(jobs),
+    }));
   // In the order of the page: what is sent last stands nearest to its twin in the HTML, and takes a third less room.
   return {
     choices: writePlaces(places),
-    popular: [...byCount.slice(0, 2), ...busy.slice(0, 3)].map(({ name, to }) => ({ name, to })),
-    hot: hot.map((job) => cardView(job, language, reference)),
-    fresh: fresh.map((job) => freshJob(job, language, reference)),
+    counts: Object.fromEntries(inPlace),
+    popular: [...professions.slice(0, 3), ...busy.slice(0, 3)].map(({ name, to }) => ({ name, to })),
+    employers: companies.slice(0, marksShown).map((company) => ({ ...company, cover: null })),
+    hot: { ...hotChoices(), jobs: hot.map((job) => cardView(job, language, reference)) },
+    fresh: fresh.map((job) => cardView(job, language, reference)),
     trades: trades.map(inWords),
     places: busy.map(inWords),
-    companies: found.companies.data
-      .filter(({ attributes }) => attributes.jobs > 0)
-      .map(({ attributes: { name, slug, logo, verified, jobs } }) => ({
-        name,
-        to: companyPath(language, slug),
-        logo,
-        verified,
-        jobs: jobsIn(jobs),
-      })),
+    companies: companies.slice(marksShown),
     words: { ...words, lead: say("lead", { count: total }), allJobs: say("allJobs", { count: total }) },
   };
+
+  /** The tabs of the hot jobs, and the values of the one that is open: those with the most of them first. */
+  function hotChoices() {
+    const { narrowed } = found;
+    const { facets } = found.hot.meta;
+    const to = (choice: Hot) => found.home + hotQuery(choice);
+    const most = (
+      names: readonly { id: number; name: string }[],
+      counted: { value: number; count: number }[],
+    ) => {
+      const counts = countsOf(counted);
+      return names
+        .filter(({ id }) => counts.has(id) || id === narrowed.value)
+        .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+        .slice(0, choicesShown);
+    };
+    const millions = new Intl.NumberFormat(language);
+    const values = {
+      place: () => most(known, facets.location_id),
+      category: () => most(categories, facets.category_id),
+      salary: () =>
+        facets.salary_min.map(({ value }) => ({
+          id: value,
+          name: say("hot.from", { million: millions.format(value / 1_000_000) }),
+        })),
+    };
+    const { kind } = narrowed;
+    return {
+      tabs: hotKinds.map((one) => ({
+        name: words.hot[one],
+        to: to({ kind: one, value: null }),
+        current: one === kind,
+      })),
+      choices: [{ id: null, name: words.hot.any }, ...values[kind]()].map(({ id, name }) => ({
+        name,
+        to: to({ kind, value: id }),
+        current: id === narrowed.value,
+      })),
+    };
+  }
 }
 
-function freshJob({ attributes: job }: JobCardData, language: Language, reference: Reference): FreshJob {
-  const { title, url, company, approved_date, created_at } = job;
-  const [place] = placesOf(job, language, reference);
-  return {
-    title,
-    path: url[language],
-    ...(job.language !== languageNumber[language] && { lang: languageOf(job.language) }),
-    by: [company.data.attributes.name, place].filter(Boolean).join(" · "),
-    pay: payText(job, language),
-    at: toMinute(approved_date ?? created_at),
-  };
+function countsOf(counted: readonly { value: number; count: number }[]): Map<number, number> {
+  return new Map(counted.map(({ value, count }) => [value, count]));
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { landing } from "#accounts/access.ts";
 import type { Account } from "#accounts/actor.ts";
 import { companiesPath } from "#companies/paths.ts";
 import { directory } from "#company-pages/contract.ts";
 import { search } from "#job-search/contract.ts";
+import { type Packed, pack, unpack } from "#job-search/parts/packed.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { byCategoryPath, byLocationPath, jobsPath } from "#jobs/paths.ts";
-import { cachePage, load, type PageServices, pageServices } from "#kit/page.ts";
+import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { newsLinks } from "#seo/feed-links.ts";
@@ -22,35 +23,48 @@ import { Banner } from "../parts/Banner.tsx";
 import { Assurance } from "../parts/home/Assurance.tsx";
 import { Categories } from "../parts/home/Categories.tsx";
 import { Companies } from "../parts/home/Companies.tsx";
+import { Employers } from "../parts/home/Employers.tsx";
 import { ForEmployers } from "../parts/home/ForEmployers.tsx";
-import { FreshJobs } from "../parts/home/FreshJobs.tsx";
 import { Hero } from "../parts/home/Hero.tsx";
+import { HotJobs } from "../parts/home/HotJobs.tsx";
 import { Places } from "../parts/home/Places.tsx";
 import { Band, BandTitle } from "../parts/landing/Band.tsx";
 import { headhuntPaths } from "../paths.ts";
 import { asked, homeView } from "./home-view.ts";
+import { hotParameter, queryOfHot, readHot } from "./hot.ts";
+import { loadMyHome, type MyHomeData } from "./my-home-data.ts";
 
-const companiesShown = 8;
+const MyHome = lazy(() => import("../parts/home/MyHome.tsx"));
 
 /** The page brings its own bands. */
 export const handle = { bare: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { language, viewer, publicUrl, siteMap } = context.get(pageServices) as PageServices<Account>;
+  const { viewer, language, siteMap } = context.get(pageServices) as PageServices<Account>;
+  // Who is signed in starts at their own work (spec §2, "Landing after login"; decision 038).
+  if (viewer?.kind === "candidate") return { mine: await loadMyHome({ context, request }, viewer.fullName) };
+  if (viewer) throw redirect(landing(viewer, language, siteMap));
+  return { home: pack(await loadHome({ context, request })) };
+}
+
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+async function loadHome({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+  const { language, publicUrl } = context.get(pageServices);
   const path = jobsPath[language];
-  // Who is signed in starts at their own work (spec §2, "Landing after login").
-  if (viewer) throw redirect(viewer.kind === "candidate" ? path : landing(viewer, siteMap));
+  const narrowed = readHot(pageUrl(request).searchParams);
   const [reference, hot, recent, companies, banner] = await Promise.all([
     loadReference(context, request),
-    load(context, request, search, { query: { items: asked.hot, hot: "true" } }),
+    load(context, request, search, { query: { items: asked.hot, hot: "true", ...queryOfHot(narrowed) } }),
     load(context, request, search, { query: { items: asked.fresh } }),
-    load(context, request, directory, { query: { items: companiesShown, sort: "jobs", verified: "true" } }),
+    load(context, request, directory, { query: { items: asked.companies, sort: "jobs", verified: "true" } }),
     load(context, request, liveBanner),
   ]);
-  cachePage(context, { seconds: 60, until: banner.meta.changes_at });
+  cachePage(context, { seconds: 60, until: banner.meta.changes_at, query: [hotParameter] });
+  const at = { origin: publicUrl, language, paths: { en: "/en", vi: "/" } };
   return {
+    ...homeView(language, reference, { narrowed, home: at.paths[language], hot, recent, companies }),
     banner: banner.data?.attributes ?? null,
-    ...homeView(language, reference, { hot, recent, companies }),
     paths: {
       jobs: path,
       companies: companiesPath[language],
@@ -58,15 +72,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       places: byLocationPath[language],
       headhunt: headhuntPaths.own[language],
     },
-    at: { origin: publicUrl, language, paths: { en: "/en", vi: "/" } },
+    at,
     feeds: newsLinks(language),
   };
 }
 
-/** Where a visitor arrives: search, what is new, the ways in by trade, place and company, what we promise. */
-export default function Home() {
-  const { banner, words, paths, choices, popular, hot, fresh, trades, places, companies, at, feeds } =
-    useLoaderData<typeof loader>();
+/** Where a visitor arrives: search and the first jobs, the ways in by trade, place and company, what we promise. */
+function VisitorHome({ home }: { home: Packed<HomeData> }) {
+  const {
+    banner,
+    words,
+    paths,
+    choices,
+    counts,
+    popular,
+    hot,
+    fresh,
+    trades,
+    places,
+    employers,
+    companies,
+    at,
+    feeds,
+  } = useMemo(() => unpack(home), [home]);
   const jobs = (
     <More to={paths.jobs} key="jobs">
       {words.allJobs}
@@ -81,33 +109,34 @@ export default function Home() {
       <Hero
         path={paths.jobs}
         places={readPlaces(choices)}
+        counts={counts}
         title={words.title}
         lead={words.lead}
         popular={words.popular}
         links={popular}
       />
+      {employers.length > 0 && <Employers title={words.hiring} companies={employers} />}
+      {(hot.jobs.length > 0 || hot.choices.length > 1) && (
+        <Band className="pt-4 pb-0 sm:pt-5 sm:pb-0">
+          <HotJobs title={words.hot.title} by={words.hot.by} {...hot} />
+        </Band>
+      )}
       {banner && (
-        <Band className="pb-0 sm:pb-0">
+        <Band className="pt-6 pb-0 sm:pt-8 sm:pb-0">
           <Banner banner={banner} />
         </Band>
       )}
-      {hot.length > 0 && (
-        <Band className="pb-0 sm:pb-0">
-          <BandTitle {...words.hot} />
-          <LinkList className="mt-6 grid gap-3 md:grid-cols-2">
-            {hot.map((job) => (
-              <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+      {fresh.length > 0 && (
+        <Band className="pt-8 pb-8 sm:pt-10 sm:pb-10">
+          <BandTitle {...words.fresh} aside={jobs} />
+          <LinkList className="mt-4 grid gap-3 max-sm:*:nth-[n+5]:hidden md:grid-cols-2 lg:grid-cols-3">
+            {fresh.map((job) => (
+              <JobCard key={job.path} job={job} compact as="h3" action={<SaveCard job={job} />} />
             ))}
           </LinkList>
         </Band>
       )}
-      {fresh.length > 0 && (
-        <Band>
-          <BandTitle {...words.fresh} aside={jobs} />
-          <FreshJobs jobs={fresh} />
-        </Band>
-      )}
-      <Band ground="mist" className="flex flex-col gap-12 sm:gap-16">
+      <Band ground="mist" className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-10">
         <section>
           <BandTitle
             title={words.categories.title}
@@ -123,7 +152,7 @@ export default function Home() {
         )}
       </Band>
       {companies.length > 0 && (
-        <Band className="pb-0 sm:pb-0">
+        <Band className="pt-8 pb-0 sm:pt-10 sm:pb-0">
           <BandTitle
             title={words.companies.title}
             aside={<More to={paths.companies}>{words.companies.all}</More>}
@@ -131,7 +160,7 @@ export default function Home() {
           <Companies companies={companies} verified={words.companies.verified} />
         </Band>
       )}
-      <Band>
+      <Band className="py-8 sm:py-12">
         <Assurance {...words.assurance} />
       </Band>
       <Band className="pt-0 sm:pt-0">
@@ -139,6 +168,13 @@ export default function Home() {
       </Band>
     </>
   );
+}
+
+/** A visitor's home, or a candidate's own. */
+export default function Home() {
+  const { home, mine } = useLoaderData<{ home?: Packed<HomeData>; mine?: MyHomeData }>();
+  if (home) return <VisitorHome home={home} />;
+  return <Suspense>{mine && <MyHome data={mine} />}</Suspense>;
 }
 
 /** To the whole of what a band shows a part of. */

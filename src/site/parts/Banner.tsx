@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { AnswerOf } from "#kit/contract.ts";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
 import type { liveBanner } from "../contract.ts";
 import type { BannerTone } from "../terms.ts";
 
@@ -15,7 +17,7 @@ const grounds: Record<BannerTone, string> = {
   warning: "bg-warning-100",
 };
 
-/** The administrators' announcement; nothing while there is none. */
+/** The administrators' announcement, in one line of the page; nothing while there is none. The whole of it leads on. */
 export function Banner({
   banner,
   as: Heading = "h2",
@@ -26,33 +28,33 @@ export function Banner({
   const t = useTranslations("site.labels");
   if (!banner) return null;
   const { title, text, link, image, tone } = banner;
-  const linkText = banner.link_text ?? t("seeMore");
   return (
-    <section aria-label={title} className={cx("flex overflow-clip rounded-lg", grounds[tone])}>
-      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-3 p-5 sm:p-8">
-        <Heading className="text-lg font-semibold text-ink-900 sm:text-xl">{title}</Heading>
-        <p className="max-w-reading whitespace-pre-line text-ink-700">{text}</p>
-        {link &&
-          (link.startsWith("/") ? (
-            <Button to={link} variant="secondary" iconAfter="arrow-right">
-              {linkText}
-            </Button>
-          ) : (
-            <a href={link} rel="noopener" className={buttonClass({ variant: "secondary" })}>
-              {linkText}
-            </a>
-          ))}
+    <section
+      aria-label={title}
+      className={cx("relative flex h-24 items-center gap-4 overflow-clip rounded-lg pl-4", grounds[tone])}
+    >
+      <div className="min-w-0 flex-1">
+        <Heading className="truncate font-semibold text-ink-900">{title}</Heading>
+        <p className="line-clamp-2 text-sm text-ink-700">{text}</p>
       </div>
+      {link && (
+        <Link
+          to={link}
+          rel="noopener"
+          className={cx(buttonClass({ variant: "ghost" }), "card-link static mr-4")}
+        >
+          <span className="max-sm:sr-only">{banner.link_text ?? t("seeMore")}</span>
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      )}
       {image && (
-        <div className="relative w-2/5 max-w-form shrink-0 max-md:hidden">
-          <img
-            src={image}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </div>
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-full w-1/4 shrink-0 object-cover max-md:hidden"
+        />
       )}
     </section>
   );

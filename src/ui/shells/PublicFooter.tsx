@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LinkList } from "../LinkList.tsx";
-import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Brand } from "./parts.tsx";
 import type { FooterColumn } from "./types.ts";
 
@@ -42,10 +41,7 @@ export function PublicFooter({ brandHref, columns, about, text }: PublicFooterPr
             </div>
           ))}
         </nav>
-        <div className="flex min-h-footer flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
-          <p>{text}</p>
-          <ThemeSwitch />
-        </div>
+        <p className="flex min-h-footer items-center border-t border-line py-3">{text}</p>
       </div>
     </footer>
   );

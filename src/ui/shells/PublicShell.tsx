@@ -5,13 +5,22 @@ import { Button, buttonClass } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { LinkList } from "../LinkList.tsx";
+import { Menu } from "../Menu.tsx";
 import { ProgressBar } from "../ProgressBar.tsx";
-import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { useClosedByMove } from "./closed-by-move.ts";
 import { currentHref } from "./current.ts";
 import { PublicFooter, type PublicFooterProps } from "./PublicFooter.tsx";
 import { NavEntry, PhoneEntry } from "./PublicNav.tsx";
-import { AccountMenu, Brand, LanguageLink, mainId, SkipLink } from "./parts.tsx";
+import {
+  AccountMenu,
+  Brand,
+  Footer,
+  type FooterProps,
+  LanguageLink,
+  mainId,
+  SkipLink,
+  ThemeChoice,
+} from "./parts.tsx";
 import type { Account, LanguageSwitch, NavGroup, NavItem } from "./types.ts";
 
 export type PublicShellProps = {
@@ -21,7 +30,8 @@ export type PublicShellProps = {
   /** For a visitor without an account: the last one is the button. */
   guest?: readonly { href: string; label: string }[];
   languageSwitch: LanguageSwitch;
-  footer: Omit<PublicFooterProps, "brandHref">;
+  /** Columns of links where a visitor looks around, one line elsewhere. */
+  footer: Omit<PublicFooterProps, "brandHref"> | FooterProps;
   skipLink: string;
   /** Beside the account: a bell, saved jobs. */
   tools?: ReactNode;
@@ -71,9 +81,6 @@ export function PublicShell(props: PublicShellProps) {
             </LinkList>
           </nav>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
-            <div className="mr-2 flex max-xl:hidden">
-              <ThemeSwitch />
-            </div>
             <LanguageLink {...languageSwitch} />
             {tools}
             {account ? (
@@ -93,7 +100,8 @@ export function PublicShell(props: PublicShellProps) {
                 </Button>
               ))
             )}
-            <PhoneMenu nav={nav} current={current} guest={account ? [] : guest.slice(0, last)} />
+            <PhoneMenu nav={nav} current={current} guest={account ? null : guest.slice(0, last)} />
+            {!account && <PageMenu />}
           </div>
         </div>
       </header>
@@ -107,7 +115,7 @@ export function PublicShell(props: PublicShellProps) {
       >
         {children}
       </main>
-      <PublicFooter brandHref={brandHref} {...footer} />
+      {"columns" in footer ? <PublicFooter brandHref={brandHref} {...footer} /> : <Footer {...footer} />}
     </div>
   );
 }
@@ -118,6 +126,18 @@ function headerToTop({ currentTarget }: MouseEvent) {
   window.scrollBy({ top, behavior: "instant" });
 }
 
+/** Where the whole menu is in sight, what else a visitor may choose. */
+function PageMenu() {
+  const t = useTranslations();
+  return (
+    <div className="max-lg:hidden">
+      <Menu label={t("ui.labels.theme")} items={[]} footer={<ThemeChoice />}>
+        <Icon name="sun" />
+      </Menu>
+    </div>
+  );
+}
+
 /** The whole menu in a popover under the header, below 1024 pixels. */
 function PhoneMenu({
   nav,
@@ -126,12 +146,12 @@ function PhoneMenu({
 }: {
   nav: readonly (NavItem | NavGroup)[];
   current: string | null;
-  guest: readonly { href: string; label: string }[];
+  /** For a visitor; whoever has an account chooses the theme in the account's menu. */
+  guest: readonly { href: string; label: string }[] | null;
 }) {
   const t = useTranslations();
   const id = useId();
   const menu = useClosedByMove<HTMLElement>();
-  if (nav.length + guest.length === 0) return null;
   return (
     <div className="lg:hidden">
       <button
@@ -156,16 +176,18 @@ function PhoneMenu({
               <PhoneEntry item={item} current={current} />
             </li>
           ))}
-          {guest.map((entry) => (
+          {guest?.map((entry) => (
             <li key={entry.href} className="mt-2 border-t border-line pt-3">
               <Button to={entry.href} variant="secondary" size="lg" block>
                 {entry.label}
               </Button>
             </li>
           ))}
-          <li className="mt-2 flex justify-center border-t border-line pt-3">
-            <ThemeSwitch />
-          </li>
+          {guest && (
+            <li className="mt-2 border-t border-line px-3 pt-3">
+              <ThemeChoice />
+            </li>
+          )}
         </LinkList>
       </nav>
     </div>

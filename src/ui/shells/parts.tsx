@@ -69,6 +69,7 @@ export function AccountMenu({ account }: { account: Account }) {
           </div>
         </div>
       }
+      footer={<ThemeChoice />}
     >
       <Avatar name={account.name} src={account.picture} size="sm" />
       <span className="sr-only">{t("ui.labels.accountMenu", { name: account.name })}</span>
@@ -76,16 +77,25 @@ export function AccountMenu({ account }: { account: Account }) {
   );
 }
 
-/** The last line of every page: 58 pixels where it fits in one row (spec §9). */
-export function Footer({
-  text,
-  links,
-  wide = false,
-}: {
+/** The theme with its name, as a menu has it. */
+export function ThemeChoice() {
+  const t = useTranslations();
+  return (
+    <div className="flex items-center justify-between gap-4 text-sm">
+      <span aria-hidden="true">{t("ui.labels.theme")}</span>
+      <ThemeSwitch />
+    </div>
+  );
+}
+
+export type FooterProps = {
   text: ReactNode;
   links: readonly FooterLink[];
   wide?: boolean;
-}) {
+};
+
+/** The last line of every page: 58 pixels where it fits in one row (spec §9). */
+export function Footer({ text, links, wide = false }: FooterProps) {
   const t = useTranslations();
   return (
     <footer className="no-print border-t border-line bg-canvas text-sm text-ink-500">
@@ -96,22 +106,19 @@ export function Footer({
         )}
       >
         <p>{text}</p>
-        <div className="contents sm:flex sm:items-center sm:gap-6">
-          {links.length > 0 && (
-            <nav aria-label={t("ui.labels.footerMenu")} className="max-sm:order-last max-sm:w-full">
-              <ul className="flex flex-wrap gap-x-6">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <Link to={link.href} className="inline-block py-1 hover:text-ink-900 hover:underline">
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <ThemeSwitch />
-        </div>
+        {links.length > 0 && (
+          <nav aria-label={t("ui.labels.footerMenu")}>
+            <ul className="flex flex-wrap gap-x-6">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href} className="inline-block py-1 hover:text-ink-900 hover:underline">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
   );

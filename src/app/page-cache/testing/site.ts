@@ -62,7 +62,7 @@ export async function site() {
     const cached = wanted && (await cache.share(request.raw, wanted, render));
     if (!cached) return (await render()).html.toString();
     reply.hijack();
-    sendCachedPage(request.raw, reply.raw, cached, request.id);
+    sendCachedPage(request.raw, reply.raw, cached, { id: request.id, remember: wanted.remember });
   });
   await app.listen({ port: 0 });
   afterAll(() => app.close());

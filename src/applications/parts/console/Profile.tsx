@@ -97,7 +97,8 @@ function Ending({ applicant }: { applicant: Applicant }) {
     return (
       <Alert tone="danger" title={labels(`reject_reason.${reasonKey(rejected.reason_id)}`)}>
         <p>
-          {rejected.by ? t("rejectedBy", { name: rejected.by.full_name }) : t("rejectedBySystem")}{" "}
+          {rejected.by ? t("rejectedBy", { name: rejected.by.full_name }) : t("rejectedBySystem")}
+          {" · "}
           <RelativeTime at={rejected.at} />
         </p>
         {rejected.note && <p className="mt-1 whitespace-pre-line">{rejected.note}</p>}
@@ -109,7 +110,7 @@ function Ending({ applicant }: { applicant: Applicant }) {
   return (
     <Alert tone="info" title={t("withdrawn")}>
       <p>
-        {labels(`withdraw_reason.${reason}`)} <RelativeTime at={withdrawn.at} />
+        {labels(`withdraw_reason.${reason}`)} · <RelativeTime at={withdrawn.at} />
       </p>
       {withdrawn.note && <p className="mt-1 whitespace-pre-line">{withdrawn.note}</p>}
     </Alert>

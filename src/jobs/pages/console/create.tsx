@@ -45,7 +45,14 @@ export default function CreateJob() {
         <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
       </div>
       <PostQuota {...quota} />
-      <JobForm name={`${companyId}.new`} values={newJob} state="new" choices={choices} reply={reply} />
+      <JobForm
+        name={`${companyId}.new`}
+        values={newJob}
+        state="new"
+        choices={choices}
+        reply={reply}
+        page={consolePaths.create(companyId)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Button } from "#ui/Button.tsx";
 import { ownDetail } from "../../contract.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { useRejectWords } from "../../parts/console/reject-words.ts";
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     state: display_state,
     reason: reject_reason,
     created: created_at,
+    mayEdit: data.attributes.can.edit,
     values: formValues(data.attributes),
     choices,
   };
@@ -37,9 +39,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditJob() {
-  const { companyId, id, title, state, reason, values, choices } = useLoaderData<typeof loader>();
+  const { companyId, id, title, state, reason, mayEdit, values, choices } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
+  const states = useTranslations("jobs.console.preview.states");
   const rejectWords = useRejectWords();
   useSavedToast(t("form.draftSaved"));
   return (
@@ -63,15 +66,32 @@ export default function EditJob() {
           {t("form.rejectedText")}
         </Alert>
       )}
+      {!mayEdit && (
+        <Alert
+          tone="warning"
+          title={states(`${state}.title`)}
+          actions={
+            <Button size="sm" to={consolePaths.preview(companyId, id)}>
+              {t("do.preview")}
+            </Button>
+          }
+        >
+          <p>{states(`${state}.text`)}</p>
+          <p>{t("edited.locked")}</p>
+        </Alert>
+      )}
       {state === "published" && <Alert tone="warning">{t("form.reReview")}</Alert>}
-      <JobForm
-        key={id}
-        name={`${companyId}.${id}`}
-        values={values}
-        state={state}
-        choices={choices}
-        reply={reply}
-      />
+      {mayEdit && (
+        <JobForm
+          key={id}
+          name={`${companyId}.${id}`}
+          values={values}
+          state={state}
+          choices={choices}
+          reply={reply}
+          page={consolePaths.edit(companyId, id)}
+        />
+      )}
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function formValues(job: OwnJob) {
   const { salary_type, salary_min, salary_max } = job;
   return {
     ...storedFields(create.body, job),
+    version: job.version,
     // A fixed pay is one amount.
     salary_min: endsOf(salary_type, salary_min, salary_max).min,
     job_languages_attributes: job.job_languages,

@@ -8,6 +8,7 @@ import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import type { DisplayState } from "../../terms.ts";
 import { AdView } from "./AdView.tsx";
+import { type EditedJob, EditedNote } from "./EditedNote.tsx";
 import { FormSide } from "./FormSide.tsx";
 import { Basics } from "./form/Basics.tsx";
 import { Pay } from "./form/Pay.tsx";
@@ -20,6 +21,9 @@ import type { FormChoices } from "./form-types.ts";
 import { neededParts, typedJob } from "./typed-job.ts";
 import { typedView } from "./typed-view.ts";
 
+/** How saving ended; `edited` where somebody else has saved in between. */
+export type JobReply = FormReply & { edited?: EditedJob };
+
 /** The whole form of a job: writes, warns, keeps, shows. */
 export function JobForm({
   name,
@@ -27,6 +31,7 @@ export function JobForm({
   state,
   choices,
   reply,
+  page,
 }: {
   /** One form's own name, for what is kept in the browser. */
   name: string;
@@ -34,7 +39,9 @@ export function JobForm({
   values: Record<string, unknown>;
   state: DisplayState | "new";
   choices: FormChoices;
-  reply: FormReply | undefined;
+  reply: JobReply | undefined;
+  /** Where the form is, for loading it anew. */
+  page: string;
 }) {
   const t = useTranslations("jobs.console.form");
   const busy = useNavigation();
@@ -57,6 +64,7 @@ export function JobForm({
     >
       <div className="flex min-w-0 flex-1 flex-col gap-4 lg:max-w-reading">
         <EditNotes />
+        <EditedNote edited={reply?.edited} page={page} />
         <Basics choices={choices} />
         <Place choices={choices} />
         <Pay />

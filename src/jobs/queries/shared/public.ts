@@ -35,6 +35,7 @@ export async function jobCards(
     const attributes = {
       ...jobAttributes(row, "public"),
       display_state: publicState(row, asOf),
+      highlight: row.highlight_description,
       snippet: row.highlight_description ?? row.snippet,
       ...(applied ? { applied: applied.has(id) } : {}),
       ...(saved ? { saved: saved.has(id) } : {}),

@@ -87,6 +87,7 @@ export function staffAttributes(
     contact_member_id: row.contact_member_id,
     recruiter_ids: row.recruiter_ids,
     owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
+    version: row.version,
     counts: { views: row.views, applicants: row.applicants, new: row.unread },
     can: canOf(row, actor, asOf),
   };
@@ -99,6 +100,6 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
     pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
   ) as JobCan;
   const verified = row.owner_id === null || row.owner_verified_at !== null;
-  // Spec §6: an unverified e-mail blocks approval.
+  // Spec §6: an unverified email blocks approval.
   return { ...can, approve: can.approve && verified };
 }

@@ -70,6 +70,11 @@ export const copy = {
           long: "30 days without use; 30 days more to answer questions about misuse.",
         },
         {
+          what: "Audit log: when an account logged in, changed something, opened a CV or was refused, with IP address and browser",
+          why: "To find and prove misuse. Decree 53/2022 asks for such a log.",
+          long: "12 months, also after you close your account; your name is no longer beside it then.",
+        },
+        {
           what: "Messages to us",
           why: "To answer you.",
           long: "90 days after the matter is settled, and longer only where a law asks for it. With an account you can read it there until you close that.",

@@ -73,6 +73,11 @@ export const copy = {
           long: "30 ngày nếu không sử dụng; thêm 30 ngày để trả lời khi có nghi ngờ bị lạm dụng.",
         },
         {
+          what: "Nhật ký thao tác: khi nào một tài khoản đăng nhập, thay đổi dữ liệu, mở CV hoặc bị từ chối, kèm địa chỉ IP và trình duyệt",
+          why: "Để phát hiện và chứng minh hành vi lạm dụng. Nghị định 53/2022 yêu cầu nhật ký này.",
+          long: "12 tháng, kể cả sau khi bạn đóng tài khoản; khi đó tên của bạn không còn trong nhật ký.",
+        },
+        {
           what: "Tin nhắn gửi cho chúng tôi",
           why: "Để trả lời bạn.",
           long: "90 ngày sau khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu. Nếu có tài khoản, bạn xem lại được trong đó đến khi đóng tài khoản.",

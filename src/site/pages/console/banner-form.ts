@@ -8,7 +8,7 @@ import type { BannerValues } from "../../parts/console/BannerForm.tsx";
 const ahead = 7 * hour;
 const zone = "+07:00";
 
-/** A moment as `datetime-local` writes it, on the clock of Viet Nam. */
+/** A moment as `datetime-local` writes it, on the clock of Vietnam. */
 export function wallTime(at: string | Date): string {
   return new Date(new Date(at).getTime() + ahead).toISOString().slice(0, 16);
 }

@@ -21,7 +21,7 @@ import {
 } from "../../terms.ts";
 import { Banner } from "../Banner.tsx";
 
-/** A banner's fields by name; moments on the clock of Viet Nam, as `datetime-local` writes them. */
+/** A banner's fields by name; moments on the clock of Vietnam, as `datetime-local` writes them. */
 export type BannerValues = Record<string, unknown> & { id: string | null; image: string | null };
 
 type Language = "en" | "vi";

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-import { Card, cardLinkClass } from "#ui/Card.tsx";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 
 export interface Trade {
   name: string;
@@ -25,24 +24,22 @@ const icons: Record<string, IconName> = {
 /** The trades, each leading to its jobs. */
 export function Categories({ trades }: { trades: readonly Trade[] }) {
   return (
-    <ul className="mt-6 grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+    <LinkList className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-4">
       {trades.map((trade) => (
-        <li key={trade.to}>
-          <Card interactive flush className="flex h-full items-center gap-3 p-2.5 sm:gap-4 sm:p-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
-              <Icon name={icons[trade.icon ?? ""] ?? "grid"} />
-            </span>
-            <span className="min-w-0">
-              <h3 className="font-semibold">
-                <Link to={trade.to} className={cardLinkClass}>
-                  {trade.name}
-                </Link>
-              </h3>
-              <span className="text-sm text-ink-500 tabular-nums">{trade.jobs}</span>
-            </span>
-          </Card>
+        <li key={trade.to} className="card card-live flex min-w-0 items-center gap-3 p-3">
+          <span className="shrink-0 text-leaf-600 max-sm:hidden">
+            <Icon name={icons[trade.icon ?? ""] ?? "grid"} />
+          </span>
+          <span className="min-w-0 text-sm">
+            <h3 className="line-clamp-2 font-semibold">
+              <a href={trade.to} className="card-link">
+                {trade.name.replaceAll("/", "/\u200B")}
+              </a>
+            </h3>
+            <span className="text-xs text-ink-500 tabular-nums">{trade.jobs}</span>
+          </span>
         </li>
       ))}
-    </ul>
+    </LinkList>
   );
 }

@@ -1,18 +1,19 @@
-import { Link } from "react-router";
 import { Avatar } from "#ui/Avatar.tsx";
-import { Card, cardLinkClass } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
 
 export interface CompanyTile {
   name: string;
   to: string;
   logo: string | null;
+  /** The picture at the head of its page. */
+  cover: string | null;
   verified: boolean;
   /** How many jobs it has open, in words. */
   jobs: string;
 }
 
-/** Companies with many open jobs. */
+/** Companies with many open jobs; on a phone a row that is pushed sideways. */
 export function Companies({
   companies,
   verified,
@@ -22,31 +23,39 @@ export function Companies({
   verified: string;
 }) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <LinkList className="no-bar -mx-4 mt-4 flex snap-x gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0">
       {companies.map((company) => (
-        <li key={company.to} className="min-w-0">
-          <Card
-            interactive
-            flush
-            className="flex h-full gap-3 p-3 max-sm:flex-col sm:items-center sm:gap-4 sm:p-4"
-          >
-            <Avatar name={company.name} src={company.logo} square size="lg" />
-            <div className="min-w-0">
-              <h3 className="line-clamp-2 text-sm font-semibold">
-                <Link to={company.to} className={cardLinkClass}>
+        <li
+          key={company.to}
+          className="card card-live flex min-w-0 snap-center flex-col overflow-clip max-sm:w-3/4 max-sm:shrink-0"
+        >
+          {company.cover && (
+            <img
+              src={company.cover}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="h-20 w-full border-b border-line object-cover"
+            />
+          )}
+          <div className="flex items-center gap-3 p-3">
+            <Avatar name={company.name} src={company.logo} square />
+            <div className="min-w-0 text-sm">
+              <h3 className="line-clamp-2 font-semibold">
+                <a href={company.to} className="card-link">
                   {company.name}
-                </Link>
+                </a>
               </h3>
-              <p className="mt-0.5 flex items-center gap-1 text-sm text-ink-500 tabular-nums">
+              <p className="flex items-center gap-1 text-ink-500 tabular-nums">
                 {company.verified && (
                   <Icon name="verified" size="sm" label={verified} className="text-leaf-600" />
                 )}
                 {company.jobs}
               </p>
             </div>
-          </Card>
+          </div>
         </li>
       ))}
-    </ul>
+    </LinkList>
   );
 }

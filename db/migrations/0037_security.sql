@@ -1,0 +1,31 @@
+-- The second step of signing in: an authenticator app's seed, encrypted by the application (kit/secret-box).
+CREATE TABLE account_totp (
+  account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  seed text NOT NULL,
+  -- Null until the first code was entered; until then it is not asked for.
+  confirmed_at timestamptz,
+  -- The time step of the last accepted code: each code works once.
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL
+);
+-- Single-use codes for a lost phone; 80 random bits each, so a plain hash is enough.
+CREATE TABLE recovery_codes (
+  account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  hash bytea NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (account_id, hash)
+);
+-- A change of address that waits for proof: one per account.
+CREATE TABLE email_changes (
+  account_id bigint PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  email text NOT NULL CHECK (email = lower(email)),
+  new_hash bytea NOT NULL UNIQUE,
+  -- Null where the present address was never verified: then there is nobody to ask.
+  old_hash bytea UNIQUE,
+  new_confirmed_at timestamptz,
+  old_confirmed_at timestamptz,
+  -- Of the password's hash: a new password ends the change.
+  password_print bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL
+);

@@ -1,0 +1,17 @@
+/** The browser's cookie between password and code; scripts cannot read it. */
+const name = "two_step";
+/** As long as the challenge itself (accounts/two-step). */
+const seconds = 300;
+
+/** The header that stores a challenge; an empty one forgets it. */
+export function challengeCookie(challenge: string, publicUrl: string): string {
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  const age = challenge === "" ? 0 : seconds;
+  return `${name}=${challenge}; Path=/login; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The challenge that a request brings, or null. */
+export function challengeOf(request: Request): string | null {
+  const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
+}

@@ -1,0 +1,31 @@
+import type { Database } from "#kit/db.ts";
+import { networkOf } from "#kit/http/request.ts";
+import { invalid } from "#kit/problem.ts";
+import type { Account } from "../actor.ts";
+import { verifyPassword } from "../passwords.ts";
+import { countHit } from "../rate-limit.ts";
+
+/** Wrong guesses by somebody who is signed in are counted by account. */
+export const passwordBucket = (accountId: number) => `password:${accountId}`;
+
+/**
+ * Asks a signed-in caller for the password again, before what a stolen session must not do.
+ * @returns the account's row
+ * @throws Problem 422 at /current_password `password_absent` or `password_wrong`, 429
+ */
+export async function confirmPassword(
+  database: Database,
+  actor: Account,
+  { password, ip, asOf }: { password: string; ip: string; asOf: Date },
+) {
+  const account = await database.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", actor.accountId)
+    .executeTakeFirstOrThrow();
+  if (!account.password_hash) throw invalid("/current_password", "password_absent");
+  await countHit(database.db, passwordBucket(account.id), { max: 10, minutes: 15 }, asOf);
+  if (!(await verifyPassword(password, account.password_hash, networkOf(ip))))
+    throw invalid("/current_password", "password_wrong");
+  return account;
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Reader } from "#kit/db.ts";
+import type { TokenKeys } from "./tokens.ts";
+
+/** Time between password and code, in seconds. */
+export const challengeSeconds = 300;
+
+/** Whether signing in to the account asks for a code as well. */
+export async function hasTwoStep(db: Reader, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("account_totp")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says that the password was right a moment ago: what the second step of signing in continues with. */
+export function sealChallenge(
+  keys: TokenKeys,
+  account: { id: number; password_hash: string | null },
+  asOf: Date,
+): Promise<string> {
+  const content = { challenge: account.id, print: passwordPrint(account).toString("base64url") };
+  return keys.seal(content, new Date(asOf.getTime() + challengeSeconds * 1000), asOf);
+}
+
+/** The account of a challenge and the print of the password that was right; null for a forged or late one. */
+export async function openChallenge(
+  keys: TokenKeys,
+  sealed: string,
+  asOf: Date,
+): Promise<{ accountId: number; print: string } | null> {
+  const { challenge, print } = (await keys.unseal(sealed, asOf)) ?? {};
+  return typeof challenge === "number" && typeof print === "string" ? { accountId: challenge, print } : null;
+}
+
+/** Tells whether a password is still the same one, without saying anything about it. */
+export function passwordPrint({ password_hash }: { password_hash: string | null }): Buffer {
+  return createHash("sha256")
+    .update(password_hash ?? "")
+    .digest();
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { companyCompany } from "#accounts/contract-profile.ts";
+import { companyPath } from "#companies/paths.ts";
+import { load, pageServices } from "#kit/page.ts";
+import { inbox } from "#support/contract-inbox.ts";
+import { railFolded } from "#ui/shells/rail.ts";
+
+export type ConsoleKind = "company" | "consultant" | "admin";
+
+/** For loaders: what the frame of a console shows beside its page. */
+export async function consoleData({ context, request }: LoaderFunctionArgs, kind: ConsoleKind) {
+  const { siteMap, language } = context.get(pageServices);
+  const [company, counts] = await Promise.all([
+    kind === "company" ? load(context, request, companyCompany) : null,
+    kind === "admin" ? load(context, request, inbox, { query: { items: 1 } }) : null,
+  ]);
+  const own = company?.data.attributes;
+  return {
+    menu: siteMap.menuOf(kind),
+    folded: railFolded(request.headers.get("cookie")),
+    company: own ? { name: own.name, path: companyPath(language, own.slug) } : null,
+    counts: (counts ? { openThreads: counts.meta.counts.open } : {}) as Record<string, number>,
+  };
+}
+
+export type ConsoleData = Awaited<ReturnType<typeof consoleData>>;

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { auditAreas } from "#kit/audit-areas.ts";
+import { endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { checkbox, email } from "#kit/fields.ts";
+
+export const auditEvent = resource(
+  "audit_event",
+  z.object({
+    at: time,
+    /** Null for a sign-in to an address without an account. */
+    person: z
+      .object({
+        id: z.string(),
+        full_name: z.string(),
+        email: z.string(),
+        user_type: z.number().int().nullable(),
+      })
+      .nullable(),
+    area: z.enum(auditAreas),
+    action: z.string(),
+    status: z.number().int(),
+    codes: z.array(z.string()),
+    object: z.object({ type: z.string(), id: z.string() }).nullable(),
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    fields: z.array(z.string()),
+    before: z.unknown(),
+    after: z.unknown(),
+  }),
+);
+
+export const auditEvents = endpoint({
+  method: "GET",
+  path: "/admins/audit_events",
+  summary:
+    "Who did what, and what was refused; the latest first. `before` continues after the last row of a page",
+  query: z.object({
+    account_id: idParam.optional(),
+    object_type: z.string().max(50).optional(),
+    object_id: z.string().max(50).optional(),
+    area: z.enum(auditAreas).optional(),
+    refused: checkbox,
+    /** Days of Asia/Ho_Chi_Minh, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    before: idParam.optional(),
+    items: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answer: z.object({
+    data: z.array(auditEvent),
+    meta: z.object({
+      /** Give it as `before` for the next page; null at the end. */
+      next: z.string().nullable(),
+      /** Of `account_id`, where there is such an account. */
+      person: z.object({ full_name: z.string(), email: z.string() }).nullable(),
+    }),
+  }),
+});
+
+/** A search by address is a POST: addresses of people do not belong into those of pages and into logs. */
+export const auditPerson = endpoint({
+  method: "POST",
+  path: "/admins/audit_people",
+  summary: "The account of an email address, whose events can then be read",
+  body: z.object({ email }),
+  answer: one(resource("audit_person", z.object({ full_name: z.string(), email: z.string() }))),
+  errors: ["email_unknown"],
+});

@@ -1,0 +1,111 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { auditAreas } from "#kit/audit-areas.ts";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, submit } from "#kit/page.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { auditEvents, auditPerson } from "../contract.ts";
+import { AuditFilter } from "../parts/AuditFilter.tsx";
+import { AuditTable } from "../parts/AuditTable.tsx";
+
+const page = "/admin/audit";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const given = new URL(request.url).searchParams;
+  const date = (name: string) => given.get(name)?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0];
+  const id = (name: string) => given.get(name)?.match(/^[1-9]\d{0,14}$/)?.[0];
+  const filter = {
+    account_id: id("account_id"),
+    area: auditAreas.find((known) => known === given.get("area")),
+    refused: given.has("refused") ? ("1" as const) : undefined,
+    from: date("from"),
+    to: date("to"),
+  };
+  const before = id("before");
+  const { data, meta } = await load(context, request, auditEvents, { query: { ...filter, before } });
+  return {
+    filter,
+    person: meta.person,
+    paged: before !== undefined,
+    next: meta.next,
+    rows: data.map((event) => ({ id: event.id, ...event.attributes })),
+  };
+}
+
+/** Looks up the person, so that the address of the page names an account and no email. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await formOf(request);
+  const query = new URLSearchParams();
+  for (const name of ["area", "from", "to", "refused"]) {
+    const value = posted.get(name);
+    if (typeof value === "string" && value !== "") query.set(name, value);
+  }
+  if (posted.get("email")) {
+    const form = await readForm(posted, auditPerson.body);
+    const found = await submit(context, request, auditPerson, { body: form.values });
+    if (!found.ok) return form.reply(found.errors);
+    query.set("account_id", found.data.data.id);
+  }
+  throw redirect(query.size > 0 ? `${page}?${query}` : page);
+}
+
+/** Who did what, and what was refused. */
+export default function Audit() {
+  const { filter, person, paged, next, rows } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const t = useTranslations("audit.console");
+  const reset = useTranslations("security.console.reset");
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const to = (more: Record<string, string>) =>
+    `${page}?${new URLSearchParams([...given, ...Object.entries(more)])}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <CardHeader
+        as="h1"
+        title={t("title")}
+        actions={
+          <Button to="/admin/two-step-reset" variant="secondary">
+            {reset("link")}
+          </Button>
+        }
+        text={person ? t("of", { name: person.full_name, email: person.email }) : t("lead")}
+      />
+      <AuditFilter
+        filter={filter}
+        email={person?.email}
+        reply={reply}
+        clear={given.length > 0 ? page : null}
+      />
+      {rows.length > 0 ? (
+        <Card flush>
+          <AuditTable rows={rows} of={(id) => `${page}?account_id=${id}`} />
+        </Card>
+      ) : (
+        <EmptyState drawing="search" title={t("empty")} text={t("emptyText")} />
+      )}
+      {(next || paged) && (
+        <nav className="flex flex-wrap justify-between gap-3" aria-label={t("caption")}>
+          {paged && (
+            <Button variant="secondary" to={to({})}>
+              {t("newest")}
+            </Button>
+          )}
+          {next && (
+            <Button variant="secondary" to={to({ before: next })} className="ml-auto">
+              {t("older")}
+            </Button>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { AuditArea } from "#kit/audit-areas.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { type Column, Table } from "#ui/Table.tsx";
+import { useDate } from "#ui/use-date.ts";
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  person: { id: string; full_name: string; email: string; user_type: number | null } | null;
+  area: AuditArea;
+  action: string;
+  status: number;
+  codes: string[];
+  object: { type: string; id: string } | null;
+  ip: string | null;
+  user_agent: string | null;
+  fields: string[];
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Entries of the log. Actions, objects and codes are names of the API, the same in both languages. */
+export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accountId: string) => string }) {
+  const t = useTranslations("audit.console");
+  const date = useDate("exact");
+  const columns: Column<AuditRow>[] = [
+    {
+      key: "action",
+      label: t("columns.action"),
+      main: true,
+      cell: (row) => (
+        <span className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold">{t(`areas.${row.area}`)}</span>
+          <code className="text-xs wrap-anywhere text-ink-500">{row.action}</code>
+          <Details row={row} />
+        </span>
+      ),
+    },
+    {
+      key: "person",
+      label: t("columns.person"),
+      cell: (row) =>
+        row.person ? (
+          <span className="flex min-w-0 flex-col max-md:text-right">
+            <Link
+              to={of(row.person.id)}
+              title={t("onlyOf", { name: row.person.full_name })}
+              className="font-semibold hover:text-leaf-700 hover:underline"
+            >
+              {row.person.full_name}
+            </Link>
+            <span className="text-xs wrap-anywhere text-ink-500">{row.person.email}</span>
+            {row.person.user_type !== null && (
+              <span className="text-xs text-ink-500">
+                {t(`kinds.${String(row.person.user_type) as "1"}`)}
+              </span>
+            )}
+          </span>
+        ) : (
+          t("nobody")
+        ),
+    },
+    {
+      key: "object",
+      label: t("columns.object"),
+      cell: (row) =>
+        row.object && (
+          <code className="text-xs wrap-anywhere">
+            {row.object.type} {row.object.id}
+          </code>
+        ),
+    },
+    {
+      key: "result",
+      label: t("columns.result"),
+      cell: (row) =>
+        row.status < 400 ? (
+          <Badge tone="success">{t("done")}</Badge>
+        ) : (
+          <span className="flex flex-col items-start gap-1 max-md:items-end">
+            <Badge tone="danger">{t("denied", { status: String(row.status) })}</Badge>
+            <code className="text-xs text-ink-500">{row.codes.join(", ")}</code>
+          </span>
+        ),
+    },
+    {
+      key: "origin",
+      label: t("columns.origin"),
+      cell: (row) => (
+        <span className="flex min-w-0 flex-col text-xs text-ink-500 max-md:text-right">
+          {row.ip}
+          <span className="line-clamp-2 max-w-48 wrap-anywhere" title={row.user_agent ?? undefined}>
+            {row.user_agent}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "at",
+      label: t("columns.at"),
+      align: "end",
+      className: "whitespace-nowrap tabular-nums",
+      cell: (row) => <time dateTime={row.at}>{date(row.at)}</time>,
+    },
+  ];
+  return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}
+
+/** What was given, and what changed. */
+function Details({ row }: { row: AuditRow }) {
+  const t = useTranslations("audit.console");
+  const parts = [
+    row.fields.length > 0 && t("fields", { names: row.fields.join(", ") }),
+    row.before != null && t("was", { value: JSON.stringify(row.before) }),
+    row.after != null && t("is", { value: JSON.stringify(row.after) }),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  return <span className="text-xs wrap-anywhere text-ink-500">{parts.join(" · ")}</span>;
+}

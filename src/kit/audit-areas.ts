@@ -1,0 +1,3 @@
+/** What an event is about, for those who read the log. */
+export const auditAreas = ["sign_in", "account", "cv", "decision", "administration", "change"] as const;
+export type AuditArea = (typeof auditAreas)[number];

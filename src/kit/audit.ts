@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { AuditArea } from "./audit-areas.ts";
+import { day, minute } from "./clock.ts";
+import type { Endpoint } from "./contract.ts";
+import type { Reader } from "./db.ts";
+import type { Origin } from "./http/handle.ts";
+
+/** The signed-in person of an event, and the tenant that they belong to. */
+export interface AuditPerson {
+  accountId: number;
+  userType: number;
+  companyId: number | null;
+  agencyId: number | null;
+}
+
+/** What a handler knows about its call that the call itself does not say. Never a secret and no personal data. */
+export interface AuditFacts {
+  /** Whose account a call without a session is about: a sign-in, a reset. */
+  person?: AuditPerson;
+  object?: { type: string; id: number | string };
+  before?: unknown;
+  after?: unknown;
+}
+
+export interface AuditEvent extends AuditFacts {
+  at: Date;
+  area: AuditArea;
+  action: string;
+  status: number;
+  codes?: readonly string[];
+  sessionId: string | null;
+  origin: Pick<Origin, "ip" | "userAgent">;
+  /** Names of the fields that were given. */
+  fields?: readonly string[];
+}
+
+/** The area of an endpoint's calls: what its contract says, else that of its prefix; null for plain reading. */
+export function auditAreaOf({ audit, method, path }: Pick<Endpoint, "audit" | "method" | "path">) {
+  if (audit) return audit;
+  if (method === "GET") return null;
+  const prefix = path.split("/")[1];
+  if (prefix === "admins" || prefix === "admin") return "administration";
+  return prefix === "account" || prefix === "auths" ? "account" : "change";
+}
+
+/** The only writer of `audit_event`, whose rows the database keeps as they are. */
+export async function writeAudit(db: Reader, event: AuditEvent): Promise<void> {
+  await db.insertInto("audit_event").values(rowOf(event)).execute();
+}
+
+/** The same for a refusal; one that is repeated within a minute is written once, so that a loop cannot fill the log. */
+export async function writeRefusal(db: Reader, event: AuditEvent): Promise<void> {
+  const row = rowOf(event);
+  const same = await db
+    .selectFrom("audit_event")
+    .select("id")
+    .where("at", ">", new Date(event.at.getTime() - minute))
+    .where("action", "=", row.action)
+    .where("status", "=", row.status)
+    .where(sql<boolean>`account_id IS NOT DISTINCT FROM ${row.account_id} AND ip = ${row.ip}`)
+    // Each wrong password and code counts.
+    .where("status", "not in", [401, 422])
+    .executeTakeFirst();
+  if (!same) await db.insertInto("audit_event").values(row).execute();
+}
+
+function rowOf({ person, object, origin, fields, ...event }: AuditEvent) {
+  const { before, after } = event;
+  return {
+    at: event.at,
+    account_id: person?.accountId ?? null,
+    user_type: person?.userType ?? null,
+    company_id: person?.companyId ?? null,
+    agency_id: person?.agencyId ?? null,
+    session_id: event.sessionId,
+    area: event.area,
+    action: event.action,
+    status: event.status,
+    codes: [...(event.codes ?? [])],
+    object_type: object?.type ?? null,
+    object_id: object === undefined ? null : String(object.id),
+    ip: origin.ip,
+    user_agent: origin.userAgent,
+    detail: JSON.stringify({ ...(fields && fields.length > 0 && { fields }), before, after }),
+  };
+}
+
+const keptDays = 366;
+
+/**
+ * Deletes what is older than a year; the database refuses anything younger.
+ * @returns the number of deleted rows
+ */
+export async function pruneAudit(db: Reader, asOf: Date): Promise<number> {
+  const before = new Date(asOf.getTime() - keptDays * day);
+  const { numDeletedRows } = await db
+    .deleteFrom("audit_event")
+    .where("at", "<", before)
+    .where(sql<boolean>`at < now() - interval '1 year'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,91 @@
+import {
+  type AuditEvent,
+  type AuditFacts,
+  type AuditPerson,
+  auditAreaOf,
+  writeAudit,
+  writeRefusal,
+} from "../audit.ts";
+import type { Endpoint } from "../contract.ts";
+import type { Reader } from "../db.ts";
+import { Problem } from "../problem.ts";
+import type { Services } from "../services.ts";
+import type { Origin } from "./handle.ts";
+
+/** A call as the log of audits sees it. */
+export interface AuditedCall {
+  endpoint: Endpoint;
+  person: AuditPerson | null;
+  sessionId: string | null;
+  origin: Origin;
+  asOf: Date;
+  params: unknown;
+  body: unknown;
+}
+
+/** What one call leaves in the log. */
+export interface Trail {
+  /** For handlers: what only they know. */
+  note(facts: AuditFacts): void;
+  done(db: Reader, result: unknown): Promise<void>;
+  refused(error: unknown): Promise<void>;
+}
+
+/** Refusals that are kept: not known, not allowed, too often. */
+const refusals = [401, 403, 429];
+
+/**
+ * The one place that writes events: every change by a known person, every sign-in, what a contract marks, and refusals of
+ * known persons and of sign-ins.
+ */
+export function trailOf({ database, log }: Pick<Services, "database" | "log">, call: AuditedCall): Trail {
+  const { endpoint, asOf, origin, sessionId } = call;
+  const area = auditAreaOf(endpoint);
+  const facts: AuditFacts = call.person ? { person: call.person } : {};
+  const event = (status: number, result?: unknown): AuditEvent => ({
+    at: asOf,
+    area: area ?? "change",
+    action: actionOf(endpoint),
+    status,
+    sessionId,
+    origin,
+    object: objectOf(endpoint, call.params, result),
+    fields: call.body && typeof call.body === "object" ? Object.keys(call.body) : [],
+    ...facts,
+  });
+  return {
+    note: (more) => void Object.assign(facts, more),
+    async done(db, result) {
+      if (area && facts.person) await writeAudit(db, event(endpoint.status, result));
+    },
+    async refused(error) {
+      if (!(error instanceof Problem)) return;
+      // A wrong code at sign-in is a wrong field of its form.
+      if (!refusals.includes(error.status) && !(area === "sign_in" && error.status === 422)) return;
+      if (!facts.person && area !== "sign_in") return;
+      const codes = error.errors.map(({ code }) => code);
+      await writeRefusal(database.db, { ...event(error.status), codes }).catch((err) =>
+        log.error({ err }, "a refusal is missing in the audit log"),
+      );
+    },
+  };
+}
+
+export const actionOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Ids of rows and sessions only: other parameters may be secret links. */
+const plainId = /^(?:\d{1,16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** What the path names last, else what was created. */
+function objectOf({ path }: Endpoint, params: unknown, result: unknown): AuditFacts["object"] {
+  const steps = path.split("/");
+  const at = steps.findLastIndex((step) => step.startsWith(":"));
+  if (at > 0) {
+    const id = String((params as Record<string, unknown> | undefined)?.[steps[at]?.slice(1) ?? ""]);
+    return plainId.test(id) ? { type: steps[at - 1] ?? "", id } : undefined;
+  }
+  const created = (result as { data?: { id?: unknown } } | undefined)?.data?.id;
+  return typeof created === "string" && plainId.test(created)
+    ? { type: steps.at(-1) ?? "", id: created }
+    : undefined;
+}

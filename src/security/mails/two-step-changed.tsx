@@ -1,0 +1,17 @@
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { twoStepChanged } from "../mails.ts";
+
+export default mailView(twoStepChanged, {
+  subject: ({ t, props }) => t(`${props.change}.subject`),
+  preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
+  body: ({ t, props, link, date }) => (
+    <>
+      <MailHeading>{t(`${props.change}.subject`)}</MailHeading>
+      <MailText>{t(`${props.change}.text`, { at: date(props.at, "time") })}</MailText>
+      <MailText>{t("notYou")}</MailText>
+      <MailButton href={link("/forgot-password")}>{t("button")}</MailButton>
+    </>
+  ),
+  reason: ({ t }) => t("reason"),
+});

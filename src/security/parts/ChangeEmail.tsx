@@ -1,0 +1,82 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { useDate } from "#ui/use-date.ts";
+
+/** The address, and its change: asked for, and then waiting for proof. */
+export function ChangeEmail({
+  account,
+  change,
+  reply,
+}: {
+  account: { email: string; email_verified: boolean; has_password: boolean };
+  change: { email: string; new_confirmed: boolean; old_confirmed: boolean; expires_at: string } | null;
+  reply: FormReply | undefined;
+}) {
+  const t = useTranslations("security.site.email");
+  const date = useDate("exact");
+  const busy = useNavigation().formData?.get("intent") === "email";
+  const text = t(account.email_verified ? "text" : "textUnverified", { email: account.email });
+  if (!account.has_password)
+    return (
+      <Card>
+        <CardHeader
+          title={t("title")}
+          text={t("noPassword")}
+          actions={
+            <Button to="/forgot-password" variant="secondary">
+              {t("setPassword")}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  if (change)
+    return (
+      <Card>
+        <CardHeader title={t("title")} text={text} />
+        <Alert title={t("sentTitle")}>
+          <p>{t(account.email_verified ? "sent" : "sentOne", { email: change.email })}</p>
+          {change.new_confirmed && <p>{t("newConfirmed")}</p>}
+          {account.email_verified && change.old_confirmed && <p>{t("oldConfirmed")}</p>}
+          <p>{t("until", { date: date(change.expires_at) })}</p>
+        </Alert>
+        <Form method="post" className="mt-4">
+          <Button type="submit" name="intent" value="keep-email" variant="secondary">
+            {t("cancel")}
+          </Button>
+        </Form>
+      </Card>
+    );
+  return (
+    <Card>
+      <CardHeader title={t("title")} text={text} />
+      <SubmitForm reply={reply} className="mt-4 flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("new")} name="email" required>
+            <TextInput type="email" autoComplete="email" />
+          </Field>
+          <Field label={t("password")} name="current_password" required>
+            <PasswordInput autoComplete="current-password" />
+          </Field>
+        </div>
+        <Button
+          type="submit"
+          name="intent"
+          value="email"
+          busy={busy}
+          className="self-start max-sm:self-stretch"
+        >
+          {t("submit")}
+        </Button>
+      </SubmitForm>
+    </Card>
+  );
+}

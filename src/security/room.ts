@@ -1,0 +1,36 @@
+import { accountClosed } from "#accounts/events.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { secretBox } from "#kit/secret-box.ts";
+import type { Services } from "#kit/services.ts";
+import { cancelEmailChange } from "./commands/email-change.ts";
+import { forgetTwoStep } from "./commands/two-step.ts";
+import { pruneEmailChanges, renewSeeds } from "./commands/upkeep.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { adminSecurity } from "./routes/admin.ts";
+import { publicSecurity } from "./routes/public.ts";
+import { sessionSecurity } from "./routes/session.ts";
+
+const boxOf = ({ config, secret }: Services) => secretBox(config.ENCRYPTION_KEYS, secret);
+
+export const room = {
+  tables: ["account_totp", "recovery_codes", "email_changes"],
+  routes: (services) => {
+    const box = boxOf(services);
+    return [...publicSecurity(tokenKeys(services.secret), box), ...sessionSecurity(box), ...adminSecurity()];
+  },
+  errors: { en, vi },
+  prune: async (services, asOf) => {
+    const { db } = services.database;
+    const renewed = await renewSeeds(db, boxOf(services));
+    return `${await pruneEmailChanges(db, asOf)} expired changes of email, ${renewed} seeds encrypted anew`;
+  },
+  answers: [
+    answer(accountClosed, async (tx, { actor }) => {
+      await cancelEmailChange(tx, actor.accountId);
+      await forgetTwoStep(tx, actor.accountId);
+    }),
+  ],
+} satisfies Room;

@@ -1,0 +1,15 @@
+import { type Bound, onDb } from "#kit/http/handle.ts";
+import { resetTwoStep } from "../commands/two-step.ts";
+import { twoStepReset } from "../contract.ts";
+
+/** Help for colleagues: /admins. */
+export function adminSecurity(): Bound[] {
+  return [
+    onDb(twoStepReset, async ({ database, actor, body, origin, asOf, note }) => {
+      const { email, current_password: password } = body;
+      const id = await resetTwoStep(database, actor, { email, password, ip: origin.ip, asOf });
+      note({ object: { type: "accounts", id } });
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+/** What the page about applying with a CV says. */
+export const copy = {
+  metaTitle: "Apply online with your CV",
+  metaDescription:
+    "How to apply for jobs on Sen with a CV file: which files are accepted, who sees your CV and how you follow your application.",
+  title: "Apply online with your CV",
+  lead: "Choose a job, attach your CV and send it. If you have no account yet, one is created as you apply.",
+  action: "Browse jobs",
+  steps: {
+    title: "How it works",
+    items: [
+      {
+        title: "Choose a job",
+        text: "Search by job title, skill or company, and narrow the list by location and salary.",
+      },
+      {
+        title: "Attach your CV",
+        text: "A PDF or Word file of up to 5 MB, with a cover letter if you want to add one.",
+      },
+      {
+        title: "Follow your application",
+        text: "“My applications” shows its status, and when the employer first viewed your CV.",
+      },
+    ],
+  },
+  questions: {
+    title: "Questions about your CV",
+    items: [
+      {
+        question: "Which files can I send?",
+        answer:
+          "PDF, DOCX or DOC, without a password and without macros. PDF keeps your layout as you made it. A CV that is a picture can be read by people only.",
+      },
+      {
+        question: "Who sees my CV?",
+        answer: "The company that you apply to. Other employers do not find it.",
+      },
+      {
+        question: "Can I withdraw my application?",
+        answer: "Yes, in “My applications”, for as long as the employer has not ended it.",
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+/** What the home page of a candidate who is logged in says, and no other. */
+export const copy = {
+  title: "Quá trình tìm việc của bạn",
+  hello: "Chào {name}",
+  running:
+    "{count, plural, =0 {Bạn chưa có hồ sơ ứng tuyển nào đang xử lý} other {Bạn có # hồ sơ ứng tuyển đang xử lý}}",
+  applications: "Việc làm đã ứng tuyển",
+  ahead: {
+    interview: "Bạn được mời phỏng vấn",
+    offer: "Bạn được mời nhận việc",
+    see: "Xem hồ sơ ứng tuyển",
+  },
+  due: {
+    title: "Sắp đến hạn phản hồi",
+    text: "Đến các ngày này, bạn có phản hồi hoặc hồ sơ ứng tuyển được đóng kèm lý do.",
+    by: "Hạn phản hồi: {date}",
+    waiting: "Chưa có phản hồi sau 7 ngày. Chúng tôi đã nhắc nhà tuyển dụng.",
+  },
+  changes: { title: "Thay đổi gần đây", none: "Không có gì mới trong 30 ngày qua" },
+  closing: {
+    title: "Việc làm đã lưu sắp hết hạn",
+    left: "{days, plural, =0 {hôm nay là ngày cuối} other {còn # ngày}}",
+    all: "Việc làm đã lưu",
+  },
+  jobs: {
+    like: "Việc làm giống những tin bạn đã lưu hoặc ứng tuyển",
+    first: "Việc làm hot để bắt đầu",
+    all: "Tất cả việc làm",
+  },
+} as const satisfies Texts<typeof en.copy>;

@@ -1,0 +1,140 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { createTranslator } from "use-intl/core";
+import type { z } from "zod";
+import { myApplications } from "#applications/contract.ts";
+import { site as applicationsEn } from "#applications/messages.en.ts";
+import { site as applicationsVi } from "#applications/messages.vi.ts";
+import { applicationPaths } from "#applications/paths.ts";
+import type { application } from "#applications/resources.ts";
+import { search } from "#job-search/contract.ts";
+import { similar } from "#jobs/contract.ts";
+import { cardView, type JobCardData } from "#jobs/parts/card-view.ts";
+import { jobsPath, savedPath } from "#jobs/paths.ts";
+import { day } from "#kit/clock.ts";
+import { formatDate } from "#kit/dates.ts";
+import { load, pageServices } from "#kit/page.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { savedJobs } from "#saved-jobs/contract.ts";
+import { inLanguage } from "../copy/choose.ts";
+import { copy as en } from "../copy/my-home/messages.en.ts";
+import { copy as vi } from "../copy/my-home/messages.vi.ts";
+
+export type MyHomeData = Awaited<ReturnType<typeof loadMyHome>>;
+type Application = z.output<typeof application>;
+
+/** Applications and saved jobs that are looked at; who has more sees the latest. */
+const looked = 50;
+const dueShown = 4;
+const changesShown = 6;
+const changesDays = 30;
+const closingShown = 4;
+const closingDays = 10;
+/** Jobs that others are to be like, and how many of those are shown. */
+const examples = 4;
+const likeShown = 8;
+const ended = ["rejected", "withdrawn", "hired"];
+
+/** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
+export async function loadMyHome(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  name: string,
+) {
+  const { language, now } = context.get(pageServices);
+  const [reference, mine, saved] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, myApplications, { query: { items: looked } }),
+    load(context, request, savedJobs, { query: { items: looked } }),
+  ]);
+  const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
+  const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
+  const { kinds } = inLanguage(language, applicationsEn, applicationsVi).mine;
+  const running = mine.data.filter(({ attributes }) => !ended.includes(attributes.status));
+  const entry = ({ id, attributes }: Application) => {
+    const job = attributes.job.data.attributes;
+    return {
+      id,
+      to: applicationPaths.detail(id),
+      title: job.title,
+      company: job.company.name,
+      logo: job.company.logo,
+    };
+  };
+  const like = await jobsLike();
+  return {
+    name: say("hello", { name }),
+    running: say("running", { count: running.length }),
+    words,
+    paths: { jobs: jobsPath[language], applications: applicationPaths.list, saved: savedPath },
+    ahead: (["offer", "interview"] as const).flatMap((status) =>
+      running
+        .filter(({ attributes }) => attributes.status === status)
+        .map((each) => ({ ...entry(each), status })),
+    ),
+    due: running
+      .flatMap((each) =>
+        each.attributes.respond_by
+          ? [{ ...entry(each), at: each.attributes.respond_by, waiting: each.attributes.waiting }]
+          : [],
+      )
+      .sort((a, b) => a.at.localeCompare(b.at))
+      .slice(0, dueShown)
+      .map(({ at, ...rest }) => ({ ...rest, by: say("due.by", { date: formatDate(at, "day", language) }) })),
+    changes: mine.data
+      .flatMap((each) =>
+        each.attributes.timeline
+          // What candidates did themselves is no news to them.
+          .filter(({ kind }) => kind !== "applied" && kind !== "withdrawn")
+          .map(({ kind, at }) => ({ ...entry(each), what: kinds[kind as keyof typeof kinds], at })),
+      )
+      .filter(({ at }) => now.getTime() - Date.parse(at) < changesDays * day)
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, changesShown),
+    closing: saved.data
+      .filter(({ attributes }) => attributes.display_state === "published" && !attributes.applied)
+      .flatMap(({ id, attributes: { title, url, company, expires_at } }) => {
+        const days = expires_at ? Math.floor((Date.parse(expires_at) - now.getTime()) / day) : null;
+        if (days === null || days < 0 || days > closingDays) return [];
+        const { name, logo } = company.data.attributes;
+        return [{ id, to: url[language], title, company: name, logo, days }];
+      })
+      .sort((a, b) => a.days - b.days)
+      .slice(0, closingShown)
+      .map(({ days, ...rest }) => ({ ...rest, left: say("closing.left", { days }) })),
+    like: like.map((card) => cardView(card, language, reference)),
+    /** Whether these are like something: who has just begun has nothing to compare them with. */
+    isLike: examplesOf().length > 0,
+  };
+
+  function examplesOf(): string[] {
+    const applied = running.map(({ attributes }) => attributes.job.data.id);
+    return [...new Set([...saved.data.slice(0, examples / 2).map(({ id }) => id), ...applied])].slice(
+      0,
+      examples,
+    );
+  }
+
+  /** Jobs like each of the examples in turn, without those that the candidate knows. */
+  async function jobsLike(): Promise<JobCardData[]> {
+    const found = await Promise.all(
+      examplesOf().map((id) => load(context, request, similar, { params: { id: Number(id) } })),
+    );
+    const known = new Set([...mine.data.map(({ attributes }) => attributes.job.data.id)]);
+    const chosen = new Map<string, JobCardData>();
+    const add = (card: JobCardData | undefined) => {
+      if (card && !known.has(card.id) && !card.attributes.saved) chosen.set(card.id, card);
+    };
+    for (let place = 0; place < Math.max(0, ...found.map(({ data }) => data.length)); place++)
+      for (const { data } of found) add(data[place]);
+    if (chosen.size < likeShown) {
+      const trades = [...chosen.values()].flatMap(({ attributes }) => attributes.category_ids);
+      const more = await load(context, request, search, {
+        query: {
+          items: looked,
+          ...(trades.length > 0 ? { category_id: trades.slice(0, 20) } : { hot: "true" }),
+        },
+      });
+      more.data.forEach(add);
+    }
+    return [...chosen.values()].slice(0, likeShown);
+  }
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { KeywordField } from "#job-search/parts/KeywordField.tsx";
+import { JobCard } from "#jobs/parts/JobCard.tsx";
+import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import type { MyHomeData } from "../../pages/my-home-data.ts";
+
+/** Where a candidate starts the day: offers and interviews, what is due, what has changed, and jobs to go on with. */
+export default function MyHome({ data }: { data: MyHomeData }) {
+  const { name, running, words, paths, ahead, due, changes, closing, like, isLike } = data;
+  const t = useTranslations("jobSearch.site.search");
+  return (
+    <div className="mx-auto w-full max-w-content px-4 py-6 sm:px-6">
+      <PageHead title={words.title} noindex />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-semibold">{name}</h1>
+          <p className="text-ink-700">{running}</p>
+        </div>
+        <Form action={paths.jobs} role="search" className="flex min-w-0 flex-1 basis-72 gap-2 lg:max-w-form">
+          <KeywordField label={t("keyword")} />
+          <Button type="submit">{t("submit")}</Button>
+        </Form>
+      </div>
+      {ahead.length > 0 && (
+        <LinkList className="mt-5 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+          {ahead.map(({ status, ...entry }) => (
+            <li
+              key={entry.id}
+              className={cx(
+                "card card-live flex items-start gap-3 p-4",
+                status === "offer" ? "bg-lotus-100" : "bg-leaf-50",
+              )}
+            >
+              <Avatar name={entry.company} src={entry.logo} square />
+              <div className="min-w-0 flex-1">
+                <h2 className={cx("font-semibold", status === "offer" ? "text-lotus-600" : "text-leaf-700")}>
+                  <a href={entry.to} className="card-link">
+                    {words.ahead[status]}
+                  </a>
+                </h2>
+                <p className="line-clamp-2 text-sm">{entry.title}</p>
+                <p className="truncate text-sm text-ink-700">{entry.company}</p>
+              </div>
+              <Icon name="arrow-right" size="sm" className="mt-1" />
+            </li>
+          ))}
+        </LinkList>
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <section className="min-w-0">
+          <Title text={isLike ? words.jobs.like : words.jobs.first}>
+            <More to={paths.jobs}>{words.jobs.all}</More>
+          </Title>
+          <LinkList className="mt-3 flex flex-col gap-3">
+            {like.map((job) => (
+              <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+            ))}
+          </LinkList>
+        </section>
+        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+          {due.length > 0 && (
+            <Panel
+              title={words.due.title}
+              more={<More to={paths.applications}>{words.applications}</More>}
+              text={words.due.text}
+            >
+              {due.map((entry) => (
+                <Row key={entry.id} {...entry}>
+                  <p className={entry.waiting ? "text-warning-600" : "text-ink-700"}>
+                    {entry.by}
+                    {entry.waiting && <span className="block">{words.due.waiting}</span>}
+                  </p>
+                </Row>
+              ))}
+            </Panel>
+          )}
+          {closing.length > 0 && (
+            <Panel title={words.closing.title} more={<More to={paths.saved}>{words.closing.all}</More>}>
+              {closing.map((entry) => (
+                <Row key={entry.id} {...entry}>
+                  <Badge tone="warning" icon="clock">
+                    {entry.left}
+                  </Badge>
+                </Row>
+              ))}
+            </Panel>
+          )}
+          <Panel title={words.changes.title} text={changes.length === 0 ? words.changes.none : undefined}>
+            {changes.map((entry) => (
+              <Row key={`${entry.id} ${entry.at}`} {...entry}>
+                <p className="flex flex-wrap gap-x-2 text-ink-700">
+                  {entry.what}
+                  <RelativeTime at={entry.at} className="text-ink-500" />
+                </p>
+              </Row>
+            ))}
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Title({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 className="text-lg font-semibold">{text}</h2>
+      {children}
+    </div>
+  );
+}
+
+function More({ to, children }: { to: string; children: string }) {
+  return (
+    <Button to={to} variant="ghost" size="sm" className="-mx-3">
+      {children}
+    </Button>
+  );
+}
+
+function Panel({
+  title,
+  text,
+  more,
+  children,
+}: {
+  title: string;
+  text?: string;
+  more?: ReactNode;
+  children: ReactNode[];
+}) {
+  return (
+    <Card flush className="p-4">
+      <Title text={title}>{more}</Title>
+      {text && <p className="text-sm text-ink-500">{text}</p>}
+      <LinkList className="mt-2 flex flex-col divide-y divide-line empty:hidden">{children}</LinkList>
+    </Card>
+  );
+}
+
+/** An application or a job, and what is to be said of it. */
+function Row({
+  to,
+  title,
+  company,
+  logo,
+  children,
+}: {
+  to: string;
+  title: string;
+  company: string;
+  logo: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <li className="relative flex gap-3 py-3 text-sm last:pb-0">
+      <Avatar name={company} src={logo} square />
+      <div className="min-w-0 flex-1">
+        <h3 className="truncate font-semibold">
+          <a href={to} className="card-link">
+            {title}
+          </a>
+        </h3>
+        <p className="truncate text-ink-500">{company}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

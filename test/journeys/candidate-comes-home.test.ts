@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { testSite } from "../browser.ts";
+import { giveLogin, logIn, patience } from "./steps.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const boss = await makeRecruiter(db);
+const now = Date.now();
+const days = (count: number) => new Date(now + count * 86_400_000);
+const job = (title: string, more: object = {}) =>
+  makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: days(-2), title, ...more });
+const waiting = await job("Kế toán kho");
+const invited = await job("Kế toán thuế");
+const refused = await job("Kế toán trưởng");
+const closing = await job("Kế toán công nợ");
+await job("Kế toán thanh toán");
+await db
+  .updateTable("jobs")
+  .set({ expires_at: days(4.5) })
+  .where("id", "=", closing.id)
+  .execute();
+
+it("A candidate who logs in comes to what has changed: offers, responses due, saved jobs that close, jobs alike", async () => {
+  const candidate = await makeCandidate(db);
+  await giveLogin(site, [candidate.id], "vi");
+  await makeApplicant(db, { job: waiting, candidate, appliedAt: days(-2) });
+  await makeApplicant(db, {
+    job: invited,
+    candidate,
+    appliedAt: days(-9),
+    stageKind: "interview",
+    answered: true,
+  });
+  await makeApplicant(db, {
+    job: refused,
+    candidate,
+    appliedAt: days(-9),
+    outcome: "rejected",
+    answered: true,
+  });
+  await db
+    .insertInto("saved_jobs")
+    .values({ candidate_id: candidate.candidateId, job_id: closing.id, saved_at: days(-1) })
+    .execute();
+
+  const visitor = await site.visitor();
+  const { page } = visitor;
+  await logIn(visitor, candidate.email, "vi");
+  await expect.poll(() => new URL(page.url()).pathname, patience).toBe("/");
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: `Chào ${candidate.full_name}` }).waitFor();
+  const listOf = async (heading: string) => {
+    const part = main.getByRole("heading", { name: heading, exact: true }).locator("xpath=../..");
+    return (await part.allInnerTexts()).join().replace(/\s+/g, " ");
+  };
+  const ahead = main.getByRole("listitem").filter({ hasText: "Bạn được mời phỏng vấn" });
+  expect((await ahead.allInnerTexts()).join()).toContain("Kế toán thuế");
+  expect(await listOf("Sắp đến hạn phản hồi")).toContain("Kế toán kho");
+  expect(await listOf("Việc làm đã lưu sắp hết hạn")).toMatch(/Kế toán công nợ .* còn 4 ngày/);
+  const like = await listOf("Việc làm giống những tin bạn đã lưu hoặc ứng tuyển");
+  expect(like).toContain("Kế toán thanh toán");
+  expect(like, "what one has applied for is not offered again").not.toContain("Kế toán kho");
+  expect(visitor.complaints).toEqual([]);
+});
+
+it("Who has just begun is shown where to begin", async () => {
+  const candidate = await makeCandidate(db);
+  await giveLogin(site, [candidate.id]);
+  await job("Nhân viên kinh doanh", { hot: true });
+  const visitor = await site.visitor();
+  await logIn(visitor, candidate.email);
+  const main = visitor.page.getByRole("main");
+  await main.getByRole("heading", { name: "Hot jobs to begin with" }).waitFor();
+  await main.getByRole("link", { name: "Nhân viên kinh doanh" }).waitFor();
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { argumentsOf, calledName, nodesOf, parseSource, type SyntaxNode } from "../bin/laws/syntax.ts";
+import { leaves } from "../bin/laws/words.ts";
+import { sourcesOf } from "../src/app/catalogues.ts";
+import { catalogues } from "../src/kit/pages.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** What a source file can say: the namespaces of its translators, and its strings and templates. */
+interface Says {
+  namespaces: string[];
+  words: Set<string>;
+  templates: RegExp[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Reads one file. Without a translator of its own it may have been handed any. */
+function saysOf(path: string, code: string): Says {
+  const says: Says = { namespaces: [], words: new Set(), templates: [] };
+  // Who imports catalogues reads them by property.
+  const reads = /\/messages\.(?:en|vi)\.ts"/.test(code);
+  for (const node of nodesOf(parseSource(path, code).source)) {
+    if (node.type === "CallExpression" && calledName(node) === "useTranslations") {
+      const [namespace] = argumentsOf(node);
+      if (namespace?.type === "StringLiteral") says.namespaces.push(namespace.value as string);
+    }
+    if (node.type === "StringLiteral" || (reads && node.type === "Identifier"))
+      says.words.add(node.value as string);
+    if (node.type === "TemplateLiteral") {
+      const parts = (node.quasis as SyntaxNode[]).map((part) => escaped(part.cooked as string));
+      says.templates.push(new RegExp(`^${parts.join("[^ ]+")}$`));
+    }
+  }
+  return says;
+}
+
+function isSaid(key: string, { namespaces, words, templates }: Says, all: readonly string[]): boolean {
+  return [...(namespaces.length > 0 ? namespaces : all), ""].some((namespace) => {
+    if (namespace && !key.startsWith(`${namespace}.`)) return false;
+    const rest = namespace ? key.slice(namespace.length + 1) : key;
+    const own = namespaces.includes(namespace);
+    return (
+      words.has(rest) ||
+      // A template that is nearly all value says nothing about a namespace that is not the file's own.
+      templates.some(
+        (template) => (own || /\w{3}/.test(template.source.replace("[^ ]+", ""))) && template.test(rest),
+      )
+    );
+  });
+}
+
+describe("Texts of pages", () => {
+  const files = readdirSync(join(root, "src"), { recursive: true })
+    .map((name) => `src/${String(name)}`)
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/messages\.(en|vi)\.ts$|\.test\.|factory|\/testing\//.test(path),
+    );
+  const all = files.map((path) => saysOf(path, readFileSync(join(root, path), "utf8")));
+  const [own, others] = [true, false].map((has) => all.filter((file) => file.namespaces.length > 0 === has));
+  const handed: Says = {
+    namespaces: [],
+    words: new Set(others!.flatMap((file) => [...file.words])),
+    templates: others!.flatMap((file) => file.templates),
+  };
+  const says = [...own!, handed];
+  const namespaces = [...new Set(own!.flatMap((file) => file.namespaces))];
+  const sources = new Map(catalogues.flatMap(sourcesOf).map(({ name, room }) => [name, room]));
+
+  it.each([...sources])("are all said somewhere: %s", async (name, room) => {
+    const messages = { ...(await import(join(root, "src", room, "messages.en.ts"))) };
+    // Errors and mails are said by code and by name.
+    const { errors: _, mails: __, ...groups } = messages;
+    const unused = leaves(groups)
+      .map(([key]) => `${name}.${key}`)
+      .filter((key) => !says.some((file) => isSaid(key, file, namespaces)));
+    expect(unused).toEqual([]);
+  });
+});

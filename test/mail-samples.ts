@@ -4,7 +4,7 @@ import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications
 import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
-import { jobRejectReasons } from "#jobs/terms.ts";
+import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 import * as saved from "#saved-jobs/mails.ts";
 import * as security from "#security/mails.ts";
@@ -67,6 +67,7 @@ const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applicatio
 export const mailSamples: readonly MailSample[] = [
   sample(accounts.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
   sample(accounts.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(accounts.accountClosed, { email: "an@a.test", at }, "/private-policy"),
   sample(accounts.passwordChanged, { at }, "/forgot-password"),
   sample(applications.applicationReceived, { ...application, respond_by: at }, mine),
   ...[0, 1, 2].map((flags) => sample(applications.newApplicant, { ...desk, flags }, applicant, `${flags}`)),
@@ -118,6 +119,25 @@ export const mailSamples: readonly MailSample[] = [
       reason,
     ),
   ),
+  sample(
+    review.jobApproved,
+    { job: title, card, slug: "a-i7", expiresAt: at, corrected: ["title", "category_ids"] },
+    "/",
+    "corrected",
+  ),
+  sample(review.companyBlocked, { company, reason: "{Sửa} lại" }, "/"),
+  sample(review.companyUnblocked, { company }, "/login"),
+  ...takedownReasons.flatMap(({ key: reason }) =>
+    (["suspended", "closed"] as const).map((how) =>
+      sample(
+        jobs.jobTakenDown,
+        { job: title, how, reason, note: "{Sửa} lại", companyId: 3, jobId: 7 },
+        "/employer/3",
+        `${how} ${reason}`,
+      ),
+    ),
+  ),
+  sample(jobs.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
   ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/jobs/7/edit", `${days}`)),
   ...[1, 2].map((count) =>
     sample(saved.savedExpiring, { jobs: [kept, { ...kept, slug: "b-i8" }].slice(0, count) }, "/", `${count}`),
@@ -147,6 +167,7 @@ export const mailSamples: readonly MailSample[] = [
           name,
           company: "Sen & Co",
           subject: "{Thu phí}",
+          reason: kind === "job_report" ? ("scam" as const) : null,
           text: "Chào",
           due: at,
           path: "/admin/inbox/7",

@@ -62,6 +62,14 @@ export const site = {
     haveAccount: "Bạn đã có tài khoản?",
     login: "Đăng nhập",
   },
+  agree: {
+    submit:
+      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản dịch vụ</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
+    apply:
+      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+    provider:
+      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+  },
   employer: {
     title: "Tạo tài khoản nhà tuyển dụng",
     lead: "Đăng tin tuyển dụng đầu tiên ngay hôm nay, hoàn toàn miễn phí.",
@@ -131,7 +139,7 @@ export const site = {
     details: "Thông tin cá nhân",
     language: "Ngôn ngữ",
     languageHelp: "Áp dụng cho trang web và email chúng tôi gửi bạn.",
-    english: "English",
+    english: "Tiếng Anh",
     vietnamese: "Tiếng Việt",
     save: "Lưu thay đổi",
     saved: "Đã cập nhật tài khoản thành công.",
@@ -150,6 +158,8 @@ export const site = {
     close: "Đóng tài khoản",
     closeText:
       "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",
+    closeTextMember:
+      "Họ tên và thông tin liên hệ của bạn sẽ bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn. Thao tác này không thể hoàn tác.",
     closeOpen: "Tôi muốn đóng tài khoản",
     closePassword: "Nhập mật khẩu để xác nhận",
     closeEmail: "Nhập email của bạn để xác nhận",
@@ -221,6 +231,18 @@ export const mails = {
     button: "Đặt mật khẩu mới",
     ignore: "Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.",
     reason: "Bạn nhận được email này vì có yêu cầu đặt mật khẩu mới cho tài khoản Sen của bạn.",
+  },
+  account_closed: {
+    subject: "Tài khoản của bạn đã được đóng",
+    preview: "Đóng lúc {at}. Đây là biên nhận của bạn.",
+    title: "Tài khoản của bạn đã được đóng",
+    text: "Tài khoản Sen của {email} đã được đóng lúc {at} theo yêu cầu của bạn.",
+    removed:
+      "Họ tên, thông tin liên hệ, file CV, việc làm đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
+    kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",
+    button: "Đọc chính sách bảo mật",
+    notYou: "Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ qua chat.",
+    reason: "Bạn nhận được email này vì bạn từng có tài khoản Sen với địa chỉ này.",
   },
   password_changed: {
     subject: "Mật khẩu của bạn đã được thay đổi",

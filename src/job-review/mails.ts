@@ -4,10 +4,18 @@ import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { Correctable } from "./terms.ts";
 
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {
-  props: props<{ job: string; card: MailJob; slug: string; expiresAt: string }>(),
+  props: props<{
+    job: string;
+    card: MailJob;
+    slug: string;
+    expiresAt: string;
+    /** What the reviewer corrected; mails that were queued before have none. */
+    corrected?: readonly Correctable[];
+  }>(),
   texts: {
     en: { ...en.job_approved, pay: jobsEn.salary },
     vi: { ...vi.job_approved, pay: jobsVi.salary },
@@ -24,4 +32,14 @@ export const jobRejected = defineMail("jobs.job_rejected", {
     jobId: number;
   }>(),
   texts: { en: en.job_rejected, vi: vi.job_rejected },
+});
+
+/** To the administrators of a company: it was blocked, or may be used again. */
+export const companyBlocked = defineMail("jobs.company_blocked", {
+  props: props<{ company: string; reason: string }>(),
+  texts: { en: en.company_blocked, vi: vi.company_blocked },
+});
+export const companyUnblocked = defineMail("jobs.company_unblocked", {
+  props: props<{ company: string }>(),
+  texts: { en: en.company_unblocked, vi: vi.company_unblocked },
 });

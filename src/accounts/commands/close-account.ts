@@ -1,8 +1,11 @@
 import { noteErasure } from "#erasures/commands.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { networkOf } from "#kit/http/request.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
+import { accountClosed } from "../mails.ts";
 import { verifyPassword } from "../passwords.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
 import type { RoleId } from "../terms.ts";
@@ -20,7 +23,7 @@ export async function closeAccount(
 ): Promise<void> {
   const account = await database.db
     .selectFrom("accounts")
-    .select(["password_hash", "email", "created_at"])
+    .select(["password_hash", "email", "full_name", "language", "created_at"])
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
   const bucket = `password:${actor.accountId}`;
@@ -38,6 +41,12 @@ export async function closeAccount(
     await resetHits(tx, `login:${account.email}`);
     await eraseAccount(tx, actor, input.asOf);
     await noteErasure(tx, "account", [{ id: actor.accountId, madeAt: account.created_at }], input.asOf);
+    // After the rest, which cancels what is still to be sent to the person.
+    await queueMail(tx, accountClosed, {
+      language: languageOf(account.language),
+      to: { email: account.email, name: account.full_name },
+      props: { email: account.email, at: input.asOf.toISOString() },
+    });
   });
 }
 

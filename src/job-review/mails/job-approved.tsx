@@ -12,6 +12,11 @@ export default mailView(jobApproved, {
       <MailHeading>{t("title")}</MailHeading>
       <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { date: date(props.expiresAt) })}</MailText>
+      {props.corrected && props.corrected.length > 0 && (
+        <MailText>
+          {`${t("corrected")} ${props.corrected.map((field) => t(`fields.${field}`)).join(", ")}.`}
+        </MailText>
+      )}
       <MailText>{t("share")}</MailText>
       <MailButton href={link(jobPath(language, props.slug))}>{t("button")}</MailButton>
     </>

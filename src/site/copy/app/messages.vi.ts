@@ -50,11 +50,11 @@ export const copy = {
       steps: [
         "Mở Sen bằng trình duyệt.",
         "Với Chrome hoặc Edge, nhấn biểu tượng cài đặt ứng dụng (màn hình có mũi tên xuống) ở cuối thanh địa chỉ, hoặc mở menu ⋮ và chọn “Cài đặt trang dưới dạng ứng dụng”.",
-        "Với Safari, chọn “Thêm vào Dock” trong menu “Tệp”.",
+        "Với Safari, chọn “Thêm vào Dock” trong menu File.",
         "Sen mở trong một cửa sổ riêng.",
       ],
     },
   ],
-  remove: "Muốn gỡ, bạn xóa như mọi ứng dụng khác. Tài khoản của bạn vẫn giữ nguyên.",
+  remove: "Muốn bỏ, bạn xóa như mọi ứng dụng khác. Tài khoản của bạn vẫn giữ nguyên.",
   open: "Xem việc làm",
 } as const satisfies Texts<typeof en.copy>;

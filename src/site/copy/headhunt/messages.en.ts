@@ -11,7 +11,7 @@ export const copy = {
     {
       figure: "15–18%",
       title: "Success fee",
-      text: "Of the annual salary, before tax. Nothing until someone starts.",
+      text: "Of the annual gross salary. Nothing until someone starts.",
     },
     {
       figure: "1 free",
@@ -51,7 +51,7 @@ export const copy = {
   },
   example: {
     title: "What it costs: an example",
-    text: "A developer at VND 40 million a month before tax, and an agreed fee of 18%.",
+    text: "A developer with a gross salary of VND 40 million a month, and an agreed fee of 18%.",
     rows: [
       { label: "Annual salary", how: "40,000,000 × 12", sum: "VND 480,000,000" },
       { label: "Success fee", how: "480,000,000 × 18%", sum: "VND 86,400,000" },
@@ -65,12 +65,12 @@ export const copy = {
       {
         question: "When do I pay?",
         answer:
-          "When the person has started. If nobody fits, you owe nothing: no deposit, no fee for CVs or interviews.",
+          "When the person has started. If no one fits, you owe nothing: no deposit, no fee for CVs or interviews.",
       },
       {
         question: "How is the fee calculated?",
         answer:
-          "Monthly salary before tax × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the service agreement.",
+          "Monthly gross salary × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the service agreement.",
       },
       {
         question: "What if the person leaves?",

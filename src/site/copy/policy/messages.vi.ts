@@ -172,7 +172,7 @@ export const copy = {
       id: "abroad",
       title: "Dữ liệu ngoài Việt Nam",
       blocks: [
-        "Một số nhà tuyển dụng ở các nước Đông Nam Á khác. Nếu bạn ứng tuyển vào đó, hồ sơ sẽ được đọc tại đó; tin tuyển dụng ghi rõ nơi làm việc. Trước khi dữ liệu rời Việt Nam theo cách khác, chúng tôi sẽ đánh giá, báo cáo theo quy định và nêu rõ tại đây.",
+        "Một số nhà tuyển dụng ở các nước Đông Nam Á khác. Nếu bạn ứng tuyển vào đó, hồ sơ sẽ được đọc tại đó; tin tuyển dụng ghi rõ địa điểm. Trước khi dữ liệu rời Việt Nam theo cách khác, chúng tôi sẽ đánh giá, báo cáo theo quy định và nêu rõ tại đây.",
       ],
     },
     {

@@ -56,7 +56,7 @@ export const copy = {
       blocks: [
         "The service begins with a service agreement that names the role, the rate and the warranty. Unless it says otherwise:",
         [
-          "Success fee: monthly salary before tax × 12 × the agreed rate, which is about 15–18%.",
+          "Success fee: monthly gross salary × 12 × the agreed rate, which is about 15–18%.",
           "It is due when the person you hired starts. Without a start there is no fee.",
           "You receive the first CV within 3 days after the service agreement is concluded.",
           "Warranty: the probation, 60 days unless agreed otherwise. If the person leaves or is let go in that time, we search for a replacement once, free of charge.",

@@ -87,7 +87,7 @@ export const copy = {
       title: "Nội dung bạn đăng",
       blocks: [
         "Văn bản, hình ảnh và file vẫn là của bạn. Bạn cho phép chúng tôi lưu trữ, hiển thị và chuyển các tin công khai đến công cụ tìm kiếm và trang việc làm khác trong thời gian tin còn hiển thị tại đây.",
-        "Chúng tôi có thể từ chối, ẩn hoặc gỡ nội dung vi phạm điều khoản này hoặc pháp luật. Bạn được biết lý do và có thể phản hồi.",
+        "Chúng tôi có thể từ chối, ẩn hoặc xóa nội dung vi phạm điều khoản này hoặc pháp luật. Bạn được biết lý do và có thể phản hồi.",
       ],
     },
     {
@@ -101,7 +101,7 @@ export const copy = {
       id: "liability",
       title: "Trách nhiệm của chúng tôi",
       blocks: [
-        "Chúng tôi vận hành Sen cẩn thận nhưng không thể cam kết trang không bao giờ gián đoạn hay mọi tin đăng, mọi CV đều đúng sự thật. Chúng tôi chịu trách nhiệm về thiệt hại do mình cố ý hoặc sơ suất nghiêm trọng gây ra và trong các trường hợp pháp luật quy định. Nhà tuyển dụng và người tìm việc tự chịu trách nhiệm về hành vi của mình với nhau.",
+        "Chúng tôi vận hành Sen cẩn thận nhưng không thể cam kết trang không bao giờ gián đoạn hay mọi tin tuyển dụng, mọi CV đều đúng sự thật. Chúng tôi chịu trách nhiệm về thiệt hại do mình cố ý hoặc sơ suất nghiêm trọng gây ra và trong các trường hợp pháp luật quy định. Nhà tuyển dụng và người tìm việc tự chịu trách nhiệm về hành vi của mình với nhau.",
       ],
     },
     {

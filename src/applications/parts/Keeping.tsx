@@ -34,7 +34,7 @@ export function Consented({ application }: { application: ApplicationView }) {
   const { erasedAt, consentAt } = application.retention;
   if (erasedAt || !consentAt) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm text-ink-500">
+    <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-500 lg:col-span-full">
       <p className="min-w-0">{t("given", { company: application.company.name })}</p>
       <ConsentButton application={application} consent={false} quiet />
     </div>

@@ -58,7 +58,7 @@ export const copy = {
     },
   },
   product: {
-    title: "From job post to hire",
+    title: "The tools to hire on Sen",
     text: "Job posts, board, reminders and emails to candidates in one place that also works on a phone.",
     action: "View hiring tools",
   },

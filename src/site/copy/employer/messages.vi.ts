@@ -61,7 +61,7 @@ export const copy = {
     },
   },
   product: {
-    title: "Đủ công cụ từ đăng tin đến nhận việc",
+    title: "Công cụ để tuyển dụng trên Sen",
     text: "Tin tuyển dụng, bảng ứng viên, nhắc hạn và email cho ứng viên ở cùng một nơi, dùng tốt cả trên điện thoại.",
     action: "Xem công cụ tuyển dụng",
   },

@@ -320,6 +320,18 @@ export interface Erasures {
   written_at: Timestamp | null;
 }
 
+export interface HiddenCompanies {
+  candidate_id: number;
+  company_id: number;
+  hidden_at: Timestamp;
+}
+
+export interface HiddenJobs {
+  candidate_id: number;
+  hidden_at: Timestamp;
+  job_id: number;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -712,6 +724,8 @@ export interface DB {
   cv_files: CvFiles;
   email_changes: EmailChanges;
   erasures: Erasures;
+  hidden_companies: HiddenCompanies;
+  hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

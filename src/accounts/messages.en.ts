@@ -203,6 +203,7 @@ export const errors = {
     "Your Google or Facebook account doesn’t share an email. Please sign up with your email and a password.",
   provider_not_linked:
     "There’s already an account with this email. Please log in with your password, or set a new one if you forgot it.",
+  required_company_name: "Please enter your company’s name",
 } as const;
 
 export const mails = {

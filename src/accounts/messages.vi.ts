@@ -210,6 +210,7 @@ export const errors = {
     "Tài khoản Google hoặc Facebook này không cung cấp email. Vui lòng đăng ký bằng email và mật khẩu.",
   provider_not_linked:
     "Email này đã có tài khoản. Vui lòng đăng nhập bằng mật khẩu, hoặc đặt mật khẩu mới nếu bạn quên.",
+  required_company_name: "Vui lòng nhập tên công ty",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {

@@ -228,11 +228,13 @@ export const errors = {
 
 export const mails = {
   job_approved: {
-    subject: "Your job is online: {job}",
-    preview: "Candidates can find it and apply until {date}.",
-    title: "“{job}” is online",
-    text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
-    button: "See the job",
+    subject: "Your job is published: {job}",
+    preview: "Candidates can find it and apply until {date}. Share the link where they are.",
+    title: "Your job is published",
+    text: "We approved your job. Candidates can find it and apply until {date}.",
+    share: "Share its link where your candidates are: groups, friends, your own page.",
+    button: "View job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
     corrected: "While approving it, our reviewer corrected:",
     fields: {
       title: "Job title",
@@ -245,32 +247,35 @@ export const mails = {
   },
   company_blocked: {
     subject: "Your company is blocked on Sen: {company}",
-    preview: "Nobody of your company can log in for now. Read why, and what you can do.",
+    preview: "Members of your company cannot log in for now. Read why, and what you can do.",
     title: "{company} is blocked",
-    text: "Hello {name}, we have blocked your company on Sen. Its jobs are suspended, and nobody of it can log in. This is why:",
+    text: "We have blocked your company on Sen. Its jobs are suspended, and its members cannot log in. This is why:",
     after: "If you think this is a mistake, please contact support.",
     button: "Contact support",
+    why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
   company_unblocked: {
     subject: "Your company can use Sen again: {company}",
     preview: "You can log in again, and your jobs are published again.",
     title: "{company} is no longer blocked",
-    text: "Hello {name}, your company is no longer blocked. You can log in again, and the jobs that were suspended with it are published again.",
+    text: "Your company is no longer blocked. You can log in again, and the jobs that were suspended with it are published again.",
     button: "Log in",
+    why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
   job_rejected: {
-    subject: "Your job post needs a change: {job}",
-    preview: "Read why, change it and submit it again.",
-    title: "“{job}” was not approved",
-    text: "Hello {name}, we could not approve your job post. This is why:",
+    subject: "Your job was not approved: {job}",
+    preview: "Read why, edit it and submit it again.",
+    title: "Your job was not approved",
+    text: "We could not approve “{job}”. This is why:",
     reasons: {
       unskilled_labor: "It is for unskilled labour, which we do not list.",
       account_not_activated: "Your account is not activated yet.",
       unclear_or_violation: "Its information is unclear, or goes against our policy.",
       others: "Other reasons, as our reviewer writes:",
     },
-    after: "Please change it and submit it again; we review it within two working days.",
-    button: "Edit the job",
+    after: "Edit it and submit it again. We review it within 1–2 working days.",
+    button: "Edit job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
 } as const;
 

@@ -155,7 +155,9 @@ export const errors = {
 } as const;
 
 export const mails = {
-  reason: "You get this mail because you have an account at Sen.",
+  greeting: "Hello {name},",
+  greetingNobody: "Hello,",
+  team: "The Sen team",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -153,5 +153,7 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
-  reason: "Bạn nhận được thư này vì bạn có tài khoản tại Sen.",
+  greeting: "Chào {name},",
+  greetingNobody: "Chào bạn,",
+  team: "Đội ngũ Sen",
 } as const satisfies Texts<typeof en.mails>;

@@ -10,6 +10,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
+import { Consented } from "./Keeping.tsx";
 import { OfferNote } from "./OfferNote.tsx";
 import { StatusPill } from "./StatusPill.tsx";
 import { Steps } from "./Steps.tsx";
@@ -83,6 +84,7 @@ export function ApplicationCard({
           )}
         </div>
       </div>
+      <Consented application={application} />
     </Card>
   );
 }

@@ -21,12 +21,14 @@ export function Profile({ applicant }: { applicant: Applicant }) {
       <Card>
         <h2 className="sr-only">{t("contact")}</h2>
         <ul className="mb-4 flex flex-col gap-2 border-b border-line pb-4 text-sm">
-          <li className="flex items-center gap-3">
-            <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
-            <a href={`mailto:${email}`} className={linkClass}>
-              {email}
-            </a>
-          </li>
+          {email && (
+            <li className="flex items-center gap-3">
+              <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
+              <a href={`mailto:${email}`} className={linkClass}>
+                {email}
+              </a>
+            </li>
+          )}
           {phone && (
             <li className="flex items-center gap-3">
               <Icon name="phone" size="sm" className="text-ink-500" label={t("phone")} />

@@ -56,6 +56,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const title = stageName(column, locale);
   const drawn = cards.slice(0, shown);
   const left = cards.length - drawn.length;
+  const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
   return (
     <>
       {foldable && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
@@ -67,7 +68,8 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         tone={tones[column.kind] ?? "neutral"}
         over={over}
         empty={
-          filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`)
+          gone ??
+          (filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`))
         }
         data-stage={column.id}
         className={cx(
@@ -112,6 +114,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
             </Button>
           </li>
         )}
+        {gone && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{gone}</li>}
       </BoardColumn>
     </>
   );

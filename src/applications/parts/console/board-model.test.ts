@@ -37,7 +37,8 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
       const data = columns[kind] ?? [];
       const open = kind === "applied" || kind === "interview";
       const can = { move: open, reject: open, restore: kind === "rejected" };
-      return { id: kind, kind, name: kind, name_vn: kind, count: data.length, can, applicants: { data } };
+      const stage = { id: kind, kind, name: kind, name_vn: kind, count: data.length, erased: 0 };
+      return { ...stage, can, applicants: { data } };
     }),
   };
 }

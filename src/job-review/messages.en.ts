@@ -102,9 +102,8 @@ export const console = {
       mine: "Reviewed by you today",
     },
     hours: "{hours, plural, =0 {under an hour} one {# working hour} other {# working hours}}",
-    waited: "Waited {hours, plural, =0 {under a working hour} one {# working hour} other {# working hours}}",
     promise: "We promise a review within 1–2 working days.",
-    todayTitle: "Due first",
+    todayTitle: "The queue today",
     dueToday: "Due today",
     category: "Category",
     salary: "Salary",
@@ -115,7 +114,7 @@ export const console = {
     queue: "Jobs in review",
     select: "Select “{title}”",
     selectAll: "Select all without points to check",
-    approveSelected: "{count, plural, one {Approve # job} other {Approve # jobs}}",
+    approveSelected: "{count, plural, =0 {Approve selected} one {Approve # job} other {Approve # jobs}}",
     bulkDone:
       "{count, plural, =0 {No job was approved} one {# job was approved and published} other {# jobs were approved and published}}",
     bulkFailed: "Not approved:",
@@ -128,16 +127,14 @@ export const console = {
       approve: "Approved by {name} <when></when>",
       reject: "Rejected by {name} <when></when>",
     },
-    someone: "somebody who has left",
+    someone: "Someone who has left",
     lateTitle: "Your decision was not saved",
-    lateText: "Somebody else decided first. What you wrote is kept here:",
+    lateText: "Someone else decided first. What you wrote is kept here:",
     correct: "Correct before approving",
-    correctHelp: "Typing errors and the category. Whoever posted the job is told what you corrected.",
+    correctHelp: "Typing errors and the category. The person who posted the job is told what you corrected.",
     approveCorrected: "Approve with corrections",
     changes: "Changed since the last review",
     changesText: "Removed words are struck out, new ones underlined.",
-    before: "Before",
-    after: "Now",
     empty: "Not filled in",
     yes: "Yes",
     no: "No",
@@ -156,7 +153,7 @@ export const console = {
     unblock: "Unblock company",
     blocked: "Blocked: {reason}",
     reason: "Reason",
-    help: "Nobody of the company can log in, and its published jobs are suspended. Its administrators read the reason.",
+    help: "No one from the company can log in, and its published jobs are suspended. Its administrators see the reason.",
   },
   figures: {
     title: "Today",
@@ -207,7 +204,7 @@ export const console = {
     remote: "Remote work",
   },
   refusals: {
-    job_state_changed: "reviewed by somebody else",
+    job_state_changed: "reviewed by someone else",
     job_edited_since_read: "edited since this list was loaded",
     email_not_verified: "the person who posted it has not verified their email",
     company_blocked: "the company is blocked",
@@ -222,7 +219,7 @@ export const console = {
 } as const;
 
 export const errors = {
-  job_edited_since_read: "The job was edited while you were reading it. Please read it again",
+  job_edited_since_read: "The job was edited while you were reading it. Please read it again.",
   company_not_blocked: "The company is not blocked",
 } as const;
 
@@ -245,9 +242,9 @@ export const mails = {
   },
   company_blocked: {
     subject: "Your company is blocked on Sen: {company}",
-    preview: "Nobody of your company can log in for now. Read why, and what you can do.",
+    preview: "No one from your company can log in for now. Read why, and what you can do.",
     title: "{company} is blocked",
-    text: "Hello {name}, we have blocked your company on Sen. Its jobs are suspended, and nobody of it can log in. This is why:",
+    text: "Hello {name}, we have blocked your company on Sen. Its jobs are suspended, and no one from it can log in. This is why:",
     after: "If you think this is a mistake, please contact support.",
     button: "Contact support",
   },

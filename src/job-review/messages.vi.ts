@@ -35,7 +35,7 @@ export const labels = {
       discrimination:
         "Tin yêu cầu độ tuổi, giới tính, ngoại hình hoặc tình trạng hôn nhân. Pháp luật không cho phép; vui lòng mô tả điều công việc cần.",
       fee: "Không được yêu cầu ứng viên đặt cọc hoặc đóng phí. Vui lòng xóa nội dung này.",
-      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung nhiệm vụ chính và thời gian làm việc.",
+      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung các việc chính và thời gian làm việc.",
     },
     others: {
       duplicate: "Tin này trùng với một tin đang hiển thị của công ty. Vui lòng đóng một trong hai tin.",
@@ -104,9 +104,8 @@ export const console = {
       mine: "Bạn đã duyệt hôm nay",
     },
     hours: "{hours, plural, =0 {chưa đến một giờ} other {# giờ làm việc}}",
-    waited: "Đã chờ {hours, plural, =0 {chưa đến một giờ làm việc} other {# giờ làm việc}}",
     promise: "Cam kết duyệt trong 1–2 ngày làm việc.",
-    todayTitle: "Cần duyệt trước",
+    todayTitle: "Hàng chờ hôm nay",
     dueToday: "Đến hạn hôm nay",
     category: "Ngành nghề",
     salary: "Mức lương",
@@ -117,11 +116,11 @@ export const console = {
     queue: "Tin chờ duyệt",
     select: "Chọn tin “{title}”",
     selectAll: "Chọn mọi tin không có điểm cần kiểm tra",
-    approveSelected: "{count, plural, other {Duyệt # tin}}",
+    approveSelected: "{count, plural, =0 {Duyệt tin đã chọn} other {Duyệt # tin}}",
     bulkDone: "{count, plural, =0 {Chưa duyệt tin nào} other {Đã duyệt # tin, tin đang hiển thị}}",
     bulkFailed: "Chưa được duyệt:",
     mine: "Tôi đã duyệt",
-    mineEmpty: { title: "Chưa có quyết định nào", text: "Các tin bạn duyệt hoặc từ chối sẽ nằm ở đây." },
+    mineEmpty: { title: "Chưa có quyết định nào", text: "Các tin bạn duyệt hoặc từ chối sẽ hiển thị ở đây." },
     mineApproved: "Đã duyệt",
     mineRejected: "Đã từ chối",
     correctedFields: "Đã sửa: {fields}",
@@ -137,8 +136,6 @@ export const console = {
     approveCorrected: "Duyệt kèm nội dung đã sửa",
     changes: "Thay đổi so với lần duyệt trước",
     changesText: "Từ bị xóa được gạch ngang, từ mới được gạch chân.",
-    before: "Trước",
-    after: "Hiện tại",
     empty: "Chưa điền",
     yes: "Có",
     no: "Không",
@@ -223,7 +220,7 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
-  job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại",
+  job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại.",
   company_not_blocked: "Công ty này không bị khóa",
 } as const satisfies Texts<typeof en.errors>;
 

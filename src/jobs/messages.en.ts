@@ -365,9 +365,9 @@ export const console = {
     close: "Close job",
     unsuspend: "Publish again",
     suspendHelp:
-      "Nobody sees the job until an administrator publishes it again. Its owner and recruiters read the reason and the note.",
+      "No one sees the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
     closeHelp:
-      "Nobody sees the job any more; reopening it leads through a review. Its owner and recruiters read the reason and the note.",
+      "No one sees the job any more, and reopening it needs a review. Its owner and recruiters see the reason and the note.",
     reason: "Why?",
     noteRequired: "Say what is wrong",
     suspended: "Suspended: {reason}",
@@ -401,7 +401,7 @@ export const errors = {
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_edited: "{name} has changed this job since you opened it, so your changes were not saved",
   job_gone: "This job has been removed. Please go back to your jobs.",
-  company_blocked: "The company is blocked. Please unblock it first",
+  company_blocked: "The company is blocked. Please unblock it first.",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",

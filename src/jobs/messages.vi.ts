@@ -172,7 +172,7 @@ export const console = {
         title: "Không có tin nào hết hạn",
         text: "Tin hết hạn sẽ hiển thị ở đây. Bạn có thể chọn hạn mới rồi gửi duyệt lại.",
       },
-      frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ nằm ở đây." },
+      frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ hiển thị ở đây." },
     },
     freePosts: "Đã dùng {used, number}/{max, number} tin miễn phí",
     freePostsText:
@@ -403,7 +403,7 @@ export const errors = {
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
-  company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước",
+  company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước.",
   job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   job_gone: "Tin này đã bị xóa. Vui lòng quay lại danh sách tin.",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực",

@@ -299,6 +299,18 @@ export interface EmailChanges {
   password_print: Buffer;
 }
 
+export interface HiddenCompanies {
+  candidate_id: number;
+  company_id: number;
+  hidden_at: Timestamp;
+}
+
+export interface HiddenJobs {
+  candidate_id: number;
+  hidden_at: Timestamp;
+  job_id: number;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -656,6 +668,16 @@ export interface SupportThreads {
   waiting_since: Timestamp | null;
 }
 
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  account_id: number;
+  id: Generated<number>;
+  ip: string;
+  language: number;
+  method: string;
+  version: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   account_totp: AccountTotp;
@@ -678,6 +700,8 @@ export interface DB {
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;
+  hidden_companies: HiddenCompanies;
+  hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -707,4 +731,5 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  terms_acceptances: TermsAcceptances;
 }

@@ -59,6 +59,14 @@ export const site = {
     haveAccount: "Already have an account?",
     login: "Log in",
   },
+  agree: {
+    submit:
+      "By creating an account you accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+    apply:
+      "With this form you create an account and accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+    provider:
+      "If you’re new here, continuing creates an account and you accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+  },
   employer: {
     title: "Create an employer account",
     lead: "Post your first job today. It’s free.",
@@ -127,7 +135,7 @@ export const site = {
     language: "Language",
     languageHelp: "For pages and for the emails we send you.",
     english: "English",
-    vietnamese: "Tiếng Việt",
+    vietnamese: "Vietnamese",
     save: "Save changes",
     saved: "Your account has been changed successfully.",
     verified: "Verified",
@@ -144,6 +152,8 @@ export const site = {
     close: "Close your account",
     closeText:
       "Your name, contact details and CV files are permanently deleted, and your open applications are withdrawn. This can’t be undone.",
+    closeTextMember:
+      "Your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team. This can’t be undone.",
     closeOpen: "I want to close my account",
     closePassword: "Enter your password to confirm",
     closeEmail: "Enter your email to confirm",
@@ -193,6 +203,7 @@ export const errors = {
     "Your Google or Facebook account doesn’t share an email. Please sign up with your email and a password.",
   provider_not_linked:
     "There’s already an account with this email. Please log in with your password, or set a new one if you forgot it.",
+  required_company_name: "Please enter your company’s name",
 } as const;
 
 export const mails = {
@@ -212,6 +223,17 @@ export const mails = {
     text: "You asked for a new password. This link sets one; it works once, for {minutes, number} minutes.",
     button: "Set a new password",
     ignore: "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+  },
+  account_closed: {
+    subject: "Your account has been closed",
+    preview: "Closed on {at}. This is your receipt: keep it if you want proof.",
+    title: "Hello {name},",
+    text: "The Sen account of {email} was closed on {at}, as you asked.",
+    removed:
+      "Your name, contact details, CV files, saved jobs and job alerts have been deleted, and running applications have been withdrawn. Employers still see that someone applied, but not who.",
+    kept: "What we have to keep for a time, and why, is in our privacy policy.",
+    button: "Read the privacy policy",
+    notYou: "If this was not you, tell us at once in the chat with support.",
   },
   password_changed: {
     subject: "Your password has been changed",

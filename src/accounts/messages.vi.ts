@@ -62,6 +62,14 @@ export const site = {
     haveAccount: "Bạn đã có tài khoản?",
     login: "Đăng nhập",
   },
+  agree: {
+    submit:
+      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản dịch vụ</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
+    apply:
+      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+    provider:
+      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+  },
   employer: {
     title: "Tạo tài khoản nhà tuyển dụng",
     lead: "Đăng tin tuyển dụng đầu tiên ngay hôm nay, hoàn toàn miễn phí.",
@@ -131,7 +139,7 @@ export const site = {
     details: "Thông tin cá nhân",
     language: "Ngôn ngữ",
     languageHelp: "Áp dụng cho trang web và email chúng tôi gửi bạn.",
-    english: "English",
+    english: "Tiếng Anh",
     vietnamese: "Tiếng Việt",
     save: "Lưu thay đổi",
     saved: "Đã cập nhật tài khoản thành công.",
@@ -150,6 +158,8 @@ export const site = {
     close: "Đóng tài khoản",
     closeText:
       "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",
+    closeTextMember:
+      "Họ tên và thông tin liên hệ của bạn sẽ bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn. Thao tác này không thể hoàn tác.",
     closeOpen: "Tôi muốn đóng tài khoản",
     closePassword: "Nhập mật khẩu để xác nhận",
     closeEmail: "Nhập email của bạn để xác nhận",
@@ -200,6 +210,7 @@ export const errors = {
     "Tài khoản Google hoặc Facebook này không cung cấp email. Vui lòng đăng ký bằng email và mật khẩu.",
   provider_not_linked:
     "Email này đã có tài khoản. Vui lòng đăng nhập bằng mật khẩu, hoặc đặt mật khẩu mới nếu bạn quên.",
+  required_company_name: "Vui lòng nhập tên công ty",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
@@ -219,6 +230,17 @@ export const mails = {
     text: "Bạn vừa yêu cầu đặt mật khẩu mới. Liên kết dưới đây dùng được một lần, trong {minutes, number} phút.",
     button: "Đặt mật khẩu mới",
     ignore: "Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.",
+  },
+  account_closed: {
+    subject: "Tài khoản của bạn đã được đóng",
+    preview: "Đóng lúc {at}. Đây là biên nhận: hãy giữ lại nếu bạn cần bằng chứng.",
+    title: "Chào {name},",
+    text: "Tài khoản Sen của {email} đã được đóng lúc {at} theo yêu cầu của bạn.",
+    removed:
+      "Họ tên, thông tin liên hệ, file CV, việc đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
+    kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",
+    button: "Đọc chính sách bảo mật",
+    notYou: "Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ qua chat.",
   },
   password_changed: {
     subject: "Mật khẩu của bạn đã được thay đổi",

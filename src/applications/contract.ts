@@ -4,7 +4,7 @@ import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, column } from "./resources.ts";
-import { candidateStatuses } from "./terms.ts";
+import { type CandidateStatus, candidateStatuses } from "./terms.ts";
 
 /** `answers` comes as JSON text in a multipart body, as an array in JSON; plain values answer the questions in order. */
 const answers = z.preprocess(
@@ -59,7 +59,15 @@ export const myApplications = endpoint({
   path: "/candidates/applications",
   summary: "The candidate's applications, newest first",
   query: z.object({ ...paging, status: z.enum(candidateStatuses).optional() }),
-  answer: many(application),
+  answer: many(application, {
+    /** How many there are of each status. */
+    counts: z.object(
+      Object.fromEntries(candidateStatuses.map((status) => [status, z.number()])) as Record<
+        CandidateStatus,
+        z.ZodNumber
+      >,
+    ),
+  }),
 });
 
 export const myApplication = endpoint({

@@ -129,7 +129,6 @@ export const site = {
   },
   mine: {
     title: "My applications",
-    count: "{count, plural, =0 {No applications} one {# application} other {# applications}}",
     all: "All",
     steps: {
       applied: "Applied",
@@ -169,6 +168,13 @@ export const site = {
       rejected: "Not selected",
       withdrawn: "You withdrew",
     },
+    offer: {
+      title: "{company} would like to hire you",
+      next: "The employer sends you the offer. Ask about anything that is still open: start date, salary, probation. Nothing is agreed until you accept.",
+      hiredTitle: "You’re hired. Congratulations!",
+      hiredNext: "Agree on your first day and what to bring.",
+      write: "Email {name}",
+    },
     ahead: "Response due by {date}",
   },
   withdrawal: {
@@ -186,7 +192,6 @@ export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "We couldn’t save that. Please try again.",
-  offline: "You’re offline and your change wasn’t saved. Please try again when you’re back online.",
   header: {
     jobs: "Back to jobs",
     preview: "View job",
@@ -336,9 +341,10 @@ export const errors = {
   applicant_state_changed: "A colleague just moved this applicant. Please check the stage and try again.",
   stage_unknown: "This stage isn’t part of the job’s pipeline. Please reload the page.",
   candidate_only: "Only the candidate can withdraw an application. You can reject the applicant instead.",
-  offer_required: "Please create an offer before you move the applicant to this stage",
+  offer_required:
+    "Offers can’t be made on Sen yet. Make yours by email or phone, and leave the applicant in an interview stage.",
   offer_not_accepted:
-    "The applicant hasn’t accepted an offer yet. Wait for their response, or move them to another stage.",
+    "The applicant hasn’t accepted an offer on Sen. If you agreed elsewhere, leave them in an interview stage.",
   restore_too_late:
     "You can restore this application only within {days} days after it was closed. Ask the candidate to apply again.",
 } as const;

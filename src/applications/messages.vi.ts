@@ -133,7 +133,6 @@ export const site = {
   },
   mine: {
     title: "Việc làm đã ứng tuyển",
-    count: "{count, plural, =0 {Chưa có hồ sơ nào} other {# hồ sơ}}",
     all: "Tất cả",
     steps: {
       applied: "Đã ứng tuyển",
@@ -173,6 +172,13 @@ export const site = {
       rejected: "Chưa phù hợp",
       withdrawn: "Bạn đã rút hồ sơ",
     },
+    offer: {
+      title: "{company} muốn mời bạn nhận việc",
+      next: "Nhà tuyển dụng sẽ gửi bạn thư mời nhận việc. Hãy hỏi những điều chưa rõ: ngày bắt đầu, mức lương, thử việc. Chưa có gì ràng buộc cho đến khi bạn đồng ý.",
+      hiredTitle: "Chúc mừng, bạn đã trúng tuyển!",
+      hiredNext: "Hãy thống nhất ngày đi làm đầu tiên và giấy tờ cần mang theo.",
+      write: "Gửi email cho {name}",
+    },
     ahead: "Hạn nhà tuyển dụng phản hồi: {date}",
   },
   withdrawal: {
@@ -190,7 +196,6 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
-  offline: "Bạn đang mất kết nối, thay đổi chưa được lưu. Vui lòng thử lại khi có mạng.",
   header: {
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",
@@ -341,9 +346,10 @@ export const errors = {
     "Đồng nghiệp vừa chuyển ứng viên này sang vòng khác. Vui lòng kiểm tra rồi thử lại.",
   stage_unknown: "Vòng này không có trong quy trình tuyển dụng của tin. Vui lòng tải lại trang.",
   candidate_only: "Chỉ ứng viên mới rút được hồ sơ. Bạn có thể từ chối ứng viên.",
-  offer_required: "Vui lòng tạo thư mời nhận việc trước khi chuyển ứng viên sang vòng này",
+  offer_required:
+    "Hiện chưa gửi được thư mời nhận việc trên Sen. Vui lòng mời ứng viên qua email hoặc điện thoại và giữ ứng viên ở vòng phỏng vấn.",
   offer_not_accepted:
-    "Ứng viên chưa đồng ý thư mời nhận việc. Vui lòng chờ phản hồi hoặc chuyển ứng viên sang vòng khác.",
+    "Ứng viên chưa đồng ý thư mời nhận việc nào trên Sen. Nếu hai bên đã thỏa thuận, vui lòng giữ ứng viên ở vòng phỏng vấn.",
   restore_too_late:
     "Chỉ khôi phục được hồ sơ này trong vòng {days} ngày sau khi đóng. Vui lòng mời ứng viên ứng tuyển lại.",
 } as const satisfies Texts<typeof en.errors>;

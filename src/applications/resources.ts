@@ -37,6 +37,8 @@ export const application = resource(
     waiting: z.boolean(),
     /** The neutral sentence of the reason, in the caller's language. */
     reject_text: z.string().nullable(),
+    /** Whom to ask about an offer; null before there is one. */
+    contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     cv: z.object({ id: z.string(), name: z.string() }),
     cover_letter: z.string().nullable(),
     timeline: z.array(timelineEntry),

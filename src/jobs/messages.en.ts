@@ -64,6 +64,7 @@ export const site = {
     expiredText: "You can still read this job. Similar jobs are listed below.",
     noSimilar: "This job is no longer accepting applications, but many others are.",
     promiseText: "You’ll see when your CV is viewed. If there’s no response within 15 days, we’ll tell you.",
+    openPage: "Open full page",
     anywhere: "Anywhere",
   },
 } as const;
@@ -365,11 +366,11 @@ export const console = {
     close: "Close job",
     unsuspend: "Publish again",
     suspendHelp:
-      "No one sees the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
+      "Candidates can’t see the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
     closeHelp:
-      "No one sees the job any more, and reopening it needs a review. Its owner and recruiters see the reason and the note.",
-    reason: "Why?",
-    noteRequired: "Say what is wrong",
+      "Candidates can no longer see the job. If it’s reopened, it is reviewed first. Its owner and recruiters see the reason and the note.",
+    reason: "Reason",
+    noteRequired: "Explain what is wrong",
     suspended: "Suspended: {reason}",
     closed: "Closed by Sen: {reason}",
   },
@@ -387,11 +388,11 @@ export const console = {
   },
   edited: {
     title: "{name} changed this job <when></when>",
-    text: "Your changes are not saved yet. They are still in the form.",
+    text: "Your changes aren’t saved yet. They’re still in the form.",
     differs: "Different in the saved job: {fields}.",
     overwrite: "Save mine anyway",
     reload: "Load the saved job",
-    locked: "It can be read, but not edited.",
+    locked: "You can read it but can’t edit it.",
   },
 } as const;
 
@@ -399,20 +400,20 @@ export const errors = {
   job_state_changed: "This job has changed. Please reload the page.",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
-  job_edited: "{name} has changed this job since you opened it, so your changes were not saved",
+  job_edited: "{name} changed this job after you opened it, so your changes were not saved",
   job_gone: "This job has been removed. Please go back to your jobs.",
   company_blocked: "The company is blocked. Please unblock it first.",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
-  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period.",
+  salary_implausible: "This salary doesn’t look right. Please check the amount, currency and period.",
   salary_meant_million:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
   salary_meant_amount:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
   salary_meant_period:
-    "No salary is like that. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
+    "This salary doesn’t look right. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
   too_many_categories: "Please choose at most 5 job categories",
   too_many_locations: "Please choose at most 5 locations",
   too_many_skills: "Please enter at most 5 skills",
@@ -423,6 +424,12 @@ export const errors = {
   member_unknown: "Please choose members of your company",
   options_required: "Please enter at least two choices",
   expiry_invalid: "Please choose a day in the next {max} days",
+  required_category_ids: "Please choose at least one category",
+  required_location_ids: "Please choose at least one location",
+  required_job_type: "Please choose an employment type",
+  required_job_level: "Please choose a level",
+  required_description: "Please describe the job",
+  required_requirement: "Please say what you require of candidates",
 } as const;
 
 export const mails = {

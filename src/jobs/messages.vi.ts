@@ -68,6 +68,7 @@ export const site = {
     noSimilar: "Tin này không còn nhận hồ sơ, nhưng còn nhiều việc làm khác.",
     promiseText:
       "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, chúng tôi báo cho bạn.",
+    openPage: "Mở trang riêng",
     anywhere: "Không giới hạn địa điểm",
   },
 } as const satisfies Texts<typeof en.site>;
@@ -410,7 +411,7 @@ export const errors = {
   note_required: "Vui lòng nêu rõ cần sửa gì",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",
-  salary_implausible: "Không có mức lương nào như vậy. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
+  salary_implausible: "Mức lương này không hợp lý. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
   salary_meant_million:
     "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} triệu đồng?",
   salary_meant_amount:
@@ -427,6 +428,12 @@ export const errors = {
   member_unknown: "Vui lòng chọn thành viên của công ty bạn",
   options_required: "Vui lòng nhập ít nhất hai lựa chọn",
   expiry_invalid: "Vui lòng chọn một ngày trong vòng {max} ngày tới",
+  required_category_ids: "Vui lòng chọn ít nhất một ngành nghề",
+  required_location_ids: "Vui lòng chọn ít nhất một địa điểm",
+  required_job_type: "Vui lòng chọn hình thức làm việc",
+  required_job_level: "Vui lòng chọn cấp bậc",
+  required_description: "Vui lòng nhập mô tả công việc",
+  required_requirement: "Vui lòng nhập yêu cầu ứng viên",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {

@@ -1,9 +1,9 @@
 import type { RoomPages } from "#kit/pages.ts";
 
-const own = { audience: "any account", texts: "account" } as const;
+const own = { shell: "own", texts: "account" } as const;
 
 export const pages = {
-  texts: { name: "security", account: ["site"], console: ["console"] },
+  texts: { name: "security", account: ["site"], console: ["site", "console"] },
   pages: [
     { path: "/account/security", file: "pages/security.tsx", ...own },
     { path: "/account/two-step", file: "pages/two-step.tsx", ...own },

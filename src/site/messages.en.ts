@@ -39,6 +39,7 @@ export const labels = {
     yourAccount: "Your account",
     applied: "My applications",
     saved: "Saved jobs",
+    hidden: "Hidden jobs",
     alerts: "Job alerts",
     jobs: "My jobs",
     dashboard: "Dashboard",
@@ -50,7 +51,7 @@ export const labels = {
     retry: "Try again",
     memberTitle: "You can’t open this page",
     member:
-      "As a team member you see the jobs that you own or are a recruiter of. If this one belongs to your company, its owner or a company administrator can add you as a recruiter.",
+      "As a team member you see the jobs you own or recruit for. If this job belongs to your company, its owner or a company administrator can add you as a recruiter.",
     jobs: "All jobs",
     support: "Contact support",
     otherAccount: "Use another account",

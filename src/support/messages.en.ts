@@ -16,6 +16,9 @@ export const labels = {
     closed:
       "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
   },
+  mark: {
+    unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
+  },
 } as const;
 
 export const site = {
@@ -151,8 +154,8 @@ export const console = {
     reports: "Reports of this job",
     reportCount: "{count, number} ({open, number} waiting)",
     dismiss: "Dismiss report",
-    dismissHelp: "The job stays published. The person who reported it is told.",
-    settled: "Suspending or closing the job settles all its reports. The people who reported it are told.",
+    dismissHelp: "The job stays published. We tell the person who reported it.",
+    settled: "Suspending or closing the job settles all its reports. We tell the people who reported it.",
     noWords: "(Reported without a message)",
     noAddress: "No contact details were left, so you can’t reply. Review it, then close it.",
     someone: "Sen support",

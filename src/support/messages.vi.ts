@@ -18,6 +18,7 @@ export const labels = {
     closed:
       "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
   },
+  mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
 
 export const site = {

@@ -22,6 +22,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { accountClose, accountShow, accountUpdate } from "../contract.ts";
 import { CloseAccount } from "../parts/CloseAccount.tsx";
+import { userTypes } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(context, request, accountShow);
@@ -131,7 +132,11 @@ export default function YourAccount() {
           }
         />
       </Card>
-      <CloseAccount hasPassword={account.has_password} reply={replyTo("close")} />
+      <CloseAccount
+        isCandidate={account.user_type === userTypes.candidate}
+        hasPassword={account.has_password}
+        reply={replyTo("close")}
+      />
     </div>
   );
 }

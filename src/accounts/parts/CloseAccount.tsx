@@ -9,12 +9,20 @@ import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 
 /** Closing the account: collapsed by default, and confirmed with the password. */
-export function CloseAccount({ hasPassword, reply }: { hasPassword: boolean; reply: FormReply | null }) {
+export function CloseAccount({
+  isCandidate,
+  hasPassword,
+  reply,
+}: {
+  isCandidate: boolean;
+  hasPassword: boolean;
+  reply: FormReply | null;
+}) {
   const t = useTranslations("accounts.site.account");
   const busy = useNavigation().formData?.get("intent") === "close";
   return (
     <Card>
-      <CardHeader title={t("close")} text={t("closeText")} />
+      <CardHeader title={t("close")} text={t(isCandidate ? "closeText" : "closeTextMember")} />
       <details className="mt-4" open={reply !== null}>
         <summary className="inline-flex min-h-8 items-center text-sm font-semibold text-danger-600 underline-offset-2 hover:underline">
           {t("closeOpen")}

@@ -8,7 +8,9 @@ import SiteShell, { ErrorBoundary as SiteFailure } from "./site.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer } = args.context.get(pageServices) as PageServices<Account>;
-  return viewer && viewer.kind !== "candidate" ? consoleData(args, viewer.kind) : null;
+  if (!viewer || viewer.kind === "candidate") return null;
+  const due = viewer.kind !== "company" && viewer.twoStepDue === true;
+  return consoleData(args, viewer.kind, due);
 }
 
 export function headers(args: HeadersArgs) {

@@ -13,6 +13,7 @@ import { useDate } from "#ui/use-date.ts";
 import { myApplication } from "../contract.ts";
 import { Notes } from "../parts/ApplicationCard.tsx";
 import { type ApplicationView, applicationView } from "../parts/application-view.ts";
+import { OfferNote } from "../parts/OfferNote.tsx";
 import { StatusPill } from "../parts/StatusPill.tsx";
 import { Steps } from "../parts/Steps.tsx";
 import { WithdrawDialog } from "../parts/WithdrawDialog.tsx";
@@ -73,6 +74,7 @@ export default function MyApplication() {
           </div>
         </div>
         <Steps application={application} />
+        <OfferNote application={application} />
         <Notes application={application} />
         <div className="-mb-2 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
           <Button

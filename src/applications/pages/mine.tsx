@@ -30,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     status,
     page,
     total: found.meta.total,
+    counts: found.meta.counts,
     pages: Math.ceil(found.meta.total / perPage),
     jobs: jobsPath[language],
   };
@@ -37,9 +38,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Everything the candidate has applied for, and where each stands. */
 export default function MyApplications() {
-  const { applications, status, page, pages, total, jobs } = useLoaderData<typeof loader>();
+  const { applications, status, page, pages, total, counts, jobs } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
   const labels = useTranslations("applications.labels.status");
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const [asked, setAsked] = useState<string | null>(null);
   const close = useCallback(() => setAsked(null), []);
   return (
@@ -51,19 +53,21 @@ export default function MyApplications() {
           <Tabs
             label={t("title")}
             items={[
-              { to: applicationPaths.list, label: t("all"), current: status === null },
-              ...candidateStatuses.map((each) => ({
-                to: `${applicationPaths.list}?status=${each}`,
-                label: labels(each),
-                current: status === each,
-              })),
+              { to: applicationPaths.list, label: t("all"), count: all, current: status === null },
+              ...candidateStatuses
+                .filter((each) => counts[each] > 0 || each === status)
+                .map((each) => ({
+                  to: `${applicationPaths.list}?status=${each}`,
+                  label: labels(each),
+                  count: counts[each],
+                  current: status === each,
+                })),
             ]}
           />
-          <p className="mt-4 text-sm text-ink-500">{t("count", { count: total })}</p>
         </div>
       )}
       {applications.length > 0 ? (
-        <ul className="mt-3 grid gap-4 lg:grid-cols-2">
+        <ul className="mt-4 flex flex-col gap-3">
           {applications.map((application) => (
             <li key={application.id} className="min-w-0">
               <ApplicationCard application={application} onWithdraw={() => setAsked(application.id)} />

@@ -10,6 +10,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
+import { OfferNote } from "./OfferNote.tsx";
 import { StatusPill } from "./StatusPill.tsx";
 import { Steps } from "./Steps.tsx";
 
@@ -30,8 +31,8 @@ export function ApplicationCard({
       status === "applied" && t("notViewed");
   const running = status !== "rejected" && status !== "withdrawn" && status !== "hired";
   return (
-    <Card interactive className="flex h-full flex-col gap-5">
-      <div className="flex gap-4">
+    <Card interactive className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="flex min-w-0 gap-4">
         <Avatar name={company.name} src={company.logo} square size="lg" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -57,27 +58,30 @@ export function ApplicationCard({
           </p>
         </div>
       </div>
-      <Steps application={application} />
-      <div className="mt-auto flex flex-wrap items-end empty:hidden has-[>:only-child:empty]:hidden justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <Notes application={application} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <Steps application={application} />
+        <OfferNote application={application} />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 empty:hidden has-[>:only-child:empty]:hidden">
+          <div className="min-w-0 flex-1 basis-60">
+            <Notes application={application} />
+          </div>
+          {application.canWithdraw && (
+            <Button
+              to={applicationPaths.withdraw(id)}
+              variant="ghost"
+              size="sm"
+              className="relative z-1 -mr-3 -mb-1"
+              preventScrollReset
+              onClick={(event: MouseEvent) => {
+                if (event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                onWithdraw();
+              }}
+            >
+              {t("withdraw")}
+            </Button>
+          )}
         </div>
-        {application.canWithdraw && (
-          <Button
-            to={applicationPaths.withdraw(id)}
-            variant="ghost"
-            size="sm"
-            className="relative z-1 -mr-3 -mb-1"
-            preventScrollReset
-            onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey) return;
-              event.preventDefault();
-              onWithdraw();
-            }}
-          >
-            {t("withdraw")}
-          </Button>
-        )}
       </div>
     </Card>
   );

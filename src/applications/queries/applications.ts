@@ -10,7 +10,7 @@ import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
 import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
-import { type CandidateStatus, clockDays, type rejectReasons } from "../terms.ts";
+import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons } from "../terms.ts";
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
@@ -33,7 +33,7 @@ export async function applicationList(
   actor: CandidateActor,
   query: { page: number; items: number; status?: CandidateStatus },
   context: Context,
-): Promise<{ data: ApplicationReply[]; total: number }> {
+): Promise<{ data: ApplicationReply[]; total: number; counts: Record<CandidateStatus, number> }> {
   const own = ownApplications(db, actor, context.asOf, query.status);
   const rows = await own
     .orderBy("a.applied_at", "desc")
@@ -41,11 +41,31 @@ export async function applicationList(
     .limit(query.items)
     .offset((query.page - 1) * query.items)
     .execute();
-  const { total } = await own
+  const counts = await countsOf(db, actor, context.asOf);
+  const total = query.status
+    ? counts[query.status]
+    : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { data: await replies(db, rows, context), total, counts };
+}
+
+/** How many applications have each status. */
+async function countsOf(db: Reader, actor: CandidateActor, asOf: Date) {
+  const kinds = await ownApplications(db, actor, asOf)
     .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { data: await replies(db, rows, context), total };
+    .select((eb) => ["s.kind", shownOutcome(asOf).as("shown"), eb.fn.countAll<number>().as("count")])
+    .groupBy(["s.kind", "shown"])
+    .execute();
+  const counts = Object.fromEntries(candidateStatuses.map((status) => [status, 0]));
+  for (const { kind, shown, count } of kinds) {
+    const status = candidateStatus(kind, shown);
+    if (status) counts[status] = (counts[status] ?? 0) + count;
+  }
+  return counts as Record<CandidateStatus, number>;
+}
+
+/** How an application ended, as far as its candidate may know. */
+function shownOutcome(asOf: Date) {
+  return sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`;
 }
 
 /** One application of the candidate. @throws Problem 404 */
@@ -64,13 +84,18 @@ export async function applicationDetail(
 /** What a candidate may know of them: a rejection that can still be undone is not there, nor what it changed. */
 function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?: CandidateStatus) {
   const isHidden = unannounced(asOf);
-  const outcome = sql<Outcome>`CASE WHEN ${isHidden} THEN 'active' ELSE a.outcome END`;
+  const outcome = shownOutcome(asOf);
   return db
     .selectFrom("applicants as a")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
     .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("accounts as p", (join) =>
+      join
+        .on("p.id", "=", (eb) => eb.fn.coalesce("j.contact_member_id", "a.owner_id", "j.owner_id"))
+        .on("p.deleted_at", "is", null),
+    )
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
@@ -82,6 +107,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
     )
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
+    .select(["p.full_name as contact_name", "p.email as contact_email"])
     .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)
@@ -114,17 +140,23 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
     const { outcome } = row;
     const open = outcome === "active" && row.responded_at === null;
     const reason = outcome === "rejected" ? row.reason_id : null;
+    const status = candidateStatus(row.kind, outcome) ?? "applied";
+    const isChosen = status === "offer" || status === "hired";
     return {
       id: String(row.id),
       type: "application",
       attributes: {
         job: { data: jobReply(row) },
-        status: candidateStatus(row.kind, outcome) ?? "applied",
+        status,
         applied_at: row.applied_at,
         viewed_at: row.viewed_at,
         respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
         waiting: isWaiting(row, since),
         reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
+        contact:
+          isChosen && row.contact_name && row.contact_email
+            ? { full_name: row.contact_name, email: row.contact_email }
+            : null,
         cv: { id: String(row.cv_id), name: row.cv_name },
         cover_letter: row.cover_letter,
         timeline: timelineOf(

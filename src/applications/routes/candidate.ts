@@ -42,8 +42,8 @@ export function candidateApplications(): Bound[] {
     }),
     on(contract.myApplications, async ({ tx, actor, query, asOf, language }) => {
       const context = { asOf, rejectText: rejectTexts[language] };
-      const { data, total } = await applicationList(tx, actor, query, context);
-      return { data, meta: { page: query.page, items: query.items, total } };
+      const { data, ...counted } = await applicationList(tx, actor, query, context);
+      return { data, meta: { page: query.page, items: query.items, ...counted } };
     }),
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),

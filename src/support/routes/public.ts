@@ -74,6 +74,13 @@ export function publicSupport(keys: TokenKeys): Bound[] {
       );
       return { data: await threadView(database.db, threadId) };
     }),
+    onDb(contract.guestMark, async ({ database, cookies, asOf, origin, services }) => {
+      const key = cookies[guestCookie(isSecure(services))] ?? "";
+      const { attributes } = await threadView(database.db, await opened(database, key, origin.ip, asOf));
+      return {
+        data: { id: "guest", type: "support_mark" as const, attributes: { unread: attributes.unread } },
+      };
+    }),
     onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {
       const key = cookies[guestCookie(isSecure(services))] ?? "";
       const threadId = await opened(database, key, origin.ip, asOf);

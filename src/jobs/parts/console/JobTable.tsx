@@ -87,11 +87,7 @@ function Job({ companyId, row }: { companyId: number; row: JobRow }) {
       </Link>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-500">
         <StateBadge state={row.state} />
-        {row.hot && (
-          <Badge tone="lotus" icon="star">
-            {t("hot")}
-          </Badge>
-        )}
+        {row.hot && <Badge tone="lotus">{t("hot")}</Badge>}
         {row.places.length > 0 && <span className="min-w-0">{row.places.join(", ")}</span>}
       </span>
     </div>

@@ -16,32 +16,6 @@ export const site = {
   },
 } as const;
 
-/** Ready-made notes of rejections, in the language of whoever will read them. */
-export const labels = {
-  ready_note: {
-    unskilled_labor: {
-      first:
-        "Sen lists jobs that need a qualification or experience. This job is for unskilled labour, so we can’t publish it.",
-    },
-    account_not_activated: {
-      first: "Please verify your email address with the link that we sent you, then resubmit the job.",
-    },
-    unclear_or_violation: {
-      pay: "The salary in the text differs from the salary in the form. Please make them agree.",
-      contact:
-        "Please remove phone numbers, email addresses and messenger contacts from the text. Candidates apply through Sen.",
-      discrimination:
-        "The job asks for an age, gender, looks or family status. The law doesn’t allow this; please describe what the work needs.",
-      fee: "Candidates may not be asked for a deposit or fee. Please remove it.",
-      short: "The job description is too short. Please add the main duties and the working hours.",
-    },
-    others: {
-      duplicate: "This job repeats another published job of your company. Please close one of them.",
-      title: "Please give a job title without the salary, codes or capitals only.",
-    },
-  },
-} as const;
-
 export const console = {
   review: {
     title: "Review jobs",
@@ -224,6 +198,29 @@ export const errors = {
 } as const;
 
 export const mails = {
+  /** Ready-made notes of rejections, in the language of whoever will read them. */
+  ready_note: {
+    unskilled_labor: {
+      first:
+        "Sen lists jobs that need a qualification or experience. This job is for unskilled labour, so we can’t publish it.",
+    },
+    account_not_activated: {
+      first: "Please verify your email address with the link that we sent you, then resubmit the job.",
+    },
+    unclear_or_violation: {
+      pay: "The salary in the text differs from the salary in the form. Please make them agree.",
+      contact:
+        "Please remove phone numbers, email addresses and messenger contacts from the text. Candidates apply through Sen.",
+      discrimination:
+        "The job asks for an age, gender, looks or family status. The law doesn’t allow this; please describe what the work needs.",
+      fee: "Candidates may not be asked for a deposit or fee. Please remove it.",
+      short: "The job description is too short. Please add the main duties and the working hours.",
+    },
+    others: {
+      duplicate: "This job repeats another published job of your company. Please close one of them.",
+      title: "Please give a job title without the salary, codes or capitals only.",
+    },
+  },
   job_approved: {
     subject: "Your job is online: {job}",
     preview: "Candidates can find it and apply until {date}.",

@@ -19,31 +19,6 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const labels = {
-  ready_note: {
-    unskilled_labor: {
-      first:
-        "Sen đăng các việc làm cần bằng cấp hoặc kinh nghiệm. Tin này tuyển lao động phổ thông nên chúng tôi chưa thể đăng.",
-    },
-    account_not_activated: {
-      first: "Vui lòng xác thực email bằng liên kết chúng tôi đã gửi, sau đó gửi duyệt lại tin.",
-    },
-    unclear_or_violation: {
-      pay: "Mức lương trong nội dung khác với mức lương đã khai. Vui lòng sửa cho khớp.",
-      contact:
-        "Vui lòng xóa số điện thoại, email và tài khoản nhắn tin khỏi nội dung. Ứng viên ứng tuyển qua Sen.",
-      discrimination:
-        "Tin yêu cầu độ tuổi, giới tính, ngoại hình hoặc tình trạng hôn nhân. Pháp luật không cho phép; vui lòng mô tả điều công việc cần.",
-      fee: "Không được yêu cầu ứng viên đặt cọc hoặc đóng phí. Vui lòng xóa nội dung này.",
-      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung các việc chính và thời gian làm việc.",
-    },
-    others: {
-      duplicate: "Tin này trùng với một tin đang hiển thị của công ty. Vui lòng đóng một trong hai tin.",
-      title: "Vui lòng đặt tiêu đề không kèm mức lương, mã số và không viết hoa toàn bộ.",
-    },
-  },
-} as const satisfies Texts<typeof en.labels>;
-
 export const console = {
   review: {
     title: "Duyệt tin tuyển dụng",
@@ -225,6 +200,28 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
+  ready_note: {
+    unskilled_labor: {
+      first:
+        "Sen đăng các việc làm cần bằng cấp hoặc kinh nghiệm. Tin này tuyển lao động phổ thông nên chúng tôi chưa thể đăng.",
+    },
+    account_not_activated: {
+      first: "Vui lòng xác thực email bằng liên kết chúng tôi đã gửi, sau đó gửi duyệt lại tin.",
+    },
+    unclear_or_violation: {
+      pay: "Mức lương trong nội dung khác với mức lương đã khai. Vui lòng sửa cho khớp.",
+      contact:
+        "Vui lòng xóa số điện thoại, email và tài khoản nhắn tin khỏi nội dung. Ứng viên ứng tuyển qua Sen.",
+      discrimination:
+        "Tin yêu cầu độ tuổi, giới tính, ngoại hình hoặc tình trạng hôn nhân. Pháp luật không cho phép; vui lòng mô tả điều công việc cần.",
+      fee: "Không được yêu cầu ứng viên đặt cọc hoặc đóng phí. Vui lòng xóa nội dung này.",
+      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung các việc chính và thời gian làm việc.",
+    },
+    others: {
+      duplicate: "Tin này trùng với một tin đang hiển thị của công ty. Vui lòng đóng một trong hai tin.",
+      title: "Vui lòng đặt tiêu đề không kèm mức lương, mã số và không viết hoa toàn bộ.",
+    },
+  },
   job_approved: {
     subject: "Tin tuyển dụng đã được đăng: {job}",
     preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",

@@ -46,6 +46,7 @@ export const site = {
     google: "Continue with Google",
     facebook: "Continue with Facebook",
     employerDoor: "Employer login",
+    ended: "You’ve been logged out. Log in again to go on.",
     resetDone: "Your password has been changed. Log in with the new one.",
     closed: "Your account has been closed and your personal data deleted.",
   },

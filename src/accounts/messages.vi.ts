@@ -49,6 +49,7 @@ export const site = {
     google: "Tiếp tục với Google",
     facebook: "Tiếp tục với Facebook",
     employerDoor: "Đăng nhập dành cho nhà tuyển dụng",
+    ended: "Bạn đã bị đăng xuất. Hãy đăng nhập lại để tiếp tục.",
     resetDone: "Mật khẩu đã được thay đổi. Hãy đăng nhập bằng mật khẩu mới.",
     closed: "Tài khoản đã được đóng và dữ liệu cá nhân của bạn đã được xóa.",
   },

@@ -21,7 +21,7 @@ export const site = {
 } as const;
 
 export const errors = {
-  hidden_limit: "You have hidden {max} of these already. Please show some of them again first",
+  hidden_limit: "You have hidden {max} of these already. Please show some of them again first.",
 } as const;
 
 declare module "#kit/texts.ts" {

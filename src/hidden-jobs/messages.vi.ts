@@ -24,5 +24,5 @@ export const site = {
 } as const satisfies Texts<typeof en.site>;
 
 export const errors = {
-  hidden_limit: "Bạn đã ẩn {max} mục. Vui lòng hiện lại bớt trước khi ẩn thêm",
+  hidden_limit: "Bạn đã ẩn {max} mục. Vui lòng hiện lại bớt trước khi ẩn thêm.",
 } as const satisfies Texts<typeof en.errors>;

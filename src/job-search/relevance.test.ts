@@ -58,7 +58,7 @@ beforeAll(async () => {
     const opened = await openPipelines(tx, [...ids.companies.values()]);
     for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
     await addPeople(tx, { members, candidates: [] }, ids, { passwordHash: "", unverified: new Set() });
-    await addJobs(tx, jobs, ids, asOf);
+    await addJobs(tx, { jobs, suspended: new Map(), resubmitted: new Set() }, ids, asOf);
   });
   published = market.jobs.filter((job) => job.state === "published");
   const names = new Map(market.companies.map((company) => [company.key, company.name]));

@@ -7,15 +7,6 @@ export const labels = {
   },
   status: { open: "Waiting for us", answered: "Answered", closed: "Closed" },
   outcome: { dismissed: "Dismissed", suspended: "Job suspended", closed: "Job closed" },
-  /** What whoever reported a job is told of what came of it. */
-  outcome_reply: {
-    dismissed:
-      "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
-    suspended:
-      "Thank you for your report. We have looked at the job and suspended it: no one can find it or apply for it now.",
-    closed:
-      "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
-  },
   mark: {
     unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
   },
@@ -180,6 +171,15 @@ export const errors = {
 } as const;
 
 export const mails = {
+  /** What whoever reported a job is told of what came of it. */
+  outcome_reply: {
+    dismissed:
+      "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
+    suspended:
+      "Thank you for your report. We have looked at the job and suspended it: no one can find it or apply for it now.",
+    closed:
+      "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
+  },
   contact_thanks: {
     subject: "Thank you for contacting Sen",
     preview: "We reply by {due} at the latest.",

@@ -10,14 +10,6 @@ export const labels = {
   },
   status: { open: "Chờ trả lời", answered: "Đã trả lời", closed: "Đã đóng" },
   outcome: { dismissed: "Đã bỏ qua", suspended: "Tin bị tạm ẩn", closed: "Tin đã đóng" },
-  outcome_reply: {
-    dismissed:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét tin này và không thấy vi phạm, nên tin vẫn hiển thị. Nếu bạn biết thêm thông tin, hãy cho chúng tôi biết.",
-    suspended:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
-    closed:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
-  },
   mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
 
@@ -195,6 +187,14 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
+  outcome_reply: {
+    dismissed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét tin này và không thấy vi phạm, nên tin vẫn hiển thị. Nếu bạn biết thêm thông tin, hãy cho chúng tôi biết.",
+    suspended:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
+    closed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
+  },
   contact_thanks: {
     subject: "Cảm ơn bạn đã liên hệ với Sen",
     preview: "Chúng tôi trả lời chậm nhất lúc {due}.",

@@ -94,7 +94,7 @@ export function BoardColumn({
       ) : null}
       <ul
         aria-labelledby={`${id}-title`}
-        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto px-2 pb-2"
+        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto px-2 pt-1 pb-2"
       >
         {children}
       </ul>

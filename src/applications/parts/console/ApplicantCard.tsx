@@ -69,35 +69,19 @@ export const ApplicantCard = memo(function ApplicantCard({
       <div className="flex items-start gap-2">
         <Avatar name={full_name} size="sm" />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2 font-semibold">
+          <p className="flex min-h-8 items-center gap-2 font-semibold">
             {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
             <Link
               to={href}
               state={{ board: back }}
               draggable={false}
               tabIndex={active ? 0 : -1}
-              className="truncate after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+              className="line-clamp-2 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
             >
               {full_name}
             </Link>
             {!viewed && <span className="sr-only">{t("card.fresh")}</span>}
           </p>
-          <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-500">
-            <RelativeTime at={applied_at} className="truncate" />
-            {source !== "site" && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span className="truncate">{sources(sourceKey(source), { source })}</span>
-              </>
-            )}
-          </p>
-          {(days > 0 || owner) && (
-            <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-500">
-              {days > 0 && <span className="whitespace-nowrap">{t("card.days", { days })}</span>}
-              {days > 0 && owner && <span aria-hidden="true">·</span>}
-              {owner && <span className="truncate">{owner}</span>}
-            </p>
-          )}
         </div>
         {actable && (
           <button
@@ -115,6 +99,22 @@ export const ApplicantCard = memo(function ApplicantCard({
           </button>
         )}
       </div>
+      <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">
+        <RelativeTime at={applied_at} className="truncate" />
+        {source !== "site" && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="truncate">{sources(sourceKey(source), { source })}</span>
+          </>
+        )}
+      </p>
+      {(days > 0 || owner) && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-500">
+          {days > 0 && <span className="whitespace-nowrap">{t("card.days", { days })}</span>}
+          {days > 0 && owner && <span aria-hidden="true">·</span>}
+          {owner && <span className="truncate">{owner}</span>}
+        </p>
+      )}
       {(waiting || flags > 0 || reject_reason_id) && (
         <p className="mt-2 flex flex-wrap gap-1">
           {waiting && (

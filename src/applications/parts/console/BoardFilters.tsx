@@ -81,7 +81,7 @@ function Choice({
       onChange={(event) => onChange(event.currentTarget.value)}
       className={cx(
         buttonClass({ variant: "secondary", size: "sm" }),
-        "max-w-44 rounded-full! font-normal! max-md:hidden!",
+        "max-w-44 rounded-full! text-start! font-normal! max-md:hidden!",
       )}
     >
       {options.map(([id, name]) => (

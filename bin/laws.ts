@@ -6,6 +6,7 @@ import { scopeLaw } from "./laws/scopes.ts";
 import { statusWriterLaw } from "./laws/status-writers.ts";
 import { tableLaw } from "./laws/tables.ts";
 import { wordLaw } from "./laws/words.ts";
+import { writeLaw } from "./laws/writes.ts";
 
 /** Laws of the house that no ready tool checks; each broken one is a line, and the exit code is 1. */
 const root = join(import.meta.dirname, "..");
@@ -58,7 +59,7 @@ const pages = readdirSync(root).filter((name) => name.endsWith(".md"));
 broken.push(...citationLaw([...written, ...pages].filter((path) => /\.(tsx?|css|sql|md)$/.test(path))));
 
 const typescript = code.filter((path) => /^src\/.*\.tsx?$/.test(path));
-broken.push(...tableLaw(typescript), ...scopeLaw(typescript));
+broken.push(...tableLaw(typescript), ...scopeLaw(typescript), ...writeLaw(typescript));
 
 const meetsInput = [...files("src"), ...files("bin"), ...files("vite")].filter((path) =>
   /(?<!\.test)\.tsx?$/.test(path),

@@ -366,6 +366,19 @@ export interface JobAlerts {
   stopped_at: Timestamp | null;
 }
 
+export interface JobReviews {
+  at: Timestamp;
+  by_id: number | null;
+  company_id: number;
+  content: Json | null;
+  corrected: Generated<string[]>;
+  decision: string;
+  id: Generated<number>;
+  job_id: number;
+  note: string | null;
+  reason_id: number | null;
+}
+
 export interface Jobs {
   address: string | null;
   agency_id: number | null;
@@ -420,6 +433,9 @@ export interface Jobs {
   source_ref: string | null;
   status: Generated<number>;
   submitted_at: Timestamp | null;
+  takedown_note: string | null;
+  takedown_reason_id: number | null;
+  taken_down_at: Timestamp | null;
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -631,11 +647,23 @@ export interface SupportThreads {
   language: number;
   last_message_at: Timestamp;
   name: string;
+  outcome: string | null;
   phone: string | null;
+  report_reason_id: number | null;
   search_key: string;
   status: Generated<string>;
   subject: string | null;
   waiting_since: Timestamp | null;
+}
+
+export interface TermsAcceptances {
+  accepted_at: Timestamp;
+  account_id: number;
+  id: Generated<number>;
+  ip: string;
+  language: number;
+  method: string;
+  version: string;
 }
 
 export interface DB {
@@ -666,6 +694,7 @@ export interface DB {
   industries: Industries;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
+  job_reviews: JobReviews;
   job_search: JobSearch;
   job_search_changes: JobSearchChanges;
   job_search_log: JobSearchLog;
@@ -688,4 +717,5 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  terms_acceptances: TermsAcceptances;
 }

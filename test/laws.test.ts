@@ -6,6 +6,7 @@ import { checkImports, type ImportFindings } from "../bin/laws/imports.ts";
 import { unscopedCalls } from "../bin/laws/scopes.ts";
 import { brokenTableLaws, declaredTables, ownersOf } from "../bin/laws/tables.ts";
 import { brokenText } from "../bin/laws/words.ts";
+import { writesPastRouter } from "../bin/laws/writes.ts";
 
 /** What breaks the import law in one file, by the rule that has to find it. */
 const planted: Record<string, [rule: string, text: string]> = {
@@ -178,6 +179,30 @@ describe("The law of scopes", () => {
   });
 });
 
+describe("The law on writes", () => {
+  const page = "src/jobs/pages/planted.tsx";
+
+  it.each([
+    ["posts a document", '<form method="post" action={there}>\n  <TextInput name="title" />'],
+    ["posts a document", '<Form method="post" reloadDocument className="flex">\n  <TextInput />'],
+    ["writes by fetch", 'await fetch(address, { method: "POST", body });'],
+    ["sends a request of its own", "const request = new XMLHttpRequest();"],
+    ["sends a request of its own", "navigator.sendBeacon(address, body);"],
+    ["has an action in the browser", "export async function clientAction() {}"],
+  ])("finds what %s", (what, text) => {
+    expect(writesPastRouter(page, text)).toEqual([expect.stringContaining(what)]);
+  });
+
+  it.each([
+    '<Form method="post" className="contents">\n<a reloadDocument />',
+    "<SubmitForm reply={reply}>",
+    "<form {...action} onSubmit={press}>",
+    "await fetch(address, { signal });",
+  ])("lets pass: %s", (text) => {
+    expect(writesPastRouter(page, text)).toEqual([]);
+  });
+});
+
 describe("The law of words", () => {
   it.each([
     ["en", "a refused word", "Sign in to see your applications", "sign in"],
@@ -190,7 +215,7 @@ describe("The law of words", () => {
     ["en", "three full stops", "Sending...", "..."],
     ["en", "a hyphen between figures", "1-3 years", "1-3"],
     ["en", "a file size without a space", "Up to {limit}MB", "}MB"],
-    ["en", "a button that says see", "See all jobs", "See "],
+    ["en", "a button that says see", "See all jobs", "See all "],
     ["vi", "tone marks of the other style", "Xoá tài khoản", "oá"],
     ["vi", "the same on other vowels", "Huỷ gửi duyệt", "uỷ"],
     ["vi", "the same, decomposed", "Thoả thuận".normalize("NFD"), "oả"],

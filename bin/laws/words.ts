@@ -22,7 +22,7 @@ const form: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[\d}]MB\b/, "a space before MB"],
   [/[^\s] {2}/, "one space"],
   [/[^.!?:] Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy)/, "thứ Hai inside a sentence"],
-  [/^See (?!.*\.$)/, "View"],
+  [/^See (?:all|more|other|the|your|my) (?!.*\.$)/, "View"],
 ];
 
 /** `hoà`, `khoẻ`, `thuỷ`; behind a q the mark is in its place (`quý`). */
@@ -78,6 +78,8 @@ export function brokenText(language: Language, key: string, text: string): strin
 
 /** Texts of a catalogue, by key. */
 export function leaves(tree: unknown, path = ""): [key: string, text: string][] {
+  // The anchor of a section is part of an address.
+  if (path.endsWith(".id")) return [];
   if (typeof tree === "string") return [[path, tree]];
   if (typeof tree !== "object" || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));

@@ -18,6 +18,12 @@ export const resetPassword = defineMail("accounts.reset_password", {
   lane: "proof",
 });
 
+/** The receipt of a closed account; its row no longer knows the address. */
+export const accountClosed = defineMail("accounts.account_closed", {
+  props: props<{ name: string; email: string; at: string }>(),
+  texts: { en: en.account_closed, vi: vi.account_closed },
+});
+
 /** Notifies the owner, who may not have made the change. */
 export const passwordChanged = defineMail("accounts.password_changed", {
   props: props<{ name: string; at: string }>(),

@@ -59,6 +59,14 @@ export const site = {
     haveAccount: "Already have an account?",
     login: "Log in",
   },
+  agree: {
+    submit:
+      "By creating an account you accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+    apply:
+      "With this form you create an account and accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+    provider:
+      "If you’re new here, continuing creates an account and you accept our <terms>terms of service</terms> and <policy>privacy policy</policy>.",
+  },
   employer: {
     title: "Create an employer account",
     lead: "Post your first job today. It’s free.",
@@ -214,6 +222,17 @@ export const mails = {
     text: "You asked for a new password. This link sets one; it works once, for {minutes, number} minutes.",
     button: "Set a new password",
     ignore: "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+  },
+  account_closed: {
+    subject: "Your account has been closed",
+    preview: "Closed on {at}. This is your receipt: keep it if you want proof.",
+    title: "Hello {name},",
+    text: "The Sen account of {email} was closed on {at}, as you asked.",
+    removed:
+      "Your name, contact details, CV files, saved jobs and job alerts have been deleted, and running applications have been withdrawn. Employers still see that someone applied, but not who.",
+    kept: "What we have to keep for a time, and why, is in our privacy policy.",
+    button: "Read the privacy policy",
+    notYou: "If this was not you, tell us at once in the chat with support.",
   },
   password_changed: {
     subject: "Your password has been changed",

@@ -62,6 +62,14 @@ export const site = {
     haveAccount: "Bạn đã có tài khoản?",
     login: "Đăng nhập",
   },
+  agree: {
+    submit:
+      "Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản dịch vụ</terms> và <policy>chính sách bảo mật</policy> của chúng tôi.",
+    apply:
+      "Với biểu mẫu này, bạn tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+    provider:
+      "Nếu bạn chưa có tài khoản, khi tiếp tục bạn sẽ tạo tài khoản và chấp nhận <terms>điều khoản dịch vụ</terms> cùng <policy>chính sách bảo mật</policy> của chúng tôi.",
+  },
   employer: {
     title: "Tạo tài khoản nhà tuyển dụng",
     lead: "Đăng tin tuyển dụng đầu tiên ngay hôm nay, hoàn toàn miễn phí.",
@@ -221,6 +229,17 @@ export const mails = {
     text: "Bạn vừa yêu cầu đặt mật khẩu mới. Liên kết dưới đây dùng được một lần, trong {minutes, number} phút.",
     button: "Đặt mật khẩu mới",
     ignore: "Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.",
+  },
+  account_closed: {
+    subject: "Tài khoản của bạn đã được đóng",
+    preview: "Đóng lúc {at}. Đây là biên nhận: hãy giữ lại nếu bạn cần bằng chứng.",
+    title: "Chào {name},",
+    text: "Tài khoản Sen của {email} đã được đóng lúc {at} theo yêu cầu của bạn.",
+    removed:
+      "Họ tên, thông tin liên hệ, file CV, việc đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
+    kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",
+    button: "Đọc chính sách bảo mật",
+    notYou: "Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ qua chat.",
   },
   password_changed: {
     subject: "Mật khẩu của bạn đã được thay đổi",

@@ -10,7 +10,16 @@ import { sessionAccounts } from "./routes/session.ts";
 import { tokenKeys } from "./tokens.ts";
 
 export const room = {
-  tables: ["accounts", "agencies", "account_tokens", "attempts", "candidates", "identities", "sessions"],
+  tables: [
+    "accounts",
+    "agencies",
+    "account_tokens",
+    "attempts",
+    "candidates",
+    "identities",
+    "sessions",
+    "terms_acceptances",
+  ],
   routes: (services) => {
     const keys = tokenKeys(services.secret);
     return [

@@ -18,6 +18,11 @@ export const passwordMin = 6;
 export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
+/** The day of the terms of service and privacy policy that new accounts accept (site/copy). */
+export const termsVersion = "2026-11-21";
+/** How they were accepted: each of these pages says so beside its button. */
+export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook";
+
 /** Lifetime of verification links in mails, in minutes. */
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;
 export type TokenKind = keyof typeof tokenMinutes;

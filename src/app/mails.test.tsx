@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { passwordChanged, resetPassword, verifyEmail } from "#accounts/mails.ts";
-import { jobApproved, jobRejected } from "#job-review/mails.ts";
-import { jobExpiring } from "#jobs/mails.ts";
-import { jobRejectReasons } from "#jobs/terms.ts";
+import { companyBlocked, companyUnblocked, jobApproved, jobRejected } from "#job-review/mails.ts";
+import { jobExpiring, jobRestored, jobTakenDown } from "#jobs/mails.ts";
+import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 import { previewOf } from "#test/mail.ts";
 import { mailViews, renderMail } from "./mails.tsx";
@@ -44,6 +44,15 @@ describe("Mails", () => {
     sample(passwordChanged, { name: "An", at }),
     sample(jobApproved, job),
     sample(jobExpiring, { ...job, days: 5 }),
+    sample(jobApproved, { ...job, corrected: ["title", "category_ids"] }),
+    sample(companyBlocked, { name: "An", company: "Sen & Co", reason: "{Sửa} lại" }),
+    sample(companyUnblocked, { name: "An", company: "Sen & Co" }),
+    sample(jobRestored, job),
+    ...takedownReasons.flatMap(({ key }) =>
+      (["suspended", "closed"] as const).map((how) =>
+        sample(jobTakenDown, { ...job, how, reason: key, note: "{Sửa} lại" }),
+      ),
+    ),
     ...jobRejectReasons.map(({ key }) => sample(jobRejected, { ...job, reason: key, note: "{Sửa} lại" })),
   ])(
     "%s says in both languages what it has to, and more in its preview than in its subject",

@@ -104,7 +104,7 @@ export async function renderPage(
   const page: PageServices<Account> = {
     call: directCaller(
       routes,
-      caller(inProcess(app, { headers, ip: request.ip, onCookies: keepCookies })),
+      caller(inProcess(app, { headers, key: keyOf(request), ip: request.ip, onCookies: keepCookies })),
       reader,
       {
         log: services.log,
@@ -158,4 +158,9 @@ async function authenticate(
       : {};
     return { visitor: { actor: { kind: "visitor" }, sessionId: null }, refusal: { status, headers } };
   }
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" && key !== "" ? key : undefined;
 }

@@ -1,6 +1,7 @@
 import "#ui/styles.css";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import {
+  type DataStrategyResult,
   data,
   type HeadersArgs,
   Links,
@@ -31,6 +32,7 @@ import { InlineScript, RouterScripts } from "./parts/InlineScript.tsx";
 import { TagManager } from "./parts/TagManager.tsx";
 import { RequestBasicsContext } from "./request-basics.ts";
 import { Texts } from "./Texts.tsx";
+import { notDone } from "./writes/not-done.ts";
 
 /** The access table (spec §6), before any page's loader runs. */
 export const middleware: MiddlewareFunction[] = [
@@ -47,6 +49,18 @@ export const middleware: MiddlewareFunction[] = [
   },
 ];
 
+/** After the page: nobody writes before it can be read. */
+const loadWrites = () => import("./writes/start.tsx");
+
+/** No request of a page takes the page away: a write that fails, or a page that cannot be loaded again (app/writes). */
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  async ({ request }, next) => {
+    const writes = await loadWrites().catch(() => null);
+    if (!writes) return next();
+    return request.method === "GET" ? writes.keepLoaded(request, next) : writes.keepPage(request, next);
+  },
+];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, language, now, theme, publicUrl, noindex, tags, siteMap } = context.get(
     pageServices,
@@ -54,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request);
   const other: Language = language === "en" ? "vi" : "en";
   return {
-    viewer: viewer && summary(viewer, siteMap, language),
+    viewer: viewer && summary(viewer, siteMap.landingOf(viewer, language)),
     language,
     now: now.toISOString(),
     theme,
@@ -85,7 +99,7 @@ function tagsOf(
   };
 }
 
-function summary(viewer: Account, siteMap: PageServices["siteMap"], language: Language) {
+function summary(viewer: Account, home: string) {
   const { kind, fullName, email, emailVerified } = viewer;
   return {
     kind,
@@ -94,16 +108,15 @@ function summary(viewer: Account, siteMap: PageServices["siteMap"], language: La
     emailVerified,
     companyId: kind === "company" ? viewer.companyId : null,
     isAdmin: kind !== "candidate" && viewer.isAdmin,
-    home: siteMap.landingOf(viewer, language),
+    home,
   };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** A click may lead to a page in the other language, or out of a session that has ended. */
-export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
-  // Where the network is away, loading again would take the page away too.
-  return (actionResult as { code?: string } | null)?.code !== "offline";
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== notDone;
 }
 
 export function headers(args: HeadersArgs) {
@@ -155,6 +168,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { language, now, texts } = useLoaderData<typeof loader>();
+  useEffect(() => void loadWrites().catch(() => {}), []);
   return (
     <Texts catalogue={texts} language={language} now={new Date(now)}>
       <ToastProvider>

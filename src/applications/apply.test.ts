@@ -68,6 +68,12 @@ describe("Applying", () => {
       .where("id", "=", candidate.candidateId)
       .executeTakeFirstOrThrow();
     expect(profile.phone).toBe("+84901234567");
+    const account = await api.database.db
+      .selectFrom("accounts")
+      .select("phone")
+      .where("id", "=", candidate.id)
+      .executeTakeFirstOrThrow();
+    expect(account.phone).toBe("+84901234567");
     const mails = await api.mails();
     expect(mails.find((m) => m.template === "applications.application_received")?.to_email).toBe(
       candidate.email,

@@ -192,7 +192,6 @@ export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "We couldn’t save that. Please try again.",
-  offline: "You’re offline and your change wasn’t saved. Please try again when you’re back online.",
   header: {
     jobs: "Back to jobs",
     preview: "View job",

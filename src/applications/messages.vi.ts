@@ -196,7 +196,6 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
-  offline: "Bạn đang mất kết nối, thay đổi chưa được lưu. Vui lòng thử lại khi có mạng.",
   header: {
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",

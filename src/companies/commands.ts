@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold, slugify } from "#kit/fold.ts";
-import { invalid } from "#kit/problem.ts";
+import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { defaultStages } from "./pipeline.ts";
 
 /**
@@ -149,4 +149,30 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   const base = slugBase(name);
   const rows = await tx.selectFrom("companies").select("slug").where("slug", "like", `${base}%`).execute();
   return nextSlug(base, new Set(rows.map((row) => row.slug)));
+}
+
+/**
+ * Blocks a company, or lifts its block; what that means for its jobs and people is for other rooms.
+ * @throws Problem 404, 409 `company_blocked`, `company_not_blocked`
+ */
+export async function setBlocked(
+  tx: Tx,
+  id: number,
+  block: { reason: string; asOf: Date } | null,
+): Promise<{ name: string }> {
+  const company = await tx
+    .selectFrom("companies")
+    .select(["name", "blocked_at"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  if (block && company.blocked_at) throw conflict("company_blocked", "blocked");
+  if (!block && !company.blocked_at) throw conflict("company_not_blocked", "active");
+  await tx
+    .updateTable("companies")
+    .set({ blocked_at: block?.asOf ?? null, block_reason: block?.reason ?? null })
+    .where("id", "=", id)
+    .execute();
+  return { name: company.name };
 }

@@ -1,17 +1,116 @@
 import { z } from "zod";
-import { counts, group, ownJob } from "#jobs/contract.ts";
-import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
+import { changedFields, counts, group, ownJob } from "#jobs/contract.ts";
+import { markKeys } from "#jobs/marks.ts";
+import { displayStates } from "#jobs/terms.ts";
+import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email, optionalText } from "#kit/fields.ts";
+import { reviewedContent } from "./contract-content.ts";
+
+export const decisions = ["approve", "reject"] as const;
+const mark = z.object({
+  key: z.enum(markKeys),
+  field: z.enum(["title", "highlight_description", "description", "requirement", "benefits", "salary"]),
+  quote: z.string(),
+});
+const decided = z.object({
+  decision: z.enum(decisions),
+  reason_id: z.number().int().nullable(),
+  note: z.string().nullable(),
+  /** Null for somebody who is no longer here. */
+  by: z.string().nullable(),
+  at: time,
+  /** The fields that the reviewer corrected while approving. */
+  corrected: z.array(z.string()),
+});
+const job = ownJob.shape.attributes.shape;
+
+const reviewShape = {
+  ...job,
+  overdue: z.boolean(),
+  /** Office hours since it was submitted; null when it does not wait. */
+  waited_hours: z.number().int().nullable(),
+  /** What a reviewer would object to. */
+  marks: z.array(mark),
+  /** It was decided about before. */
+  resubmitted: z.boolean(),
+  author: z
+    .object({
+      full_name: z.string(),
+      email: z.string(),
+      email_verified: z.boolean(),
+      language: z.number().int(),
+    })
+    .nullable(),
+  company_verified: z.boolean(),
+  company_jobs: z.number(),
+};
 
 /** A job that waits for review, with what a reviewer must know of its author. */
-export const reviewJob = resource(
+export const reviewJob = resource("review_job", z.object(reviewShape));
+
+/** The same with the company behind it, and what was decided before. */
+export const reviewJobWhole = resource(
   "review_job",
   z.object({
-    ...ownJob.shape.attributes.shape,
-    overdue: z.boolean(),
-    author: z.object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() }).nullable(),
-    company_verified: z.boolean(),
-    company_jobs: z.number(),
+    ...reviewShape,
+    registration: z.object({
+      company_id: z.string(),
+      tax_code: z.string().nullable(),
+      /** Whether its check digit is right (decisions §24). */
+      tax_code_valid: z.boolean(),
+      founded_year: z.number().int().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      joined: time,
+      blocked_at: time.nullable(),
+      block_reason: z.string().nullable(),
+    }),
+    /** The latest decision about this job. */
+    decided: decided.nullable(),
+    /** What that decision was about; null where it was not kept, and `changed` is empty then. */
+    reviewed: reviewedContent.nullable(),
+    changed: z.array(reviewedContent.keyof()),
+    /** Earlier rejections of this job and of its company's others, the latest first. */
+    rejections: z.array(
+      decided.extend({ job: z.object({ id: z.string(), title: z.string() }), same_job: z.boolean() }),
+    ),
+  }),
+  "ReviewJobWhole",
+);
+
+/** A decision in the list of one's own. */
+export const ownDecision = resource(
+  "job_decision",
+  decided.omit({ by: true }).extend({
+    job: z.object({
+      id: z.string(),
+      title: z.string(),
+      company: z.string(),
+      display_state: z.enum(displayStates),
+    }),
+  }),
+);
+
+/** How the queue stands. */
+const queueState = resource(
+  "review_queue",
+  z.object({
+    waiting: z.number().int(),
+    overdue: z.number().int(),
+    /** Becomes overdue before the day ends. */
+    due_today: z.number().int(),
+    oldest_hours: z.number().int().nullable(),
+    decided_today: z.number().int(),
+    next: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        company: z.string(),
+        submitted_at: time,
+        overdue: z.boolean(),
+        due_today: z.boolean(),
+      }),
+    ),
   }),
 );
 
@@ -21,12 +120,31 @@ const reviewQuery = z.object({
   group,
   overdue: z.enum(["true", "1"]).optional(),
 });
+const { title, category_ids, highlight_description, description, requirement, benefits } =
+  changedFields.shape;
 const decision = z.object({
-  decision: z.enum(["approve", "reject"], { error: "required" }),
+  decision: z.enum(decisions, { error: "required" }),
   reason_id: z.coerce.number().int().min(1).max(4).nullish(),
   note: optionalText(1000),
+  /** The `version` that was read; left out, the job may have changed meanwhile. */
+  version: z.coerce.number().int().nullish(),
+  /** Corrections made while approving; what is not sent stays. */
+  ...{ title, category_ids, highlight_description, description, requirement, benefits },
 });
-const reviewErrors = ["job_state_changed", "email_not_verified", "reason_required", "note_required"];
+const reviewErrors = [
+  "job_state_changed",
+  "job_edited_since_read",
+  "email_not_verified",
+  "company_blocked",
+  "reason_required",
+  "note_required",
+];
+const bulkApproval = z.object({
+  jobs: z
+    .array(z.object({ id: idParam, version: z.coerce.number().int().nullish() }))
+    .min(1)
+    .max(50),
+});
 
 /** Administrators and consultants review alike (decisions §1); each has the addresses of its own console. */
 function reviewing<P extends "admins" | "consultants">(prefix: P) {
@@ -43,7 +161,7 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
       path: `/${prefix}/jobs/:id` as const,
       summary: "A job with what its reviewer must know",
       params: z.object({ id: idParam }),
-      answer: one(reviewJob),
+      answer: one(reviewJobWhole),
     }),
     review: endpoint({
       method: "PUT",
@@ -51,9 +169,40 @@ function reviewing<P extends "admins" | "consultants">(prefix: P) {
       summary: "Approve or reject a job",
       params: z.object({ id: idParam }),
       body: decision,
-      answer: one(reviewJob),
+      answer: one(reviewJobWhole),
       audit: "decision",
       errors: reviewErrors,
+    }),
+    approveMany: endpoint({
+      method: "POST",
+      path: `/${prefix}/jobs/approve` as const,
+      summary: "Approve several jobs, each for itself: some may be refused",
+      body: bulkApproval,
+      answer: z.object({
+        data: z.array(
+          z.object({
+            id: z.string(),
+            title: z.string().nullable(),
+            approved: z.boolean(),
+            code: z.string().nullable(),
+          }),
+        ),
+      }),
+      status: 200,
+      audit: "decision",
+    }),
+    decisions: endpoint({
+      method: "GET",
+      path: `/${prefix}/job_decisions` as const,
+      summary: "One's own decisions, the latest first",
+      query: z.object(paging),
+      answer: many(ownDecision),
+    }),
+    queue: endpoint({
+      method: "GET",
+      path: `/${prefix}/review_queue` as const,
+      summary: "How many jobs wait, which are due today, and the oldest",
+      answer: one(queueState),
     }),
   };
 }

@@ -1,10 +1,18 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { Correctable } from "./terms.ts";
 
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {
-  props: props<{ name: string; job: string; slug: string; expiresAt: string }>(),
+  props: props<{
+    name: string;
+    job: string;
+    slug: string;
+    expiresAt: string;
+    /** What the reviewer corrected; mails that were queued before have none. */
+    corrected?: readonly Correctable[];
+  }>(),
   texts: { en: en.job_approved, vi: vi.job_approved },
 });
 
@@ -19,4 +27,14 @@ export const jobRejected = defineMail("jobs.job_rejected", {
     jobId: number;
   }>(),
   texts: { en: en.job_rejected, vi: vi.job_rejected },
+});
+
+/** To the administrators of a company: it was blocked, or may be used again. */
+export const companyBlocked = defineMail("jobs.company_blocked", {
+  props: props<{ name: string; company: string; reason: string }>(),
+  texts: { en: en.company_blocked, vi: vi.company_blocked },
+});
+export const companyUnblocked = defineMail("jobs.company_unblocked", {
+  props: props<{ name: string; company: string }>(),
+  texts: { en: en.company_unblocked, vi: vi.company_unblocked },
 });

@@ -6,8 +6,6 @@ import { type Database, inTransaction } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import { openThread } from "#support/commands.ts";
-import { site as en } from "./messages.en.ts";
-import { site as vi } from "./messages.vi.ts";
 
 export interface JobReport {
   jobId: number;
@@ -20,7 +18,6 @@ export interface JobReport {
   asOf: Date;
 }
 
-const reasons = { en: en.report.reasons, vi: vi.report.reasons };
 const nobody = "—";
 
 /**
@@ -34,7 +31,6 @@ export async function reportJob(database: Database, actor: Actor, report: JobRep
   const job = await readableJob(database.db, jobId);
   const who = actor.kind === "visitor" ? report.ip : `account:${actor.accountId}`;
   await countHit(database.db, `report:${jobId}:${who}`, { max: 3, minutes: 24 * 60 }, asOf);
-  const sentence = reasons[language][reason.key];
   const person =
     actor.kind === "visitor"
       ? { accountId: null, name: report.email ?? nobody, email: report.email ?? "" }
@@ -43,9 +39,10 @@ export async function reportJob(database: Database, actor: Actor, report: JobRep
     openThread(tx, {
       kind: "job_report",
       jobId,
+      reportReasonId: reason.id,
       ...person,
-      subject: `${sentence}: ${job.title} – ${job.company}`,
-      text: report.note ? `${sentence}\n\n${report.note}` : sentence,
+      subject: `${job.title} – ${job.company}`,
+      text: report.note ?? "",
       language,
       asOf,
     }),

@@ -219,6 +219,8 @@ export const ownJob = resource(
     closed_date: time.nullable(),
     rejected_date: time.nullable(),
     reject_reason: z.object({ id: z.number(), note: z.string().nullable() }).nullable(),
+    /** Why an administrator suspended or closed it; 7: its company is blocked. */
+    takedown: z.object({ id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     note: z.string().nullable(),
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),

@@ -5,7 +5,7 @@ import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
 import { jobStatus, listOrders } from "./terms.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
-export { jobCard, ownJob, publicJob };
+export { changedFields, jobCard, ownJob, publicJob };
 
 const oneOwn = one(ownJob);
 type CountKey = (typeof jobLife.groups)[number]["countKey"];

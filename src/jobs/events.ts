@@ -1,3 +1,4 @@
+import type { AdminActor } from "#accounts/actor.ts";
 import { defineEvent } from "#kit/events.ts";
 
 /** Jobs became public, or public ones were changed. */
@@ -5,3 +6,11 @@ export const jobsPublished = defineEvent<{ ids: readonly number[] }>("jobs.publi
 
 /** Jobs are public no more. */
 export const jobsUnpublished = defineEvent<{ ids: readonly number[] }>("jobs.unpublished");
+
+/** An administrator suspended or closed a job. */
+export const jobTakenDown = defineEvent<{
+  id: number;
+  how: "suspended" | "closed";
+  by: AdminActor;
+  asOf: Date;
+}>("jobs.taken_down");

@@ -33,8 +33,7 @@ export const jobLife = defineLifecycle({
     rejected: tab("rejected", "rejected_date"),
     draft: tab("draft", "created_at"),
     expired: tab("expired", "created_at"),
-    // Put aside by an administrator: in no list of its company.
-    frozen: null,
+    frozen: tab("frozen", "approved_date"),
   } satisfies Record<DisplayState, object | null>,
   ends: ["deleted"],
   roles: jobRoles,
@@ -81,12 +80,9 @@ export const jobLife = defineLifecycle({
 });
 export type JobVerb = (typeof jobLife.verbs)[number];
 
-/** The clock's and an administrator's: no button does them, and `can` of answers does not tell of them. */
-const unpressed = ["expire", "freeze", "unfreeze"] as const satisfies JobVerb[];
-export type PressedVerb = Exclude<JobVerb, (typeof unpressed)[number]>;
-export const pressedVerbs = jobLife.verbs.filter(
-  (verb): verb is PressedVerb => !(unpressed as readonly JobVerb[]).includes(verb),
-);
+/** What a person does; `can` of answers tells of these. */
+export type PressedVerb = Exclude<JobVerb, "expire">;
+export const pressedVerbs = jobLife.verbs.filter((verb): verb is PressedVerb => verb !== "expire");
 
 /** What `status` of a change asks for in a state (spec §7); null: it is so already, undefined: no way leads there. */
 export const askedVerb = {

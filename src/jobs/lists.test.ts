@@ -54,6 +54,7 @@ describe("The lists", () => {
         all_rejected: 1,
         all_draft: 1,
         all_expired: 1,
+        all_frozen: 0,
       },
     });
     expect(list.data[0]?.id).toBe(String(newest.id));

@@ -1,6 +1,7 @@
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
+import type { TakedownKey } from "./terms.ts";
 
 /** A public job ends in a few days. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
@@ -13,4 +14,24 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
     days: number;
   }>(),
   texts: { en: en.job_expiring, vi: vi.job_expiring },
+});
+
+/** An administrator suspended or closed a job: to its owner and recruiters, with the reason. */
+export const jobTakenDown = defineMail("jobs.job_taken_down", {
+  props: props<{
+    name: string;
+    job: string;
+    how: "suspended" | "closed";
+    reason: Exclude<TakedownKey, "company_blocked">;
+    note: string | null;
+    companyId: number;
+    jobId: number;
+  }>(),
+  texts: { en: en.job_taken_down, vi: vi.job_taken_down },
+});
+
+/** A suspended job is public again. */
+export const jobRestored = defineMail("jobs.job_restored", {
+  props: props<{ name: string; job: string; slug: string }>(),
+  texts: { en: en.job_restored, vi: vi.job_restored },
 });

@@ -84,6 +84,23 @@ export const labels = {
     unclear_or_violation: "Unclear job information, or against our policy",
     others: "Others",
   },
+  takedown_reason: {
+    misleading: "Misleading or wrong information",
+    scam: "Scam, or asks candidates for money",
+    discrimination: "Discriminates against candidates",
+    filled: "The job is already filled",
+    policy: "Against our posting policy",
+    others: "Other reasons",
+    company_blocked: "The company is blocked",
+  },
+  report_reason: {
+    misleading: "It is misleading",
+    scam: "It is a scam or asks for money",
+    discrimination: "It is discriminatory",
+    filled: "The job is already filled",
+    category: "It is in the wrong category",
+    other: "Something else",
+  },
 } as const;
 
 export const console = {
@@ -103,6 +120,7 @@ export const console = {
     rejected: "Rejected",
     draft: "Drafts",
     expired: "Expired",
+    frozen: "Suspended",
   },
   list: {
     title: "Jobs",
@@ -151,6 +169,7 @@ export const console = {
         title: "No expired jobs",
         text: "Expired jobs appear here. You can choose a new date and resubmit them.",
       },
+      frozen: { title: "No suspended jobs", text: "Jobs that Sen has suspended are shown here." },
     },
     freePosts: "{used, number} of {max, number} free jobs used",
     freePostsText:
@@ -329,14 +348,34 @@ export const console = {
         text: "No one can apply. People with the link can still read it.",
       },
       expired: { title: "Expired", text: "Choose a new date and resubmit." },
-      frozen: { title: "Suspended", text: "An administrator suspended this job. Contact support." },
+      frozen: {
+        title: "Suspended",
+        text: "Candidates can’t see it. To have it published again, chat with support.",
+      },
     },
     submitted: "Thank you, your job was submitted",
     reason: "Reason: {reason}",
+    closedBySen: "Closed by Sen",
+    closedBySenText: "Candidates can’t see it. If you reopen it, it is reviewed first.",
     publicPage: "View on Sen",
     board: "View applicants",
     postAnother: "Post another job",
     backToJobs: "Back to jobs",
+  },
+  reasons: { note: "Note", ready: "Ready-made texts (edit before sending)" },
+  takedown: {
+    title: "Suspend or close",
+    suspend: "Suspend job",
+    close: "Close job",
+    unsuspend: "Publish again",
+    suspendHelp:
+      "Nobody sees the job until an administrator publishes it again. Its owner and recruiters read the reason and the note.",
+    closeHelp:
+      "Nobody sees the job any more; reopening it leads through a review. Its owner and recruiters read the reason and the note.",
+    reason: "Why?",
+    noteRequired: "Say what is wrong",
+    suspended: "Suspended: {reason}",
+    closed: "Closed by Sen: {reason}",
   },
   ad: {
     highlight: "Highlights",
@@ -367,11 +406,11 @@ export const console = {
   },
   edited: {
     title: "{name} changed this job <when></when>",
-    text: "Your changes are not saved yet. They are still in the form.",
+    text: "Your changes aren’t saved yet. They’re still in the form.",
     differs: "Different in the saved job: {fields}.",
     overwrite: "Save mine anyway",
     reload: "Load the saved job",
-    locked: "It can be read, but not edited.",
+    locked: "You can read it but can’t edit it.",
   },
 } as const;
 
@@ -379,19 +418,20 @@ export const errors = {
   job_state_changed: "This job has changed. Please reload the page.",
   job_limit:
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
-  job_edited: "{name} has changed this job since you opened it, so your changes were not saved",
+  job_edited: "{name} changed this job after you opened it, so your changes were not saved",
   job_gone: "This job has been removed. Please go back to your jobs.",
+  company_blocked: "The company is blocked. Please unblock it first",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",
   salary_max_invalid: "Max salary invalid",
-  salary_implausible: "No salary is that high or that low. Please check the amount, currency and period.",
+  salary_implausible: "This salary doesn’t look right. Please check the amount, currency and period.",
   salary_meant_million:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} million VND?",
   salary_meant_amount:
-    "No salary is like that. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
+    "This salary doesn’t look right. Did you mean {span, select, two {{low, number}–{high, number}} other {{low, number}}} {currency}?",
   salary_meant_period:
-    "No salary is like that. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
+    "This salary doesn’t look right. Did you mean this for {period, select, month {a month} year {a year} other {an hour}}?",
   too_many_categories: "Please choose at most 5 job categories",
   too_many_locations: "Please choose at most 5 locations",
   too_many_skills: "Please enter at most 5 skills",
@@ -411,6 +451,38 @@ export const mails = {
     title: "“{job}” goes offline soon",
     text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
     button: "Extend the job",
+  },
+  job_taken_down: {
+    suspended: {
+      subject: "Your job has been suspended: {job}",
+      preview: "Candidates cannot see it for now. Read why, and what you can do.",
+      title: "“{job}” has been suspended",
+      text: "Hello {name}, we have suspended your job. Candidates cannot see it for now. This is why:",
+      after: "If you think this is a mistake, or you have put it right, please chat with support.",
+    },
+    closed: {
+      subject: "Your job has been closed: {job}",
+      preview: "Candidates cannot see it any more. Read why, and what you can do.",
+      title: "“{job}” has been closed",
+      text: "Hello {name}, we have closed your job. Candidates cannot see it any more. This is why:",
+      after: "You can correct it and reopen it; it is reviewed again before it is published.",
+    },
+    reasons: {
+      misleading: "Its information is misleading or wrong.",
+      scam: "It asks candidates for money, or we suspect a scam.",
+      discrimination: "It discriminates against candidates.",
+      filled: "The job is already filled.",
+      policy: "It goes against our posting policy.",
+      others: "Other reasons, as our administrator writes:",
+    },
+    button: "View job",
+  },
+  job_restored: {
+    subject: "Your job is published again: {job}",
+    preview: "Candidates can find it and apply again.",
+    title: "“{job}” is published again",
+    text: "Hello {name}, your job is no longer suspended. Candidates can find it and apply.",
+    button: "View job",
   },
 } as const;
 

@@ -88,6 +88,23 @@ export const labels = {
     unclear_or_violation: "Thông tin tuyển dụng không rõ ràng hoặc vi phạm quy định",
     others: "Lý do khác",
   },
+  takedown_reason: {
+    misleading: "Thông tin sai sự thật, gây hiểu lầm",
+    scam: "Lừa đảo hoặc yêu cầu ứng viên đóng tiền",
+    discrimination: "Phân biệt đối xử với ứng viên",
+    filled: "Vị trí đã tuyển xong",
+    policy: "Vi phạm quy định đăng tin",
+    others: "Lý do khác",
+    company_blocked: "Công ty đang bị khóa",
+  },
+  report_reason: {
+    misleading: "Thông tin sai sự thật, gây hiểu lầm",
+    scam: "Lừa đảo hoặc yêu cầu đóng tiền",
+    discrimination: "Phân biệt đối xử",
+    filled: "Vị trí đã tuyển xong",
+    category: "Sai ngành nghề",
+    other: "Vấn đề khác",
+  },
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
@@ -107,6 +124,7 @@ export const console = {
     rejected: "Bị từ chối",
     draft: "Bản nháp",
     expired: "Hết hạn",
+    frozen: "Bị tạm ẩn",
   },
   list: {
     title: "Tin tuyển dụng",
@@ -158,6 +176,7 @@ export const console = {
         title: "Không có tin nào hết hạn",
         text: "Tin hết hạn sẽ hiển thị ở đây. Bạn có thể chọn hạn mới rồi gửi duyệt lại.",
       },
+      frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ nằm ở đây." },
     },
     freePosts: "Đã dùng {used, number}/{max, number} tin miễn phí",
     freePostsText:
@@ -335,15 +354,32 @@ export const console = {
       expired: { title: "Tin đã hết hạn", text: "Hãy chọn hạn nộp hồ sơ mới và gửi duyệt lại." },
       frozen: {
         title: "Tin bị tạm ẩn",
-        text: "Quản trị viên đã tạm ẩn tin này. Hãy liên hệ bộ phận hỗ trợ.",
+        text: "Ứng viên không nhìn thấy tin này. Để tin hiển thị trở lại, hãy chat với bộ phận hỗ trợ.",
       },
     },
     submitted: "Cảm ơn bạn, tin đã được gửi duyệt",
     reason: "Lý do: {reason}",
+    closedBySen: "Tin đã bị Sen đóng",
+    closedBySenText: "Ứng viên không nhìn thấy tin này. Nếu bạn mở lại, tin sẽ được duyệt trước.",
     publicPage: "Xem tin trên Sen",
     board: "Xem ứng viên",
     postAnother: "Đăng tin khác",
     backToJobs: "Về danh sách tin",
+  },
+  reasons: { note: "Ghi chú", ready: "Câu soạn sẵn (có thể sửa trước khi gửi)" },
+  takedown: {
+    title: "Tạm ẩn hoặc đóng tin",
+    suspend: "Tạm ẩn tin",
+    close: "Đóng tin",
+    unsuspend: "Hiển thị lại",
+    suspendHelp:
+      "Không ai nhìn thấy tin cho đến khi quản trị viên cho hiển thị lại. Người đăng tin và người phụ trách tuyển dụng sẽ đọc được lý do và ghi chú.",
+    closeHelp:
+      "Không ai nhìn thấy tin nữa; nếu mở lại, tin phải được duyệt. Người đăng tin và người phụ trách tuyển dụng sẽ đọc được lý do và ghi chú.",
+    reason: "Vì sao?",
+    noteRequired: "Nêu rõ vấn đề",
+    suspended: "Bị tạm ẩn: {reason}",
+    closed: "Sen đã đóng tin: {reason}",
   },
   ad: {
     highlight: "Điểm nổi bật",
@@ -385,13 +421,14 @@ export const errors = {
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
+  company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước",
   job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   job_gone: "Tin này đã bị xóa. Vui lòng quay lại danh sách tin.",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực",
   note_required: "Vui lòng nêu rõ cần sửa gì",
   salary_min_invalid: "Mức lương tối thiểu không hợp lệ",
   salary_max_invalid: "Mức lương tối đa không hợp lệ",
-  salary_implausible: "Không có mức lương nào như vậy. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
+  salary_implausible: "Mức lương này không hợp lý. Vui lòng kiểm tra số tiền, loại tiền và kỳ trả lương.",
   salary_meant_million:
     "Mức lương này không hợp lý. Ý bạn là {span, select, two {{low, number}–{high, number}} other {{low, number}}} triệu đồng?",
   salary_meant_amount:
@@ -417,5 +454,37 @@ export const mails = {
     title: "Tin “{job}” sắp hết hạn",
     text: "Chào {name}, tin tuyển dụng của bạn sẽ hết hạn vào {date}. Nếu vẫn còn tuyển, bạn hãy gia hạn tin nhé.",
     button: "Gia hạn tin",
+  },
+  job_taken_down: {
+    suspended: {
+      subject: "Tin tuyển dụng của bạn bị tạm ẩn: {job}",
+      preview: "Hiện ứng viên không nhìn thấy tin này. Xem lý do và cách xử lý.",
+      title: "Tin “{job}” bị tạm ẩn",
+      text: "Chào {name}, chúng tôi đã tạm ẩn tin tuyển dụng của bạn. Hiện ứng viên không nhìn thấy tin này. Lý do:",
+      after: "Nếu bạn cho rằng có nhầm lẫn hoặc đã khắc phục, vui lòng chat với bộ phận hỗ trợ.",
+    },
+    closed: {
+      subject: "Tin tuyển dụng của bạn đã bị đóng: {job}",
+      preview: "Ứng viên không còn nhìn thấy tin này. Xem lý do và cách xử lý.",
+      title: "Tin “{job}” đã bị đóng",
+      text: "Chào {name}, chúng tôi đã đóng tin tuyển dụng của bạn. Ứng viên không còn nhìn thấy tin này. Lý do:",
+      after: "Bạn có thể sửa và mở lại tin; tin sẽ được duyệt trước khi hiển thị.",
+    },
+    reasons: {
+      misleading: "Thông tin trong tin sai sự thật hoặc gây hiểu lầm.",
+      scam: "Tin yêu cầu ứng viên đóng tiền hoặc có dấu hiệu lừa đảo.",
+      discrimination: "Tin phân biệt đối xử với ứng viên.",
+      filled: "Vị trí đã tuyển xong.",
+      policy: "Tin vi phạm quy định đăng tin.",
+      others: "Lý do khác, theo ghi chú của quản trị viên:",
+    },
+    button: "Xem tin",
+  },
+  job_restored: {
+    subject: "Tin tuyển dụng của bạn hiển thị trở lại: {job}",
+    preview: "Ứng viên có thể tìm thấy và ứng tuyển trở lại.",
+    title: "Tin “{job}” hiển thị trở lại",
+    text: "Chào {name}, tin tuyển dụng của bạn không còn bị tạm ẩn. Ứng viên có thể tìm thấy và ứng tuyển.",
+    button: "Xem tin",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -4,7 +4,12 @@ const list = "/employer/:companyId/jobs";
 const jobs = { shell: "company", under: list } as const;
 
 export const pages = {
-  texts: { name: "jobs", browse: ["site"], site: ["site"], console: ["labels", "site", "console"] },
+  texts: {
+    name: "jobs",
+    browse: ["site", "labels.report_reason"],
+    site: ["site", "labels.report_reason"],
+    console: ["labels", "site", "console"],
+  },
   pages: [
     {
       path: list,

@@ -2,6 +2,7 @@ import type { Room } from "#kit/room.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
 import { jobViewsOf } from "./views.ts";
@@ -11,7 +12,7 @@ export const room = {
   routes: ({ database }, onClose) => {
     const views = jobViewsOf(database);
     onClose(() => views.flush().catch(() => {}));
-    return [...candidateJobs(views), ...companyJobs()];
+    return [...candidateJobs(views), ...companyJobs(), ...adminJobStates()];
   },
   errors: { en, vi },
   schedules: {

@@ -24,6 +24,22 @@ export const jobRejectReasons = [
   { id: 4, key: "others", noteRequired: true },
 ] as const;
 
+/** Why an administrator suspends or closes a job (decisions §1): those that can be chosen; `others` needs a note. */
+export const takedownReasons = [
+  { id: 1, key: "misleading", noteRequired: false },
+  { id: 2, key: "scam", noteRequired: false },
+  { id: 3, key: "discrimination", noteRequired: false },
+  { id: 4, key: "filled", noteRequired: false },
+  { id: 5, key: "policy", noteRequired: false },
+  { id: 6, key: "others", noteRequired: true },
+] as const;
+/** The reason of a suspension that follows from the block of the company. */
+export const companyBlockedReason = { id: 7, key: "company_blocked" } as const;
+export type TakedownKey = (typeof takedownReasons)[number]["key"] | typeof companyBlockedReason.key;
+export const takedownKeys: readonly TakedownKey[] = [...takedownReasons, companyBlockedReason].map(
+  ({ key }) => key,
+);
+
 /** An unverified company may have this many posts in review, live or frozen (spec §6, decisions §1). */
 export const freePosts = 3;
 /** Days that a job stays public from its approval, and at most (decisions §10). */
@@ -89,7 +105,10 @@ interface JobActivities {
   job_withdraw: Record<never, never>;
   job_approve: Record<never, never>;
   job_reject: { reason_id: number };
-  job_close: { from: DisplayState };
+  job_close: { from: DisplayState; reason_id?: number };
+  job_freeze: { reason_id: number };
+  job_unfreeze: Record<never, never>;
+  job_correct: { fields: readonly string[] };
   job_reopen: { to: Outcome };
   job_extend: { to: Outcome };
   job_expire: Record<never, never>;

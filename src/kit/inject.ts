@@ -1,16 +1,24 @@
 import type { FastifyInstance } from "fastify";
-import type { Transport } from "./call.ts";
+import type { Transport, WireRequest } from "./call.ts";
 
 export const apiPrefix = "/api/v2";
 
 /** Calls the API in this process, without the network: pages and tests use the same API as every client. */
 export function inProcess(
   app: FastifyInstance,
-  options: { headers: Record<string, string>; ip?: string; onCookies?: (cookies: string[]) => void },
+  options: {
+    headers: Record<string, string>;
+    /** The `Idempotency-Key` of the page's own request. */
+    key?: string;
+    ip?: string;
+    onCookies?: (cookies: string[]) => void;
+  },
 ): Transport {
+  const keyFor = options.key ? callKeys(options.key) : null;
   return async (request) => {
     let payload: string | Buffer | undefined;
     const headers: Record<string, string> = { ...options.headers };
+    if (keyFor && request.method !== "GET") headers["idempotency-key"] = keyFor(request);
     if (request.body instanceof FormData) {
       const encoded = new Response(request.body);
       headers["content-type"] = encoded.headers.get("content-type") ?? "multipart/form-data";
@@ -33,5 +41,16 @@ export function inProcess(
       text: answer.body,
       retryAfter: answer.headers["retry-after"]?.toString() ?? null,
     };
+  };
+}
+
+/** A key for each call of one page request: repeated, the page makes the same calls in the same order. */
+function callKeys(key: string): (request: WireRequest) => string {
+  const calls = new Map<string, number>();
+  return ({ url }) => {
+    const path = url.split("?", 1)[0] ?? url;
+    const earlier = calls.get(path) ?? 0;
+    calls.set(path, earlier + 1);
+    return `${key.slice(0, 64)} ${earlier} ${path}`;
   };
 }

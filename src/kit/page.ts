@@ -132,5 +132,6 @@ function asPage(error: unknown, request: Request): unknown {
   }
   if (error.status === 403) return redirect("/403");
   const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};
-  return data({ requestId: error.meta.request_id ?? null }, { status: error.status, headers });
+  const text = error.errors[0]?.detail ?? null;
+  return data({ requestId: error.meta.request_id ?? null, text }, { status: error.status, headers });
 }

@@ -27,7 +27,7 @@ export const site = {
     new: "Email mới",
     password: "Mật khẩu của bạn",
     submit: "Đổi email",
-    sentTitle: "Vui lòng kiểm tra cả hai hộp thư đến",
+    sentTitle: "Hãy kiểm tra cả hai hộp thư đến",
     sent: "Chúng tôi đã gửi một liên kết đến {email} và một liên kết đến địa chỉ hiện tại. Email sẽ đổi khi bạn đã mở cả hai.",
     sentOne: "Chúng tôi đã gửi liên kết đến {email}. Email sẽ đổi khi bạn mở liên kết đó.",
     until: "Liên kết có hiệu lực đến {date}.",
@@ -110,10 +110,10 @@ export const console = {
 
 export const errors = {
   email_same: "Đây là email hiện tại của bạn",
-  code_wrong: "Mã không đúng. Hãy đợi mã tiếp theo và thử lại",
-  challenge_expired: "Đã quá lâu kể từ khi bạn nhập mật khẩu. Vui lòng đăng nhập lại",
-  two_step_required: "Hãy nhập mã từ ứng dụng xác thực",
-  two_step_due: "Hãy thiết lập đăng nhập hai bước trước",
+  code_wrong: "Mã không đúng. Vui lòng đợi mã tiếp theo rồi thử lại.",
+  challenge_expired: "Đã quá lâu kể từ khi bạn nhập mật khẩu. Vui lòng đăng nhập lại.",
+  two_step_required: "Vui lòng nhập mã từ ứng dụng xác thực",
+  two_step_due: "Vui lòng thiết lập đăng nhập hai bước trước",
   two_step_on: "Đăng nhập hai bước đã được bật",
   two_step_off: "Đăng nhập hai bước đang tắt",
 } as const satisfies Texts<typeof en.errors>;

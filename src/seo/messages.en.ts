@@ -2,7 +2,7 @@
 export const labels = {
   rss: {
     all: "New jobs on Sen",
-    category: "New {name} jobs on Sen",
+    category: "New jobs on Sen: {name}",
     company: "New jobs at {name} on Sen",
     about: "The newest jobs, as soon as they’ve been approved.",
     at: "{title} at {company}",

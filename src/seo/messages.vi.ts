@@ -4,7 +4,7 @@ import type * as en from "./messages.en.ts";
 export const labels = {
   rss: {
     all: "Việc làm mới trên Sen",
-    category: "Việc làm {name} mới trên Sen",
+    category: "Việc làm mới trên Sen: {name}",
     company: "Việc làm mới tại {name} trên Sen",
     about: "Tin tuyển dụng mới nhất, có ngay khi được duyệt.",
     at: "{title} tại {company}",

@@ -50,7 +50,7 @@ export const labels = {
     retry: "Try again",
     memberTitle: "You can’t open this page",
     member:
-      "As a team member you see the jobs that you own or are a recruiter of. If this one belongs to your company, its owner or a company administrator can add you as a recruiter.",
+      "As a team member you see the jobs you own or recruit for. If this job belongs to your company, its owner or a company administrator can add you as a recruiter.",
     jobs: "All jobs",
     support: "Contact support",
     otherAccount: "Use another account",

@@ -1,19 +1,20 @@
 import type { AdminActor } from "#accounts/actor.ts";
 import { day } from "#kit/clock.ts";
-import { publish, type Reader, type Tx, transition } from "#kit/db.ts";
+import type { Reader, Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
-import { type Language, languageNumber, languageOf } from "#kit/i18n.ts";
-import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
+import { Problem } from "#kit/problem.ts";
 import { newKey } from "./keys.ts";
-import { type ThreadVerb, threadLife } from "./lifecycle.ts";
 import { callOffAnswer, notifyAdmins, notifyWriter, thank } from "./notify.ts";
-import { may, type ThreadActor } from "./policy.ts";
-import { messageMax, type Sender, settledDays, type ThreadKind, type ThreadStatus } from "./terms.ts";
+import type { ThreadActor } from "./policy.ts";
+import { messageMax, type Sender, settledDays, type ThreadKind } from "./terms.ts";
+import { announceThread, lockThread, moveThread } from "./thread-row.ts";
 
 export interface NewThread {
   kind: ThreadKind;
-  /** What a report is about. */
+  /** What a report is about, and why (`reportReasons` of jobs). */
   jobId?: number | null;
+  reportReasonId?: number;
   /** Who is signed in, where somebody is. */
   accountId?: number | null;
   name: string;
@@ -48,6 +49,7 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
       kind: input.kind,
       account_id: input.accountId ?? null,
       job_id: input.jobId ?? null,
+      report_reason_id: input.reportReasonId ?? null,
       language: languageNumber[input.language],
       search_key: fold([...Object.values(person), text.slice(0, 1000)].filter(Boolean).join(" ")),
       created_at: asOf,
@@ -62,7 +64,8 @@ export async function openThread(tx: Tx, input: NewThread): Promise<{ id: number
     .execute();
   const key = await newKey(tx, id, asOf);
   await announceThread(tx, id);
-  const thread = { ...person, id, kind: input.kind, language: input.language };
+  const reportReasonId = input.reportReasonId ?? null;
+  const thread = { ...person, id, kind: input.kind, language: input.language, reportReasonId };
   await notifyAdmins(tx, thread, { text, asOf });
   if (input.kind === "contact" || input.kind === "headhunt") await thank(tx, thread, { key, text, asOf });
   return { id, key };
@@ -79,7 +82,7 @@ export async function writeMessage(
 ): Promise<void> {
   const { threadId, text, asOf } = input;
   const before = await lockThread(tx, actor, "write", threadId);
-  const thread = await move(tx, before, "visitor", "write", {
+  const thread = await moveThread(tx, before, "visitor", "write", {
     last_message_at: asOf,
     waiting_since: before.waiting_since ?? asOf,
   });
@@ -103,7 +106,10 @@ export async function answerThread(
   const { threadId, text, asOf } = input;
   const before = await lockThread(tx, actor, "answer", threadId);
   if (before.email === null) throw new Problem(409, "no_address");
-  const thread = await move(tx, before, "staff", "answer", { last_message_at: asOf, waiting_since: null });
+  const thread = await moveThread(tx, before, "staff", "answer", {
+    last_message_at: asOf,
+    waiting_since: null,
+  });
   await tx
     .insertInto("support_messages")
     .values({ thread_id: threadId, sender: "staff", author_id: actor.accountId, text, at: asOf })
@@ -119,7 +125,7 @@ export async function closeThread(
   input: { threadId: number; asOf: Date },
 ): Promise<void> {
   const thread = await lockThread(tx, actor, "close", input.threadId);
-  await move(tx, thread, "staff", "close", { closed_at: input.asOf, waiting_since: null });
+  await moveThread(tx, thread, "staff", "close", { closed_at: input.asOf, waiting_since: null });
 }
 
 /** @throws Problem 404, 409 `thread_open` */
@@ -129,7 +135,11 @@ export async function reopenThread(
   input: { threadId: number; asOf: Date },
 ): Promise<void> {
   const thread = await lockThread(tx, actor, "reopen", input.threadId);
-  await move(tx, thread, "staff", "reopen", { closed_at: null, waiting_since: input.asOf });
+  await moveThread(tx, thread, "staff", "reopen", {
+    closed_at: null,
+    waiting_since: input.asOf,
+    outcome: null,
+  });
 }
 
 /** A side has seen what the other wrote; an answer that was read in the chat is not mailed. */
@@ -169,62 +179,6 @@ export async function pruneSettled(db: Reader, asOf: Date): Promise<number> {
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
-
-/**
- * Locks a thread that the actor may do `verb` with.
- * @throws Problem 404 when it is absent or somebody else's, 403 for a verb of the other side
- */
-async function lockThread(tx: Tx, actor: ThreadActor, verb: ThreadVerb, id: number) {
-  const thread = await tx
-    .selectFrom("support_threads")
-    .select(["id", "account_id", "status", "email", "waiting_since"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!thread) throw notFound();
-  assertAllowed(may(actor, verb, { id, accountId: thread.account_id }));
-  return thread;
-}
-
-interface Change {
-  last_message_at?: Date;
-  waiting_since: Date | null;
-  closed_at?: Date | null;
-}
-
-/** @throws Problem 409 when the thread's status does not allow it */
-async function move(
-  tx: Tx,
-  thread: { id: number; status: string; email: string | null },
-  side: Sender,
-  verb: ThreadVerb,
-  change: Change,
-) {
-  const { id } = thread;
-  const status = thread.status as ThreadStatus;
-  const to = threadLife.check(verb, side, status, { reachable: thread.email !== null });
-  const row = await transition(
-    tx,
-    "support_threads",
-    id,
-    { from: { status }, to: { status: to }, set: { ...change } },
-    {
-      code: threadLife.refusalOf(verb),
-      now: async () => status,
-    },
-  );
-  await announceThread(tx, id);
-  return { ...row, kind: row.kind as ThreadKind, language: languageOf(row.language) };
-}
-
-/** Notifies open windows of the thread and of the inbox. */
-async function announceThread(tx: Tx, id: number): Promise<void> {
-  await publish(tx, threadTopic(id));
-  await publish(tx, inboxTopic);
-}
-
-export const threadTopic = (id: number): string => `support:${id}`;
-export const inboxTopic = "support";
 
 /** A name or subject stands on one line: a break in it would be a header of a mail. */
 const line = (text: string): string => text.replace(/\s+/gu, " ").trim();

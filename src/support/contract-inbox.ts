@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
 import { shared, words, written } from "./contract.ts";
-import { threadKinds, threadStatuses } from "./terms.ts";
+import { reportOutcomes, threadKinds, threadStatuses } from "./terms.ts";
 
 const inboxShared = {
   ...shared,
@@ -11,6 +12,9 @@ const inboxShared = {
   /** By when an answer was promised; null while nobody waits. */
   reply_by: time.nullable(),
   overdue: z.boolean(),
+  /** Why a job is reported (see `POST /candidates/jobs/{id}/report`); null for other threads. */
+  report_reason_id: z.number().int().nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
 };
 export const inboxRow = resource("inbox_thread", z.object(inboxShared));
 export const inboxThread = resource(
@@ -20,7 +24,17 @@ export const inboxThread = resource(
     phone: z.string().nullable(),
     closed_at: time.nullable(),
     account: z.object({ id: z.string(), user_type: z.number().int(), full_name: z.string() }).nullable(),
-    job: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+    job: z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        slug: z.string(),
+        company: z.string(),
+        display_state: z.enum(displayStates),
+        reports: z.object({ all: z.number().int(), open: z.number().int() }),
+        can: z.object({ freeze: z.boolean(), unfreeze: z.boolean(), close: z.boolean() }),
+      })
+      .nullable(),
     messages: z.array(written),
   }),
   "InboxThreadWhole",
@@ -71,6 +85,16 @@ export const close = endpoint({
   method: "POST",
   path: "/admins/support_threads/:id/close",
   summary: "Close a thread",
+  params: byId,
+  answer: one(inboxThread),
+  status: 200,
+  errors: ["thread_closed"],
+});
+
+export const dismiss = endpoint({
+  method: "POST",
+  path: "/admins/support_threads/:id/dismiss",
+  summary: "Close a report that leads to nothing; whoever sent it is told",
   params: byId,
   answer: one(inboxThread),
   status: 200,

@@ -141,6 +141,14 @@ export const guestWrite = endpoint({
   errors: ["thread_closed", "too_many_requests"],
 });
 
+export const guestMark = endpoint({
+  method: "GET",
+  path: "/public/support_mark",
+  summary: "How many answers wait unread in the thread that the browser's cookie opens; they stay unread",
+  answer: one(resource("support_mark", z.object({ unread: z.number().int() }))),
+  errors: ["too_many_requests"],
+});
+
 export const guestEvents = endpoint({
   method: "GET",
   path: "/public/support_events",

@@ -18,7 +18,16 @@ const mails: [string, Record<string, unknown>, string][] = [
   ...threadKinds.flatMap((kind) =>
     [person.name, null].map((name): [string, Record<string, unknown>, string] => [
       "new_message",
-      { ...person, name, kind, company: "Sen & Co", subject: "{Thu phí}", due, path: "/admin/inbox/7" },
+      {
+        ...person,
+        name,
+        kind,
+        company: "Sen & Co",
+        subject: "{Thu phí}",
+        reason: kind === "job_report" ? "scam" : null,
+        due,
+        path: "/admin/inbox/7",
+      },
       "/admin/inbox/7",
     ]),
   ),

@@ -1,3 +1,6 @@
+import { labels as jobsEn } from "#jobs/messages.en.ts";
+import { labels as jobsVi } from "#jobs/messages.vi.ts";
+import type { reportReasons } from "#jobs/terms.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
@@ -11,11 +14,16 @@ export const newMessage = defineMail("support.new_message", {
     name: string | null;
     company: string | null;
     subject: string | null;
+    /** Why a job is reported. */
+    reason: (typeof reportReasons)[number]["key"] | null;
     text: string;
     due: string;
     path: string;
   }>(),
-  texts: { en: en.new_message, vi: vi.new_message },
+  texts: {
+    en: { ...en.new_message, reasons: jobsEn.report_reason },
+    vi: { ...vi.new_message, reasons: jobsVi.report_reason },
+  },
 });
 
 /** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */

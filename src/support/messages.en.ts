@@ -6,6 +6,19 @@ export const labels = {
     job_report: "Job report",
   },
   status: { open: "Waiting for us", answered: "Answered", closed: "Closed" },
+  outcome: { dismissed: "Dismissed", suspended: "Job suspended", closed: "Job closed" },
+  /** What whoever reported a job is told of what came of it. */
+  outcome_reply: {
+    dismissed:
+      "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
+    suspended:
+      "Thank you for your report. We have looked at the job and suspended it: nobody can find it or apply for it now.",
+    closed:
+      "Thank you for your report. We have looked at the job and closed it: nobody can find it or apply for it any more.",
+  },
+  mark: {
+    unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
+  },
 } as const;
 
 export const site = {
@@ -120,7 +133,6 @@ export const console = {
     guest: "Guest, not logged in",
     language: "Language",
     languages: { en: "English", vi: "Vietnamese" },
-    job: "About the job",
     positions: "Positions",
     since: "Started",
     due: "Reply due by",
@@ -138,6 +150,13 @@ export const console = {
     close: "Close conversation",
     reopen: "Reopen",
     closed: "This conversation is closed. Reopen it to reply.",
+    reported: "Reported job",
+    reports: "Reports of this job",
+    reportCount: "{count, number} ({open, number} waiting)",
+    dismiss: "Dismiss report",
+    dismissHelp: "The job stays published. Whoever reported it is told so.",
+    settled: "Suspending or closing the job settles all its reports; whoever reported it is told.",
+    noWords: "(Reported without a message)",
     noAddress: "No contact details were left, so you can’t reply. Review it, then close it.",
     someone: "Sen support",
   },
@@ -194,6 +213,7 @@ export const mails = {
     nobody: "Somebody wrote to us without leaving a name",
     company: "Company",
     subjectLine: "Subject",
+    reportReason: "Reason",
     due: "Answer promised by",
     button: "Open in the inbox",
     reason: "You get this mail because you are an administrator of Sen.",

@@ -9,6 +9,16 @@ export const labels = {
     job_report: "Báo cáo tin tuyển dụng",
   },
   status: { open: "Chờ trả lời", answered: "Đã trả lời", closed: "Đã đóng" },
+  outcome: { dismissed: "Đã bỏ qua", suspended: "Tin bị tạm ẩn", closed: "Tin đã đóng" },
+  outcome_reply: {
+    dismissed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét tin này và không thấy vi phạm, nên tin vẫn hiển thị. Nếu bạn biết thêm thông tin, hãy cho chúng tôi biết.",
+    suspended:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
+    closed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
+  },
+  mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
 
 export const site = {
@@ -136,7 +146,6 @@ export const console = {
     guest: "Khách, không đăng nhập",
     language: "Ngôn ngữ",
     languages: { en: "Tiếng Anh", vi: "Tiếng Việt" },
-    job: "Về tin tuyển dụng",
     positions: "Vị trí cần tuyển",
     since: "Bắt đầu",
     due: "Hạn trả lời",
@@ -154,6 +163,14 @@ export const console = {
     close: "Đóng cuộc trò chuyện",
     reopen: "Mở lại",
     closed: "Cuộc trò chuyện này đã đóng. Hãy mở lại để trả lời.",
+    reported: "Tin bị báo cáo",
+    reports: "Số lần tin này bị báo cáo",
+    reportCount: "{count, number} ({open, number} đang chờ)",
+    dismiss: "Bỏ qua báo cáo",
+    dismissHelp: "Tin vẫn hiển thị. Người báo cáo sẽ được thông báo.",
+    settled:
+      "Khi tin bị tạm ẩn hoặc bị đóng, mọi báo cáo về tin đều được đóng và người báo cáo được thông báo.",
+    noWords: "(Báo cáo không kèm lời nhắn)",
     noAddress:
       "Người gửi không để lại thông tin liên hệ nên không thể trả lời. Hãy xem xét rồi đóng cuộc trò chuyện.",
     someone: "Hỗ trợ Sen",
@@ -211,6 +228,7 @@ export const mails = {
     nobody: "Một người không để lại tên vừa viết cho chúng ta",
     company: "Công ty",
     subjectLine: "Tiêu đề",
+    reportReason: "Lý do",
     due: "Hẹn trả lời trước",
     button: "Mở trong hộp thư",
     reason: "Bạn nhận được thư này vì bạn là quản trị viên của Sen.",

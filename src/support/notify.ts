@@ -1,4 +1,5 @@
 import { userTypes } from "#accounts/terms.ts";
+import { reportReasons } from "#jobs/terms.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
@@ -21,6 +22,7 @@ interface Thread {
   company: string | null;
   subject: string | null;
   language: Language;
+  reportReasonId: number | null;
 }
 
 /** What a mail quotes of a long message. */
@@ -50,6 +52,7 @@ export async function notifyAdmins(
         name: thread.email && thread.name,
         company: thread.company,
         subject: thread.subject,
+        reason: reportReasons.find(({ id }) => id === thread.reportReasonId)?.key ?? null,
         text: given.text.slice(0, quoted),
         due,
         path: inboxPaths.thread(thread.id),

@@ -1,7 +1,13 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "support", site: ["site"], console: ["labels", "console"] },
+  texts: {
+    name: "support",
+    browse: ["labels.mark"],
+    account: ["labels.mark"],
+    site: ["labels.mark", "site"],
+    console: ["labels", "console"],
+  },
   pages: [
     { path: "/chat-with-support", file: "pages/chat.tsx" },
     { path: "/employer/contact", file: "pages/contact.tsx", changed: "2026-11-21" },

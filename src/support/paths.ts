@@ -7,6 +7,9 @@ export const inboxPaths = {
   thread: (id: number | string): string => `/admin/inbox/${id}`,
 };
 
+/** Whether a guest has an unread answer, by the browser's cookie. */
+export const guestMarkPath = "/api/v2/public/support_mark";
+
 /** Event streams of what changes. */
 export const livePaths = {
   guest: "/api/v2/public/support_events",

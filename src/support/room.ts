@@ -1,10 +1,12 @@
 import { accountClosed } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
+import { jobTakenDown } from "#jobs/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { anonymizeThreads, pruneSettled } from "./commands.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { settleReports } from "./reports.ts";
 import { adminSupport } from "./routes/admin.ts";
 import { publicSupport } from "./routes/public.ts";
 import { sessionSupport } from "./routes/session.ts";
@@ -14,5 +16,10 @@ export const room = {
   routes: ({ secret }) => [...publicSupport(tokenKeys(secret)), ...sessionSupport(), ...adminSupport()],
   errors: { en, vi },
   prune: async ({ database }, asOf) => `${await pruneSettled(database.db, asOf)} settled threads`,
-  answers: [answer(accountClosed, (tx, { actor }) => anonymizeThreads(tx, actor.accountId))],
+  answers: [
+    answer(accountClosed, (tx, { actor }) => anonymizeThreads(tx, actor.accountId)),
+    answer(jobTakenDown, (tx, { id, how, by, asOf }) =>
+      settleReports(tx, { jobId: id, outcome: how, by, asOf }),
+    ),
+  ],
 } satisfies Room;

@@ -5,6 +5,10 @@ export type ThreadKind = (typeof threadKinds)[number];
 export const threadStatuses = ["open", "answered", "closed"] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
+/** What came of a report. */
+export const reportOutcomes = ["dismissed", "suspended", "closed"] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
 /** The forms that an employer sends from a page. */
 export const contactKinds = ["contact", "headhunt"] as const;
 export type ContactKind = (typeof contactKinds)[number];

@@ -55,6 +55,24 @@ describe("A guest's chat", () => {
     expect(back.data.attributes.status).toBe("open");
   });
 
+  it("marks what was not read yet, for the browser's cookie alone", async () => {
+    const guest = await api.as(null);
+    const email = "mark@example.test";
+    const { token, data } = await guest(contract.openChat, { body: { name: "Mai", email, text: "Chào ạ" } });
+    const browser = await api.as(null, { cookie: `support=${token}` });
+    const unread = async () => (await browser(contract.guestMark)).data.attributes.unread;
+    expect(await unread()).toBe(0);
+    const desk = await api.as(admin.id);
+    for (const text of ["Chào Mai", "Bạn cần gì?"])
+      await desk(answer, { params: { id: Number(data.id) }, body: { text } });
+    // Asking does not read them.
+    expect([await unread(), await unread()]).toEqual([2, 2]);
+    await guest(contract.guestThread, { params: { token } });
+    expect(await unread()).toBe(0);
+    const wrong = await api.as(null, { cookie: `support=${token.slice(0, -4)}abcd` });
+    for (const call of [guest, wrong]) expect((await refusal(call(contract.guestMark))).status).toBe(404);
+  });
+
   it("is nobody else's: a token opens one thread, a wrong one nothing", async () => {
     const guest = await api.as(null);
     const mine = await make();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { Button, IconButton } from "./Button.tsx";
+import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./Field.tsx";
 import { checkFile, extensionNames, type FileProblem, sizeInUnits } from "./file-check.ts";
@@ -13,24 +13,13 @@ type FileInputProps = {
   /** Called on every change: with the file, or null when it was removed or refused. */
   onFile?: (file: File | null) => void;
   onProblem?: (problem: FileProblem) => void;
-  /** Percentage sent; shows a progress bar instead of the choice. */
-  progress?: number | null;
-  onCancel?: () => void;
 } & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
 
 /**
  * A drop zone that is a native file input, so it posts with its form and works without JavaScript. Types and limit are
  * shown beforehand; a file that violates them is refused at once, with the reason.
  */
-export function FileInput({
-  extensions,
-  maxBytes,
-  onFile,
-  onProblem,
-  progress,
-  onCancel,
-  ...props
-}: FileInputProps) {
+export function FileInput({ extensions, maxBytes, onFile, onProblem, ...props }: FileInputProps) {
   const control = useFieldControl();
   const t = useTranslations();
   const size = useSizeText();
@@ -40,7 +29,6 @@ export function FileInput({
   const [over, setOver] = useState(false);
   const types = extensionNames(extensions);
   const noteId = `${props.id ?? control.id ?? "file"}-limit`;
-  const uploading = progress !== null && progress !== undefined;
 
   function take(chosen: File | null) {
     const kind = chosen && checkFile(chosen, { extensions, maxBytes });
@@ -82,7 +70,6 @@ export function FileInput({
           accept={extensions.join(",")}
           aria-describedby={cx(control["aria-describedby"], noteId)}
           onChange={(event) => take(event.currentTarget.files?.[0] ?? null)}
-          disabled={props.disabled || uploading}
           className="absolute inset-0 size-full cursor-pointer rounded-lg opacity-0"
         />
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">
@@ -98,39 +85,13 @@ export function FileInput({
           <span id={noteId} className="block text-ink-500">
             {file ? size(file.size) : t("ui.tools.fileLimit", { types, size: size(maxBytes) })}
           </span>
-          {uploading && <UploadBar percent={progress} />}
         </span>
-        {uploading && onCancel && (
-          <Button variant="secondary" size="sm" onClick={onCancel} className="z-1">
-            {t("ui.labels.cancel")}
-          </Button>
-        )}
-        {file && !uploading && (
-          <IconButton icon="x" label={t("ui.tools.removeFile")} onClick={remove} className="z-1" />
-        )}
+        {file && <IconButton icon="x" label={t("ui.tools.removeFile")} onClick={remove} className="z-1" />}
       </div>
       <p aria-live="assertive" className="text-sm text-danger-600 empty:hidden">
         {problem && t(`ui.tools.${problem.kind}`, { types, size: size(problem.size), limit: size(maxBytes) })}
       </p>
     </div>
-  );
-}
-
-function UploadBar({ percent }: { percent: number }) {
-  const t = useTranslations();
-  const rounded = Math.round(percent);
-  return (
-    <span className="mt-2 flex items-center gap-3">
-      <progress
-        max={100}
-        value={percent}
-        aria-label={t("ui.tools.uploading", { percent: rounded })}
-        className="h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 [&::-webkit-progress-value]:transition-[width]"
-      />
-      <span className="text-xs tabular-nums text-ink-500" aria-hidden="true">
-        {rounded}%
-      </span>
-    </span>
   );
 }
 

@@ -40,7 +40,6 @@ export const tools = {
   fileTooBig: "This file is {size}. The limit is {limit}.",
   fileEmpty: "This file is empty. Please choose another one.",
   removeFile: "Remove file",
-  uploading: "Uploading, {percent, number}%",
   sideMenu: "Side menu",
   foldMenu: "Collapse the menu",
   unfoldMenu: "Expand the menu",

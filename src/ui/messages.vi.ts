@@ -42,7 +42,6 @@ export const tools = {
   fileTooBig: "File này có dung lượng {size}, vượt quá giới hạn {limit}.",
   fileEmpty: "File này không có nội dung. Vui lòng chọn file khác.",
   removeFile: "Bỏ file này",
-  uploading: "Đang tải lên, {percent, number}%",
   sideMenu: "Menu bên",
   foldMenu: "Thu gọn menu",
   unfoldMenu: "Mở rộng menu",

@@ -49,6 +49,14 @@ describe("whoever writes to us", { timeout: 60_000 }, () => {
     await page.keyboard.press("Enter");
     await log.getByText("Thank you!").waitFor();
     await desk.getByRole("log").getByText("Thank you!").waitFor();
+
+    await open(guest, "/jobs");
+    await field(desk, t("support.console.thread.reply")).fill("Good luck!");
+    await desk.keyboard.press("Control+Enter");
+    await desk.getByRole("log").getByText("Good luck!").waitFor();
+    await open(guest, "/companies");
+    await page.getByRole("link", { name: t("support.labels.mark.unread", { count: 1 }) }).click();
+    await log.getByText("Good luck!").waitFor();
     expect([...guest.complaints, ...admin.complaints]).toEqual([]);
   });
 

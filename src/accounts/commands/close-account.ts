@@ -1,9 +1,12 @@
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
 import { accountClosed, candidateErased } from "../events.ts";
+import { accountClosed as accountClosedMail } from "../mails.ts";
 import { verifyPassword } from "../passwords.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
 import { endSessions } from "../sessions.ts";
@@ -24,7 +27,7 @@ export async function closeAccount(
 ): Promise<void> {
   const account = await database.db
     .selectFrom("accounts")
-    .select(["password_hash", "email"])
+    .select(["password_hash", "email", "full_name", "language"])
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
   const bucket = `password:${actor.accountId}`;
@@ -58,6 +61,12 @@ export async function closeAccount(
       .execute();
     await emit(tx, accountClosed, { actor, asOf: input.asOf });
     if (actor.kind === "candidate") await eraseCandidate(tx, actor.candidateId, input.asOf);
+    // After the rest, which cancels what is still to be sent to the person.
+    await queueMail(tx, accountClosedMail, {
+      language: languageOf(account.language),
+      to: { email: account.email, name: account.full_name },
+      props: { name: account.full_name, email: account.email, at: input.asOf.toISOString() },
+    });
   });
 }
 

@@ -22,8 +22,14 @@ export async function editAccount(
     .execute();
 }
 
-/** Adds a phone number to the profile of a job seeker who has given none before. */
+/** Adds a phone number to the account and the profile of a job seeker who has given none before. */
 export async function completePhone(tx: Tx, actor: CandidateActor, phone: string): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ phone })
+    .where("id", "=", actor.accountId)
+    .where("phone", "is", null)
+    .execute();
   await tx
     .updateTable("candidates")
     .set({ phone })

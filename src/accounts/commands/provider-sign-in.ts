@@ -96,6 +96,8 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     origin: input.origin,
     asOf: input.asOf,
     emailVerified: identity.emailVerified,
+    method: identity.provider,
+    termsLanguage: input.language,
   });
   await link(tx, input, opened.id);
   return { account: { ...opened, blocked_at: null, company_blocked_at: null }, isNew: true };

@@ -4,7 +4,7 @@ import { fold } from "#kit/fold.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
-import { roles, userTypes } from "../terms.ts";
+import { type AcceptanceMethod, roles, termsVersion, userTypes } from "../terms.ts";
 import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
@@ -17,6 +17,9 @@ export interface NewAccount {
   origin: Origin;
   asOf: Date;
   emailVerified?: boolean;
+  /** How the terms were accepted, and in which language they were shown. */
+  method: AcceptanceMethod;
+  termsLanguage: Language;
 }
 
 export interface RegisteredAccount {
@@ -138,6 +141,17 @@ async function insertAccount(
       })
       .returning(["id", "user_type", "role_id", "company_id"])
       .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("terms_acceptances")
+      .values({
+        account_id: account.id,
+        version: termsVersion,
+        language: languageNumber[input.termsLanguage],
+        method: input.method,
+        ip: input.origin.ip,
+        accepted_at: input.asOf,
+      })
+      .execute();
     if (!input.emailVerified) await sendTokenLink(tx, { ...input, accountId: account.id }, "verify_email");
     return account;
   } catch (error) {

@@ -15,6 +15,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { register } from "../contract.ts";
+import { AgreeNote } from "../parts/AgreeNote.tsx";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
 import { KindTabs } from "../parts/KindTabs.tsx";
 
@@ -68,6 +69,7 @@ export default function EmployerRegister() {
         <Field label={t("fields.password")} name="password" help={t("fields.passwordHelp")} required>
           <PasswordInput autoComplete="new-password" />
         </Field>
+        <AgreeNote by="submit" />
         <Button type="submit" size="lg" busy={busy}>
           {t("employer.submit")}
         </Button>

@@ -19,6 +19,7 @@ import { PasswordInput } from "#ui/PasswordInput.tsx";
 import { withWelcome } from "../access.ts";
 import { register } from "../contract.ts";
 import { signInProviders } from "../contract-providers.ts";
+import { AgreeNote } from "../parts/AgreeNote.tsx";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
 import { KindTabs } from "../parts/KindTabs.tsx";
 import { ProviderButtons } from "../parts/ProviderButtons.tsx";
@@ -70,6 +71,7 @@ export default function Register() {
         <Field label={t("fields.password")} name="password" help={t("fields.passwordHelp")} required>
           <PasswordInput autoComplete="new-password" />
         </Field>
+        <AgreeNote by="submit" />
         <Button type="submit" size="lg" busy={busy}>
           {t("register.submit")}
         </Button>

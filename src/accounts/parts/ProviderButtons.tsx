@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "#ui/Button.tsx";
+import { AgreeNote } from "./AgreeNote.tsx";
 
 /** The providers' logos, in the text colour. */
 const marks = {
@@ -39,6 +40,7 @@ export function ProviderButtons({
             {t(provider)}
           </a>
         ))}
+        <AgreeNote by="provider" />
       </div>
     </>
   );

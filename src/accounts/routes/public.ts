@@ -38,7 +38,7 @@ import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
 import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
-import { userTypes } from "../terms.ts";
+import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
 import { weakness } from "../weak.ts";
 
@@ -48,10 +48,15 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     onDb(register, (call) => {
       const { phone, company_name, user_type } = call.body;
       const companyName = user_type === userTypes.recruiter ? (company_name ?? null) : null;
-      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken" });
+      return open(keys, call, { phone: phone ?? null, companyName, words: "email_taken", method: "sign_up" });
     }),
     onDb(quickApply, (call) =>
-      open(keys, call, { phone: null, companyName: null, words: "email_taken_login" }),
+      open(keys, call, {
+        phone: null,
+        companyName: null,
+        words: "email_taken_login",
+        method: "quick_apply",
+      }),
     ),
     onDb(login, (call) => signInAndRemember(keys, call, call.body.site ?? "any")),
     onDb(adminLogin, (call) => signInAndRemember(keys, call, "admin")),
@@ -101,7 +106,12 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
 async function open(
   keys: TokenKeys,
   call: OpenCall<typeof register> | OpenCall<typeof quickApply>,
-  given: { phone: string | null; companyName: string | null; words: TakenWords },
+  given: {
+    phone: string | null;
+    companyName: string | null;
+    words: TakenWords;
+    method: AcceptanceMethod;
+  },
 ) {
   const { body, database, services, origin, asOf, language, setCookie, sessionId } = call;
   const { config } = services;
@@ -120,6 +130,8 @@ async function open(
     fromProduct: body.from_product ?? null,
     origin,
     asOf,
+    method: given.method,
+    termsLanguage: language,
   };
   const answer = await inTransaction(database, async (tx) => {
     const opened =

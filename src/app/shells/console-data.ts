@@ -7,16 +7,23 @@ import { railFolded } from "#ui/shells/rail.ts";
 
 export type ConsoleKind = "company" | "consultant" | "admin";
 
-/** For loaders: what the frame of a console shows beside its page. */
-export async function consoleData({ context, request }: LoaderFunctionArgs, kind: ConsoleKind) {
+/**
+ * For loaders: what the frame of a console shows beside its page.
+ * @param closed for staff whose second step of logging in is due: the frame leads nowhere
+ */
+export async function consoleData(
+  { context, request }: LoaderFunctionArgs,
+  kind: ConsoleKind,
+  closed = false,
+) {
   const { siteMap, language } = context.get(pageServices);
   const [company, counts] = await Promise.all([
     kind === "company" ? load(context, request, companyCompany) : null,
-    kind === "admin" ? load(context, request, inbox, { query: { items: 1 } }) : null,
+    kind === "admin" && !closed ? load(context, request, inbox, { query: { items: 1 } }) : null,
   ]);
   const own = company?.data.attributes;
   return {
-    menu: siteMap.menuOf(kind),
+    menu: closed ? [] : siteMap.menuOf(kind),
     folded: railFolded(request.headers.get("cookie")),
     company: own ? { name: own.name, path: companyPath(language, own.slug) } : null,
     counts: (counts ? { openThreads: counts.meta.counts.open } : {}) as Record<string, number>,

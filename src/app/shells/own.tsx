@@ -9,8 +9,8 @@ import SiteShell, { ErrorBoundary as SiteFailure } from "./site.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const { viewer } = args.context.get(pageServices) as PageServices<Account>;
   if (!viewer || viewer.kind === "candidate") return null;
-  // Who has not passed the second step of the login is shown these pages, and nothing of the console.
-  return consoleData(args, viewer.kind).catch(() => null);
+  const due = viewer.kind !== "company" && viewer.twoStepDue === true;
+  return consoleData(args, viewer.kind, due);
 }
 
 export function headers(args: HeadersArgs) {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { type HeadersArgs, Outlet, useMatches, useRouteError } from "react-router";
+import { hasGuestWritten } from "#support/parts/guest-wrote.ts";
 import { PublicShell } from "#ui/shells/PublicShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
 import { failureHeaders, failureOf } from "../parts/failure-of.ts";
@@ -14,6 +15,7 @@ const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => 
 const ConsentBar = lazy(() =>
   import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
 );
+const AnswerMark = lazy(() => import("#support/parts/AnswerMark.tsx"));
 
 export default function SiteShell() {
   return (
@@ -36,10 +38,13 @@ export function ErrorBoundary() {
   );
 }
 
+const never = () => () => {};
+
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { t, account, viewer, languageSwitch, footer, skipLink, language, tags, pathname, looksAround } =
     useShell();
+  const wrote = useSyncExternalStore(never, hasGuestWritten, () => false);
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   const home = language === "vi" ? "/" : "/en";
   const next = account
@@ -75,6 +80,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
           : footer
       }
       skipLink={skipLink}
+      tools={<Suspense>{!viewer && wrote && <AnswerMark />}</Suspense>}
       banner={
         <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { AgreeNote } from "#accounts/parts/AgreeNote.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -109,6 +110,7 @@ export function ApplyForm({
         label={t("consent", { company: page.job.company.name })}
         help={t("consentHelp")}
       />
+      {visitor && <AgreeNote by="apply" />}
       <Button type="submit" size="lg" busy={busy}>
         {t("submit")}
       </Button>

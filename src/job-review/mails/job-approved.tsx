@@ -10,6 +10,11 @@ export default mailView(jobApproved, {
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
       <MailText>{t("text", { name: props.name, date: date(props.expiresAt) })}</MailText>
+      {props.corrected && props.corrected.length > 0 && (
+        <MailText>
+          {`${t("corrected")} ${props.corrected.map((field) => t(`fields.${field}`)).join(", ")}.`}
+        </MailText>
+      )}
       <MailButton href={link(jobPath(language, props.slug))}>{t("button")}</MailButton>
     </>
   ),

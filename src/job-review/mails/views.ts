@@ -1,6 +1,8 @@
 import type { MailView } from "#kit/mail-view.ts";
+import companyBlocked from "./company-blocked.tsx";
+import companyUnblocked from "./company-unblocked.tsx";
 import jobApproved from "./job-approved.tsx";
 import jobRejected from "./job-rejected.tsx";
 
 /** How each mail of the room is put together. */
-export const mailViews: readonly MailView[] = [jobApproved, jobRejected];
+export const mailViews: readonly MailView[] = [jobApproved, jobRejected, companyBlocked, companyUnblocked];

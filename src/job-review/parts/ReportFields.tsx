@@ -12,11 +12,12 @@ export function ReportFields({
   visitor: boolean;
 }) {
   const t = useTranslations("jobReview.site.report");
+  const reasons = useTranslations("jobs.labels.report_reason");
   return (
     <>
       <FieldSet name="reason_id" label={t("reason")} required>
         <RadioGroup
-          options={reportReasons.map(({ id, key }) => ({ value: String(id), label: t(`reasons.${key}`) }))}
+          options={reportReasons.map(({ id, key }) => ({ value: String(id), label: reasons(key) }))}
         />
       </FieldSet>
       <Field name="note" label={t("note")} optional>

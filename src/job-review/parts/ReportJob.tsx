@@ -13,7 +13,18 @@ export interface ReportResult {
 const ReportDialog = lazy(() => import("./ReportDialog.tsx"));
 
 /** A quiet way to say that something is wrong with a job: a dialog with a script, a page without. */
-export function ReportJob({ title, path, visitor }: { title: string; path: string; visitor: boolean }) {
+export function ReportJob({
+  title,
+  path,
+  visitor,
+  moderatePath,
+}: {
+  title: string;
+  path: string;
+  visitor: boolean;
+  /** An administrator does not report a job but acts on it there. */
+  moderatePath: string | null;
+}) {
   const t = useTranslations("jobReview.site.report");
   const [asked, setAsked] = useState(0);
   function ask(event: MouseEvent) {
@@ -24,13 +35,13 @@ export function ReportJob({ title, path, visitor }: { title: string; path: strin
   return (
     <div className="no-print flex flex-col items-center text-sm">
       <Link
-        to={path}
+        to={moderatePath ?? path}
         rel="nofollow"
-        onClick={ask}
+        onClick={moderatePath ? undefined : ask}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-ink-500 underline-offset-4 hover:text-ink-900 hover:underline"
       >
         <Icon name="alert" size="sm" />
-        {t("open")}
+        {t(moderatePath ? "moderate" : "open")}
       </Link>
       {asked > 0 && (
         <Suspense>

@@ -1,6 +1,9 @@
-import { type Bound, on } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { approveJobs } from "../commands/approve-many.ts";
 import { adminReview } from "../contract.ts";
-import { reviewJob, reviewJobs } from "../queries.ts";
+import { ownDecisions } from "../queries/decisions.ts";
+import { queueState } from "../queries/queue.ts";
+import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
 import { decide } from "./reviewing.ts";
 
 /** Reviewing jobs: /admins/jobs. */
@@ -11,5 +14,10 @@ export function adminJobs(): Bound[] {
       data: await reviewJob(tx, actor, params.id, asOf),
     })),
     on(adminReview.review, ({ tx, actor, params, body, asOf }) => decide(tx, actor, params.id, body, asOf)),
+    onDb(adminReview.approveMany, async ({ database, actor, body, asOf }) => ({
+      data: await approveJobs(database, actor, body.jobs, asOf),
+    })),
+    on(adminReview.decisions, ({ tx, actor, query }) => ownDecisions(tx, actor, query)),
+    on(adminReview.queue, async ({ tx, actor, asOf }) => ({ data: await queueState(tx, actor, asOf) })),
   ];
 }

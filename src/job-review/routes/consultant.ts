@@ -1,6 +1,9 @@
-import { type Bound, on } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { approveJobs } from "../commands/approve-many.ts";
 import { consultantReview } from "../contract.ts";
-import { reviewJob, reviewJobs } from "../queries.ts";
+import { ownDecisions } from "../queries/decisions.ts";
+import { queueState } from "../queries/queue.ts";
+import { reviewJob, reviewJobs } from "../queries/review-jobs.ts";
 import { decide } from "./reviewing.ts";
 
 /** Reviewing jobs: /consultants/jobs. */
@@ -13,5 +16,10 @@ export function consultantJobs(): Bound[] {
     on(consultantReview.review, ({ tx, actor, params, body, asOf }) =>
       decide(tx, actor, params.id, body, asOf),
     ),
+    onDb(consultantReview.approveMany, async ({ database, actor, body, asOf }) => ({
+      data: await approveJobs(database, actor, body.jobs, asOf),
+    })),
+    on(consultantReview.decisions, ({ tx, actor, query }) => ownDecisions(tx, actor, query)),
+    on(consultantReview.queue, async ({ tx, actor, asOf }) => ({ data: await queueState(tx, actor, asOf) })),
   ];
 }

@@ -1,23 +1,20 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import type { BodyOf } from "#kit/contract.ts";
 import type { Tx } from "#kit/db.ts";
-import { approveJob, rejectJob } from "../commands.ts";
-import { reviewJob } from "../queries.ts";
+import { approveJob, rejectJob } from "../commands/decide.ts";
+import type { adminReview } from "../contract.ts";
+import { reviewJob } from "../queries/review-jobs.ts";
 
-interface Decision {
-  decision: "approve" | "reject";
-  reason_id?: number | null;
-  note: string | null;
-}
-
-/** Both desks that review decide alike. */
+/** Administrators and consultants decide alike. */
 export async function decide(
   tx: Tx,
   actor: AdminActor | ConsultantActor,
   id: number,
-  body: Decision,
+  body: BodyOf<typeof adminReview.review>,
   asOf: Date,
 ) {
-  if (body.decision === "approve") await approveJob(tx, actor, id, asOf);
-  else await rejectJob(tx, actor, id, { reasonId: body.reason_id ?? null, note: body.note }, asOf);
+  const { decision, reason_id: reasonId = null, note, version = null, ...corrections } = body;
+  if (decision === "approve") await approveJob(tx, actor, id, { version, corrections }, asOf);
+  else await rejectJob(tx, actor, id, { reasonId, note, version }, asOf);
   return { data: await reviewJob(tx, actor, id, asOf) };
 }

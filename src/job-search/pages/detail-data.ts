@@ -4,7 +4,7 @@ import { detail, similar } from "#jobs/contract.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
-import { applyPath, jobIdOf, jobPath, jobsPath, reportPath } from "#jobs/paths.ts";
+import { applyPath, jobIdOf, jobPath, jobsPath, reportPath, reviewPaths } from "#jobs/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { jobImagePath } from "#seo/image-address.ts";
@@ -40,6 +40,7 @@ export async function loadDetail(
     applyPath: applyPath(language, attributes.slug),
     reportPath: reportPath(language, attributes.slug),
     visitor: viewer === null,
+    moderatePath: viewer?.kind === "admin" ? reviewPaths.admin.detail(id) : null,
     /** Who may not apply at all; a visitor may, on the way to an account. */
     otherAccount: viewer !== null && viewer.kind !== "candidate",
     url: publicUrl + job.path,

@@ -69,7 +69,12 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <ApplyBox {...apply} />
           <CompanyCard company={job.company} />
-          <ReportJob title={job.title} path={page.reportPath} visitor={page.visitor} />
+          <ReportJob
+            title={job.title}
+            path={page.reportPath}
+            visitor={page.visitor}
+            moderatePath={page.moderatePath}
+          />
         </aside>
       </div>
       <SimilarJobs jobs={others} />

@@ -26,9 +26,12 @@ export interface HttpOptions {
   errorText: ErrorText;
 }
 
+/** The largest form at the pace of a bad mobile network: an upload that moves is not cut off. */
+const longestRequestMs = 30 * 60_000;
+
 /**
  * The server with what applies to every request: ids, logs, limits, headers, and errors (api §2). Requests that are
- * slow to send their headers or body are cut off (408).
+ * slow to send their headers are cut off (408), and so are bodies of which nothing arrives for a minute.
  */
 export async function createHttp({ services, language, errorText }: HttpOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -38,7 +41,7 @@ export async function createHttp({ services, language, errorText }: HttpOptions)
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: 1_048_576,
-    requestTimeout: 60_000,
+    requestTimeout: longestRequestMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),

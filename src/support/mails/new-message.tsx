@@ -12,11 +12,12 @@ export default mailView(newMessage, {
       <MailFacts
         items={[
           ...(props.company ? [{ label: t("company"), value: props.company }] : []),
+          ...(props.reason ? [{ label: t("reportReason"), value: t(`reasons.${props.reason}`) }] : []),
           ...(props.subject ? [{ label: t("subjectLine"), value: props.subject }] : []),
           { label: t("due"), value: date(props.due, "time") },
         ]}
       />
-      <MailQuote>{props.text}</MailQuote>
+      {props.text && <MailQuote>{props.text}</MailQuote>}
       <MailButton href={link(props.path)}>{t("button")}</MailButton>
     </>
   ),

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   Link,
@@ -18,6 +19,7 @@ import { expiredStamp } from "../contact-action.ts";
 import { guestWrite, openChat, ownOpen, ownWrite } from "../contract.ts";
 import { ChatStart } from "../parts/ChatStart.tsx";
 import { Earlier } from "../parts/Earlier.tsx";
+import { setGuestWrote } from "../parts/guest-wrote.ts";
 import { Messages } from "../parts/Messages.tsx";
 import { Line, Office } from "../parts/Office.tsx";
 import { ReplyForm } from "../parts/ReplyForm.tsx";
@@ -61,6 +63,8 @@ export default function Chat() {
   const { office, at, personal, gone, signedIn, thread, events, earlier } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("support.site");
+  const asGuest = thread !== null && !signedIn;
+  useEffect(() => setGuestWrote(asGuest), [asGuest]);
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <PageHead title={t("chat.title")} description={t("chat.metaDescription")} at={at} noindex={personal} />

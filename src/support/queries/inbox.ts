@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { AdminActor } from "#accounts/actor.ts";
+import { staffAttributes, staffJobs } from "#jobs/queries/shared/staff-jobs.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -6,7 +8,7 @@ import { notFound } from "#kit/problem.ts";
 import type { inbox, inboxDetail } from "../contract-inbox.ts";
 import { replyBy } from "../hours.ts";
 import { threadLife } from "../lifecycle.ts";
-import { type ThreadStatus, threadKinds } from "../terms.ts";
+import { type ReportOutcome, type ThreadStatus, threadKinds } from "../terms.ts";
 import { holidaysOf } from "./office.ts";
 import { commonOf, messagesOf, type ThreadRow, threads } from "./rows.ts";
 
@@ -104,19 +106,21 @@ function inboxAttributes(row: ThreadRow, known: { asOf: Date; holidays: Readonly
     waiting_since: row.waiting_since,
     reply_by: due,
     overdue: due !== null && due < known.asOf,
+    report_reason_id: row.report_reason_id,
+    outcome: row.outcome as ReportOutcome | null,
   };
 }
 
 /** A thread as the inbox opens it: who wrote, about which job, and every message. */
 export async function inboxThreadOf(
   db: Reader,
+  actor: AdminActor,
   id: number,
   asOf: Date,
 ): Promise<ReplyOf<typeof inboxDetail>["data"]> {
   const row = await threads(db, "staff")
     .leftJoin("accounts as a", "a.id", "t.account_id")
-    .leftJoin("jobs as j", "j.id", "t.job_id")
-    .select(["a.id as account_id", "a.user_type", "a.full_name", "j.id as job_id", "j.title", "j.slug"])
+    .select(["a.id as account_id", "a.user_type", "a.full_name", "t.job_id"])
     .where("t.id", "=", id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -133,9 +137,30 @@ export async function inboxThreadOf(
         row.account_id === null
           ? null
           : { id: String(row.account_id), user_type: row.user_type ?? 0, full_name: row.full_name ?? "" },
-      job:
-        row.job_id === null ? null : { id: String(row.job_id), title: row.title ?? "", slug: row.slug ?? "" },
+      job: row.job_id === null ? null : await reportedJob(db, actor, row.job_id, asOf),
       messages,
     },
+  };
+}
+
+/** What a report is about, with what can be done; null once the job is deleted. */
+async function reportedJob(db: Reader, actor: AdminActor, jobId: number, asOf: Date) {
+  const row = await staffJobs(db).where("j.id", "=", jobId).executeTakeFirst();
+  if (!row) return null;
+  const { title, slug, display_state, company, can } = staffAttributes(row, actor, asOf);
+  const reports = await db
+    .selectFrom("support_threads")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn.countAll<number>().filterWhere("status", "<>", "closed").as("open"),
+    ])
+    .where("job_id", "=", jobId)
+    .where("kind", "=", "job_report")
+    .executeTakeFirstOrThrow();
+  return {
+    id: String(jobId),
+    ...{ title, slug, display_state, reports },
+    company: company.data.attributes.name,
+    can: { freeze: can.freeze, unfreeze: can.unfreeze, close: can.close },
   };
 }

@@ -28,6 +28,7 @@ export function threads(db: Reader, reader: Sender) {
       (join) => join.onTrue(),
     )
     .select(["t.id", "t.kind", "t.status", "t.name", "t.email", "t.phone", "t.company", "t.subject"])
+    .select(["t.report_reason_id", "t.outcome"])
     .select(["t.language", "t.created_at", "t.last_message_at", "t.waiting_since", "t.closed_at"])
     .select(["last.excerpt", "last.last_sender"])
     .select((eb) =>

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from "#kit/db.ts";
 import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { notFound, Problem } from "#kit/problem.ts";
-import { openThread, threadTopic, writeMessage } from "../commands.ts";
+import { openThread, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { guestCookie, guestSeconds, isKey } from "../cookie.ts";
 import { officeAt, replyBy } from "../hours.ts";
@@ -14,6 +14,7 @@ import { threadOfKey } from "../keys.ts";
 import { holidaysOf } from "../queries/office.ts";
 import { threadView } from "../queries/threads.ts";
 import { countWriter, isFromPerson, newFormToken } from "../spam-check.ts";
+import { threadTopic } from "../thread-row.ts";
 import { readThread } from "./read.ts";
 
 /** Writing to us without an account: /public/contact, /public/support_threads. */
@@ -72,6 +73,13 @@ export function publicSupport(keys: TokenKeys): Bound[] {
         writeMessage(tx, { kind: "guest", threadId }, { threadId, text: body.text, asOf }),
       );
       return { data: await threadView(database.db, threadId) };
+    }),
+    onDb(contract.guestMark, async ({ database, cookies, asOf, origin, services }) => {
+      const key = cookies[guestCookie(isSecure(services))] ?? "";
+      const { attributes } = await threadView(database.db, await opened(database, key, origin.ip, asOf));
+      return {
+        data: { id: "guest", type: "support_mark" as const, attributes: { unread: attributes.unread } },
+      };
     }),
     onFile(contract.guestEvents, async ({ database, cookies, asOf, origin, services }) => {
       const key = cookies[guestCookie(isSecure(services))] ?? "";

@@ -1,8 +1,9 @@
 import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
-import { openThread, threadTopic, writeMessage } from "../commands.ts";
+import { openThread, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { assertOwnThread, threadsOf, threadView } from "../queries/threads.ts";
+import { threadTopic } from "../thread-row.ts";
 import { readThread } from "./read.ts";
 
 /** The threads of whoever is signed in: /account/support_threads. */

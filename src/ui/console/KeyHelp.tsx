@@ -56,7 +56,7 @@ export function KeyHelp({ keys }: { keys: readonly PageKey[] }) {
 }
 
 function rests(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open], [popover]:popover-open")) return true;
+  if (document.querySelector("dialog[open], [popover]:not([popover=manual]):popover-open")) return true;
   const element = target instanceof HTMLElement ? target : null;
   return Boolean(element?.isContentEditable || element?.closest("textarea, select, input"));
 }

@@ -97,7 +97,7 @@ function Fields({
   const differs = (now: Values) => isDirty(now as Record<string, string>, { defaultValue: values }) ?? false;
   const dirty = differs(live);
   const work = useAutosave(autosave, live, dirty, differs);
-  const sending = useSending(reply, work.discard);
+  const sending = useSending(work.discard);
   const { errors, listed, rowsChanged } = useErrorsOf(reply, labelOf);
   const scope = { errors, value: (name: string) => form.getField(name).defaultPayload };
   const edit = {
@@ -140,8 +140,10 @@ function Fields({
       onSubmit={(event) => {
         form.props.onSubmit(event);
         const { submitter } = event.nativeEvent as SubmitEvent;
-        if (!event.defaultPrevented) sending.current = true;
-        else if (submitter instanceof HTMLButtonElement) rowsChanged(submitter.value);
+        if (!event.defaultPrevented) {
+          work.keep();
+          sending.current = true;
+        } else if (submitter instanceof HTMLButtonElement) rowsChanged(submitter.value);
       }}
     >
       <button type="submit" hidden {...enter} />

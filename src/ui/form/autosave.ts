@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface Kept {
   at: string;
@@ -26,24 +26,31 @@ export function useAutosave(
     const kept = key === undefined ? null : read(key);
     if (kept && check.current(kept.values)) setFound(kept);
   }, [key]);
-  useEffect(() => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function keep() {
+    clearTimeout(timer.current);
     if (!dirty || key === undefined) return;
-    const timer = setTimeout(() => {
-      const at = new Date().toISOString();
-      if (write(key, { at, values: live })) setSavedAt(at);
-      setFound(null);
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    const at = new Date().toISOString();
+    if (write(key, { at, values: live })) setSavedAt(at);
+    setFound(null);
+  }
+  const keepNow = useEffectEvent(keep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
+  useEffect(() => {
+    timer.current = setTimeout(() => keepNow(), pauseMs);
+    return () => clearTimeout(timer.current);
   }, [key, live, dirty]);
   return {
     savedAt,
     found,
+    /** Without waiting for a pause in the typing. */
+    keep,
     discard() {
+      clearTimeout(timer.current);
       if (key !== undefined) remove(key);
       setFound(null);
       setSavedAt(null);
     },
-    dismiss: () => setFound(null),
   };
 }
 

@@ -1,22 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import type { FormReply } from "#kit/form.ts";
+import { onSaved } from "./writes.ts";
 
-/** True in `current` while the form is sent; once it was saved, what the browser kept of it is discarded. */
-export function useSending(reply: FormReply | undefined, discard: () => void) {
+/** True in `current` while the form is sent. Once the server has said yes, what the browser kept of it is discarded. */
+export function useSending(discard: () => void) {
   const { state } = useNavigation();
+  const { pathname } = useLocation();
   const sending = useRef(false);
-  const onSaved = useRef(discard);
-  useEffect(() => {
-    onSaved.current = discard;
+  const saved = useEffectEvent((page: string) => {
+    if (sending.current && page === pathname) discard();
   });
+  useEffect(() => onSaved(saved), []);
   useEffect(() => {
-    if (state !== "idle" || !sending.current) return;
-    sending.current = false;
-    if (!reply) onSaved.current();
-  }, [state, reply]);
-  // Leaving while it is sent means that it was saved.
-  useEffect(() => () => void (sending.current && onSaved.current()), []);
+    if (state === "idle") sending.current = false;
+  }, [state]);
   return sending;
 }
 

@@ -6,6 +6,7 @@ import { Field, FieldSet } from "../Field.tsx";
 import { FileInput } from "../FileInput.tsx";
 import { Select, Textarea, TextInput } from "../inputs.tsx";
 import { PasswordInput } from "../PasswordInput.tsx";
+import { UploadBar } from "../UploadBar.tsx";
 import { Section } from "./Section.tsx";
 import { useSamples } from "./samples.ts";
 
@@ -63,9 +64,7 @@ export function FieldsPart() {
         <Field name="cv" label={s.cv} help={s.cvHelp} required>
           <FileInput extensions={extensions} maxBytes={10 * megabyte} />
         </Field>
-        <Field name="cv2" label={s.cv}>
-          <FileInput extensions={extensions} maxBytes={10 * megabyte} progress={62} onCancel={() => {}} />
-        </Field>
+        <UploadBar percent={62} label={s.cv} />
       </Section>
       <Section name="ErrorSummary" className="flex max-w-form flex-col gap-4">
         <form

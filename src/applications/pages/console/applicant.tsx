@@ -1,7 +1,6 @@
 import { useState } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -17,7 +16,7 @@ import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { applicantDetail } from "../../contract.ts";
 import { ApplicantBar } from "../../parts/console/ApplicantBar.tsx";
-import type { ActionResult, StageRef } from "../../parts/console/board-model.ts";
+import type { StageRef } from "../../parts/console/board-model.ts";
 import { CvView } from "../../parts/console/CvView.tsx";
 import { History } from "../../parts/console/History.tsx";
 import { KeysDialog } from "../../parts/console/KeysDialog.tsx";
@@ -27,7 +26,6 @@ import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
 import { useActions } from "../../parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
 import { runAction } from "./action.ts";
-import { orOffline, wasOffline } from "./offline.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data } = await load(context, request, applicantDetail, { params: { id: params.applicantId } });
@@ -38,17 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return runAction({ context, request }, await formOf(request));
 }
 
-/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
-const network = { orOffline, wasOffline };
-
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return network.orOffline(request, () => serverAction<ActionResult | null>());
-}
-
 /** Another tab of the page shows what is here already. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
-  if (network.wasOffline(actionResult)) return false;
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = given;
   const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && samePage ? false : defaultShouldRevalidate;
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -15,10 +14,9 @@ import { formOf, load, pageServices } from "#kit/page.ts";
 import { board } from "../../contract.ts";
 import { Board } from "../../parts/console/Board.tsx";
 import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
-import { type ActionResult, boardSorts, type View } from "../../parts/console/board-model.ts";
+import { boardSorts, type View } from "../../parts/console/board-model.ts";
 import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
 import { runAction } from "./action.ts";
-import { orOffline, wasOffline } from "./offline.ts";
 
 export const handle = { fill: true };
 
@@ -33,17 +31,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return runAction({ context, request }, await formOf(request));
 }
 
-/** Shared with `clientAction`, which so stays in the page's own chunk: it must be there when the network is not. */
-const network = { orOffline, wasOffline };
-
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return network.orOffline(request, () => serverAction<ActionResult>());
-}
-
 /** Another filter or stage of the same board needs nothing from the server. */
 export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = given;
-  if (network.wasOffline(actionResult)) return false;
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = given;
   const sameBoard = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !formMethod && sameBoard ? false : defaultShouldRevalidate;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useToast } from "#ui/toasts.tsx";
@@ -17,6 +17,7 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
   const [pending, setPending] = useState<readonly Action[]>([]);
   const serial = useRef(0);
   const sent = useRef(0);
+  const [ended, setEnded] = useState(0);
   const alive = useRef(true);
   useEffect(() => {
     alive.current = true;
@@ -25,13 +26,15 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
     };
   }, []);
 
-  function send(action: Action) {
-    void fetcher.submit(formOf(action), { method: "post", action: address });
+  async function send(action: Action) {
+    await fetcher.submit(formOf(action), { method: "post", action: address });
+    // Together with the answer that the router shows, or after it.
+    startTransition(() => setEnded(action.serial));
   }
   function start(given: NewAction) {
     const action = { ...given, serial: ++serial.current } as Action;
     if (alive.current) setPending((all) => [...all, action]);
-    else send(action);
+    else void send(action);
   }
 
   const first = pending[0];
@@ -40,8 +43,9 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
     onDone?.(action, result);
     const { name } = action;
     if (!result.ok) {
-      const reason = result.text ?? t(result.code === "offline" ? "offline" : "failed");
-      toast.show({ tone: "danger", text: `${name}: ${reason}` });
+      // Of one that was not done at all the page's notice tells (app/writes).
+      if (result.code !== "unsent")
+        toast.show({ tone: "danger", text: `${name}: ${result.text ?? t("failed")}` });
       return;
     }
     const stage = stageName(result.stage, locale);
@@ -63,14 +67,13 @@ export function useActions(address: string, onDone?: (action: Action, result: Ac
     if (!first || state !== "idle") return;
     if (sent.current !== first.serial) {
       sent.current = first.serial;
-      if (navigator.onLine) return sendFirst(first);
+      void sendFirst(first);
+    } else if (ended === first.serial) {
       setPending((all) => all.slice(1));
-      finish(first, { ok: false, serial: first.serial, code: "offline", text: null });
-    } else if (data?.serial === first.serial) {
-      setPending((all) => all.slice(1));
-      finish(first, data);
+      const unsent: ActionResult = { ok: false, serial: first.serial, code: "unsent", text: null };
+      finish(first, data?.serial === first.serial ? data : unsent);
     }
-  }, [first, state, data]);
+  }, [first, state, data, ended]);
 
   return { pending, start };
 }

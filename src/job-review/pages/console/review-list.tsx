@@ -1,75 +1,60 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useState } from "react";
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
 import { useTranslations } from "use-intl";
-import { jobLife } from "#jobs/lifecycle.ts";
-import { listQuery } from "#jobs/list-query.ts";
-import { placesOf } from "#jobs/parts/card-view.ts";
 import { GroupTabs } from "#jobs/parts/console/GroupTabs.tsx";
 import { TitleSearch } from "#jobs/parts/console/TitleSearch.tsx";
-import { load, pageServices } from "#kit/page.ts";
-import { loadReference } from "#reference/load-reference.ts";
+import { useSalary } from "#jobs/parts/use-salary.ts";
+import { reviewPaths } from "#jobs/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
-import { cx } from "#ui/cx.ts";
+import { KeyHelp } from "#ui/console/KeyHelp.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
+import { BulkResult } from "../../parts/console/BulkResult.tsx";
+import { MarketFigures } from "../../parts/console/MarketFigures.tsx";
+import { OwnDecisions } from "../../parts/console/OwnDecisions.tsx";
+import { QueueStats } from "../../parts/console/QueueStats.tsx";
+import { QueueViews } from "../../parts/console/QueueViews.tsx";
 import { ReviewTable } from "../../parts/console/ReviewTable.tsx";
-import { reviewConsole } from "./review-console.ts";
+import { approveSelected, loadList } from "./list-data.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { language } = context.get(pageServices);
-  const { api, home, kind } = reviewConsole(context);
-  const query = listQuery(request, "reviewing");
-  const overdue = query.group === "reviewing" && new URL(request.url).searchParams.has("overdue");
-  const [reference, { data, meta }] = await Promise.all([
-    loadReference(context, request),
-    load(context, request, api.list, {
-      query: { ...query, items: 20, overdue: overdue ? "1" : undefined },
-    }),
-  ]);
-  const { counts } = meta;
-  return {
-    home,
-    kind,
-    overdue,
-    group: query.group,
-    title: query.title,
-    page: meta.page,
-    pages: Math.ceil(meta.total / meta.items),
-    counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
-    rows: data.map(({ id, attributes: job }) => ({
-      id,
-      title: job.title,
-      state: job.display_state,
-      company: job.company.data.attributes.name,
-      logo: job.company.data.attributes.logo,
-      verified: job.company_verified,
-      author: job.author && { name: job.author.full_name, verified: job.author.email_verified },
-      places: placesOf(job, language, reference),
-      overdue: job.overdue,
-      at:
-        (job.display_state === "reviewing" && job.submitted_at) ||
-        (job.display_state === "closed" && job.closed_date) ||
-        (job.display_state === "rejected" && job.rejected_date) ||
-        (job.display_state === "expired" && job.expires_at) ||
-        job.approved_date ||
-        job.created_at,
-    })),
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadList(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return approveSelected(args);
 }
 
 export default function ReviewList() {
-  const { home, kind, overdue, group, title, page, pages, counts, rows } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { home, kind, overdue, mine, group, title, page, pages, counts, rows, figures } = data;
+  const results = useActionData<typeof action>();
   const review = useTranslations("jobReview.console.review");
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  const keys = useTranslations("jobReview.console.keys");
   const t = useTranslations("jobs.console");
   const heading = review(kind === "admin" ? "title" : "dashboard");
   return (
     <div className="flex flex-col gap-6">
       <title>{`${heading} · Sen`}</title>
-      <CardHeader as="h1" title={heading} text={review("lead")} />
+      <CardHeader as="h1" title={heading} text={reviewer("promise")} />
+      {figures ? (
+        <MarketFigures figures={figures} queue={data.queue} language={data.language} />
+      ) : (
+        <QueueStats queue={data.queue} />
+      )}
       <div className="flex flex-col gap-4">
         <GroupTabs
           page={home}
-          current={group}
+          current={mine ? null : group}
           counts={counts}
           title={title}
           first="reviewing"
@@ -79,12 +64,17 @@ export default function ReviewList() {
           <div className="min-w-0 flex-1 basis-72">
             <TitleSearch page={home} group={group} title={title} label={review("search")} />
           </div>
-          {group === "reviewing" && <OverdueSwitch home={home} overdue={overdue} title={title} />}
+          <QueueViews
+            home={home}
+            current={mine ? "mine" : overdue ? "overdue" : group === "reviewing" ? "all" : null}
+            title={title}
+          />
         </div>
-        {rows.length > 0 ? (
-          <Card flush>
-            <ReviewTable kind={kind} group={group} rows={rows} />
-          </Card>
+        {results && <BulkResult results={results} />}
+        {mine ? (
+          <OwnDecisions decisions={data.decisions} detail={reviewPaths[kind].detail} />
+        ) : rows.length > 0 ? (
+          <Selection key={`${group} ${page} ${results?.length}`} />
         ) : title ? (
           <EmptyState
             drawing="search"
@@ -111,44 +101,63 @@ export default function ReviewList() {
         )}
         <Pagination page={page} pages={pages} />
       </div>
+      <KeyHelp
+        keys={[
+          { key: "j", does: keys("next"), run: () => step(1) },
+          { key: "k", does: keys("previous"), run: () => step(-1) },
+        ]}
+      />
     </div>
   );
 }
 
-/** All that waits, or only what waits too long. */
-function OverdueSwitch({
-  home,
-  overdue,
-  title,
-}: {
-  home: string;
-  overdue: boolean;
-  title: string | undefined;
-}) {
-  const t = useTranslations("jobReview.console.review");
-  const query = new URLSearchParams(title ? { title } : {});
-  const views = [
-    { on: false, label: t("allWaiting"), to: query.size > 0 ? `${home}?${query}` : home },
-    { on: true, label: t("onlyOverdue"), to: `${home}?${new URLSearchParams([...query, ["overdue", "1"]])}` },
-  ];
+/** The table, and the approval of what is selected in it; without script the boxes are sent all the same. */
+function Selection() {
+  const { kind, group, rows } = useLoaderData<typeof loader>();
+  const reviewer = useTranslations("jobReview.console.reviewer");
+  const salary = useSalary();
+  const busy = useNavigation().state === "submitting";
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const waiting = group === "reviewing";
+  const clean = rows.filter(({ can, marks }) => can && marks.length === 0).map(({ id }) => id);
   return (
-    <ul className="flex gap-1">
-      {views.map((view) => (
-        <li key={view.label}>
-          <Link
-            to={view.to}
-            aria-current={view.on === overdue ? "true" : undefined}
-            className={cx(
-              "inline-flex min-h-8 items-center rounded-full px-3 text-sm font-semibold transition-colors",
-              view.on === overdue
-                ? "bg-leaf-100 text-leaf-700"
-                : "text-ink-500 hover:bg-hover hover:text-ink-900",
-            )}
+    <Form method="post" className="flex flex-col gap-3">
+      {waiting && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => setSelected(new Set(selected.size > 0 ? [] : clean))}
+            disabled={clean.length === 0}
           >
-            {view.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            {reviewer("selectAll")}
+          </Button>
+          <Button type="submit" size="sm" icon="check" busy={busy} disabled={selected.size === 0}>
+            {reviewer("approveSelected", { count: selected.size })}
+          </Button>
+        </div>
+      )}
+      <Card flush>
+        <ReviewTable
+          kind={kind}
+          group={group}
+          rows={rows.map((row) => ({ ...row, pay: salary(row.pay, true) }))}
+          selected={selected}
+          onSelect={(id, on) => {
+            const next = new Set(selected);
+            if (on) next.add(id);
+            else next.delete(id);
+            setSelected(next);
+          }}
+        />
+      </Card>
+    </Form>
   );
+}
+
+/** Goes to the next job of the list; Enter opens it. */
+function step(by: 1 | -1) {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  links[Math.min(links.length - 1, Math.max(0, at < 0 ? 0 : at + by))]?.focus();
 }

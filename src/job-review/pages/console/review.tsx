@@ -1,102 +1,57 @@
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useNavigate,
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
-import { useRejectWords } from "#jobs/parts/console/reject-words.ts";
-import { jobView } from "#jobs/parts/job-view.ts";
+import { useRejectWords, useTakedownWords } from "#jobs/parts/console/reject-words.ts";
+import { TakeDown } from "#jobs/parts/console/TakeDown.tsx";
 import { reviewPaths } from "#jobs/paths.ts";
-import { readForm } from "#kit/form.ts";
-import { load, pageServices, submit } from "#kit/page.ts";
-import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
+import { Changes } from "../../parts/console/Changes.tsx";
+import { CompanyBlock } from "../../parts/console/CompanyBlock.tsx";
+import { Decided } from "../../parts/console/Decided.tsx";
 import { Decision } from "../../parts/console/Decision.tsx";
+import { History } from "../../parts/console/History.tsx";
+import { Marks } from "../../parts/console/Marks.tsx";
 import { NextWaiting } from "../../parts/console/NextWaiting.tsx";
+import { QueueColumn } from "../../parts/console/QueueColumn.tsx";
 import { QueueSteps } from "../../parts/console/QueueSteps.tsx";
 import { ReviewFacts } from "../../parts/console/ReviewFacts.tsx";
-import { reviewConsole } from "./review-console.ts";
+import { loadReview, runReview } from "./review-data.ts";
 
-const queueLength = 100;
-
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { language, now } = context.get(pageServices);
-  const { api, kind } = reviewConsole(context);
-  const [reference, { data }, queue] = await Promise.all([
-    loadReference(context, request),
-    load(context, request, api.detail, { params: { id: Number(params.jobId) } }),
-    load(context, request, api.list, { query: { group: "reviewing", items: queueLength } }),
-  ]);
-  const { attributes: job } = data;
-  const waiting = queue.data.map(({ id, attributes }) => ({
-    id,
-    title: attributes.title,
-    company: attributes.company.data.attributes.name,
-  }));
-  const place = waiting.findIndex(({ id }) => id === data.id);
-  const decided = new URL(request.url).searchParams.get("decided");
-  return {
-    kind,
-    decided: decided === "approve" || decided === "reject" ? (decided as "approve" | "reject") : null,
-    can: { approve: job.can.approve, reject: job.can.reject },
-    overdue: job.overdue,
-    submitted: job.submitted_at,
-    reason: job.reject_reason,
-    author: job.author,
-    companyVerified: job.company_verified,
-    companyJobs: job.company_jobs,
-    questions: job.questions,
-    note: job.note,
-    job: jobView(
-      { ...data, type: "job", attributes: { ...job, can: { apply: false } } },
-      language,
-      reference,
-      now,
-    ),
-    queue: {
-      place: place + 1,
-      total: queue.meta.total,
-      previous: place > 0 ? (waiting[place - 1] ?? null) : null,
-      // A decided job has left the queue: the oldest one comes next.
-      next: waiting[place + 1] ?? null,
-    },
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadReview(args);
 }
 
-export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { api, kind } = reviewConsole(context);
-  const form = await readForm(request, api.review.body);
-  const decision = form.values.decision === "approve" ? ("approve" as const) : ("reject" as const);
-  const outcome = await submit(context, request, api.review, {
-    params: { id: Number(params.jobId) },
-    body: { ...form.values, decision },
-  });
-  if (outcome.ok) throw redirect(`${reviewPaths[kind].detail(params.jobId ?? "")}?decided=${decision}`);
-  return form.reply(outcome.errors);
+export async function action(args: ActionFunctionArgs) {
+  return runReview(args);
 }
 
 export default function ReviewJob() {
   const data = useLoaderData<typeof loader>();
-  const { kind, decided, can, job, queue, reason } = data;
-  const reply = useActionData<typeof action>();
+  const { kind, justDecided, can, job, queue, reason, registration } = data;
+  const result = useActionData<typeof action>();
+  const replyTo = (...forms: string[]) => (result && forms.includes(result.do) ? result.reply : undefined);
   const review = useTranslations("jobReview.console.review");
   const keys = useTranslations("jobReview.console.keys");
   const t = useTranslations("jobs.console");
+  const states = useTranslations("jobs.labels.display_state");
   const rejectWords = useRejectWords();
+  const takedownWords = useTakedownWords();
   const navigate = useNavigate();
   const paths = reviewPaths[kind];
   const goTo = (target: { id: string } | null) => {
     if (target) navigate(paths.detail(target.id));
   };
   return (
-    <div className="flex max-w-content flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <title>{`${job.title} · ${review("title")} · Sen`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Breadcrumbs
@@ -107,25 +62,62 @@ export default function ReviewJob() {
         />
         <QueueSteps queue={queue} detail={paths.detail} />
       </div>
-      {decided && <NextWaiting decided={decided} title={job.title} next={queue.next} paths={paths} />}
-      {job.state === "rejected" && reason && !decided && (
+      {justDecided && <NextWaiting decided={justDecided} title={job.title} next={queue.next} paths={paths} />}
+      {data.takedown && (
+        <Alert tone="danger">
+          {t(job.state === "frozen" ? "takedown.suspended" : "takedown.closed", {
+            reason: takedownWords(data.takedown),
+          })}
+        </Alert>
+      )}
+      {job.state === "rejected" && reason && !justDecided && (
         <Alert tone="danger" title={t("preview.states.rejected.title")}>
           {t("preview.reason", { reason: rejectWords(reason) })}
         </Alert>
       )}
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-        <Card className="min-w-0 flex-1 sm:p-8">
-          <AdView job={job} questions={data.questions} heading="h1" />
-        </Card>
-        <aside className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
-          <Decision
-            key={job.id}
-            can={can}
-            state={job.state}
-            emailVerified={data.author?.email_verified ?? true}
-            reply={reply}
-          />
-          <ReviewFacts {...data} />
+        <QueueColumn jobs={queue.jobs} current={job.id} detail={paths.detail} />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <Changes changes={data.changes} />
+          <Card className="sm:p-8">
+            <AdView job={job} questions={data.questions} heading="h1" />
+          </Card>
+        </div>
+        <aside className="flex flex-col gap-4 lg:w-80 lg:shrink-0">
+          {job.state === "reviewing" ? (
+            <Decision
+              key={`${job.id} ${data.version}`}
+              can={can}
+              emailVerified={data.author?.email_verified ?? true}
+              version={data.version}
+              corrections={data.corrections}
+              categories={data.categories}
+              readyNotes={data.readyNotes}
+              result={result}
+            />
+          ) : (
+            <Decided
+              state={states(job.state)}
+              decided={data.decided}
+              reply={replyTo("approve", "correct", "reject")}
+            />
+          )}
+          {job.state === "reviewing" && <Marks marks={data.marks} />}
+          {(can.freeze || can.unfreeze || can.close) && (
+            <Card className="flex flex-col gap-4">
+              <h2 className="text-lg font-semibold">{t("takedown.title")}</h2>
+              <TakeDown can={can} reply={result?.reply} replyTo={result?.do} />
+            </Card>
+          )}
+          <ReviewFacts {...data}>
+            {kind === "admin" && (
+              <CompanyBlock
+                blocked={registration.blocked_at && (registration.block_reason ?? "")}
+                reply={replyTo("block")}
+              />
+            )}
+          </ReviewFacts>
+          <History rejections={data.rejections} detail={paths.detail} />
         </aside>
       </div>
       <KeyHelp

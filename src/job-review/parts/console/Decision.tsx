@@ -1,123 +1,118 @@
-import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { type DisplayState, jobRejectReasons } from "#jobs/terms.ts";
+import { ReasonForm } from "#jobs/parts/console/ReasonForm.tsx";
+import { jobRejectReasons } from "#jobs/terms.ts";
 import type { FormReply } from "#kit/form.ts";
-import { valueAt } from "#kit/form-names.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { RadioGroup } from "#ui/choices.tsx";
-import { Field, FieldSet } from "#ui/Field.tsx";
-import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import type { Choice } from "#ui/console/ComboBox.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { Textarea } from "#ui/inputs.tsx";
+import { type Correctable, Corrections } from "./Corrections.tsx";
 
-const noteMax = 1000;
+const formId = "approve-form";
 
-/** Approve, or reject with a reason that helps; without script the reasons open all the same. */
+/** Approve, or reject with a reason that helps; without script the reasons open all the same. On a phone both stay in sight. */
 export function Decision({
   can,
-  state,
   emailVerified,
-  reply,
+  version,
+  corrections,
+  categories,
+  readyNotes,
+  result,
 }: {
   can: { approve: boolean; reject: boolean };
-  state: DisplayState;
   emailVerified: boolean;
-  reply: FormReply | undefined;
+  /** The one that is shown: another one is not decided about. */
+  version: number;
+  corrections: Correctable;
+  categories: readonly Choice[];
+  readyNotes: Readonly<Record<string, readonly string[]>>;
+  /** What the page's action answered, and to which form. */
+  result: { do: string; reply: FormReply } | undefined;
 }) {
   const t = useTranslations("jobReview.console.review");
-  const states = useTranslations("jobs.labels.display_state");
-  const busy = useNavigation().formData?.get("decision");
-  if (state !== "reviewing")
-    return (
-      <Card>
-        <h2 className="text-lg font-semibold">{t("decision")}</h2>
-        <p className="mt-1 text-sm text-ink-500">{t("decidedAlready", { state: states(state) })}</p>
-      </Card>
-    );
+  const labels = useTranslations("jobs.labels.reject_reason");
+  const busy = useNavigation().formData?.get("do");
+  const replyTo = (form: string) => (result?.do === form ? result.reply : undefined);
+  const wrong = result?.reply.error?.formErrors;
+  const approve = {
+    type: "submit",
+    form: formId,
+    icon: "check",
+    disabled: !can.approve,
+    busy: busy === "approve",
+    "aria-describedby": can.approve ? undefined : "why-not",
+  } as const;
   return (
-    <Card className="flex flex-col gap-4">
-      <h2 className="text-lg font-semibold">{t("decision")}</h2>
-      {reply?.error?.formErrors && (
-        <Alert tone="danger" live>
-          {reply.error.formErrors}
-        </Alert>
-      )}
-      <Form method="post" className="flex flex-col gap-2">
-        <Button
-          type="submit"
-          name="decision"
-          value="approve"
-          data-key="approve"
-          icon="check"
-          disabled={!can.approve}
-          busy={busy === "approve"}
-          aria-keyshortcuts="a"
-          aria-describedby={can.approve ? undefined : "why-not"}
-        >
-          {t("approve")}
-        </Button>
-        {!can.approve && !emailVerified && (
-          <p id="why-not" className="flex gap-2 text-sm text-warning-600">
-            <Icon name="alert" size="sm" className="mt-0.5" />
-            {t("blockedByEmail")}
-          </p>
+    <>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg font-semibold">{t("decision")}</h2>
+        {wrong && result?.do === "approve" && (
+          <Alert tone="danger" live>
+            {wrong}
+          </Alert>
         )}
-      </Form>
-      {can.reject && <Reject reply={reply} busy={busy === "reject"} />}
-    </Card>
+        <Form method="post" id={formId} className="flex flex-col gap-2">
+          <input type="hidden" name="do" value="approve" />
+          <input type="hidden" name="version" value={version} />
+          <Button {...approve} data-key="approve" aria-keyshortcuts="a">
+            {t("approve")}
+          </Button>
+          {!can.approve && !emailVerified && (
+            <p id="why-not" className="flex gap-2 text-sm text-warning-600">
+              <Icon name="alert" size="sm" className="mt-0.5" />
+              {t("blockedByEmail")}
+            </p>
+          )}
+        </Form>
+        {can.reject && (
+          <ReasonForm
+            name="reject"
+            label={t("reject")}
+            confirm={t("confirmReject")}
+            title={t("rejectTitle")}
+            help={t("rejectHelp")}
+            noteHelp={t("noteRequired")}
+            reasons={jobRejectReasons.map(({ id, key, noteRequired }) => ({
+              ...{ id, noteRequired, label: labels(key) },
+              texts: readyNotes[key] ?? [],
+            }))}
+            reply={replyTo("reject")}
+            hotkey="r"
+            hidden={{ version: String(version) }}
+          />
+        )}
+        {can.approve && (
+          <Corrections
+            values={corrections}
+            categories={categories}
+            version={version}
+            reply={replyTo("correct")}
+            busy={busy === "correct"}
+          />
+        )}
+      </Card>
+      <div
+        data-action-bar
+        className="no-print fixed inset-x-0 bottom-bottom-bar z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+      >
+        {can.reject && (
+          <Button variant="secondary" onClick={openReject}>
+            {t("reject")}
+          </Button>
+        )}
+        <Button {...approve}>{t("approve")}</Button>
+      </div>
+    </>
   );
 }
 
-function Reject({ reply, busy }: { reply: FormReply | undefined; busy: boolean }) {
-  const t = useTranslations("jobReview.console.review");
-  const reasons = useTranslations("jobs.labels.reject_reason");
-  const [reason, setReason] = useState(String(valueAt(reply?.submission.payload, "reason_id") ?? ""));
-  const box = useRef<HTMLDetailsElement>(null);
-  const needsNote = jobRejectReasons.some(({ id, noteRequired }) => noteRequired && String(id) === reason);
-  const { reason_id, note } = reply?.error?.fieldErrors ?? {};
-  const wrong = reason_id || note;
-  return (
-    <details
-      ref={box}
-      open={wrong ? true : undefined}
-      className="group"
-      onToggle={(event) => {
-        if (event.currentTarget.open && !wrong)
-          box.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
-      }}
-    >
-      <summary
-        data-key="reject"
-        aria-keyshortcuts="r"
-        className={buttonClass({ variant: "secondary", block: true })}
-      >
-        {t("reject")}
-        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <SubmitForm reply={reply} wrong={null} noValidate className="mt-4 flex flex-col gap-4">
-        <FieldSet name="reason_id" label={t("rejectTitle")} help={t("rejectHelp")} required>
-          <RadioGroup
-            value={reason}
-            onChange={setReason}
-            options={jobRejectReasons.map(({ id, key }) => ({ value: String(id), label: reasons(key) }))}
-          />
-        </FieldSet>
-        <Field
-          name="note"
-          label={t("note")}
-          help={needsNote ? t("noteRequired") : undefined}
-          required={needsNote}
-          optional={!needsNote}
-        >
-          <Textarea rows={3} limit={noteMax} />
-        </Field>
-        <Button type="submit" name="decision" value="reject" variant="danger" busy={busy}>
-          {t("confirmReject")}
-        </Button>
-      </SubmitForm>
-    </details>
-  );
+/** Opens the reasons and goes there. */
+function openReject() {
+  const summary = document.querySelector<HTMLElement>('[data-key="reject"]');
+  const box = summary?.closest("details");
+  if (box && !box.open) summary?.click();
+  summary?.scrollIntoView({ block: "start" });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { JobView } from "#jobs/parts/job-view.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -16,6 +17,9 @@ export function ReviewFacts({
   companyVerified,
   companyJobs,
   note,
+  registration,
+  waitedHours,
+  children,
 }: {
   job: JobView;
   submitted: string | null;
@@ -24,7 +28,20 @@ export function ReviewFacts({
   companyVerified: boolean;
   companyJobs: number;
   note: string | null;
+  registration: {
+    tax_code: string | null;
+    tax_code_valid: boolean;
+    founded_year: number | null;
+    email: string | null;
+    phone: string | null;
+    joined: string;
+  };
+  /** Office hours; null when it does not wait. */
+  waitedHours: number | null;
+  /** What can be done about the company. */
+  children?: ReactNode;
 }) {
+  const reviewer = useTranslations("jobReview.console.reviewer");
   const review = useTranslations("jobReview.console.review");
   const t = useTranslations("jobs.console");
   const labels = useTranslations("reference.labels");
@@ -42,6 +59,28 @@ export function ReviewFacts({
         </div>
         <DescriptionList
           items={[
+            {
+              label: reviewer("taxCode"),
+              value: registration.tax_code ? (
+                <>
+                  {registration.tax_code}
+                  {!registration.tax_code_valid && (
+                    <span className="block">
+                      <Mark good={false} text={reviewer("taxCodeInvalid")} />
+                    </span>
+                  )}
+                </>
+              ) : (
+                <Mark good={false} text={reviewer("taxCodeNone")} />
+              ),
+            },
+            { label: reviewer("founded"), value: registration.founded_year },
+            { label: reviewer("joined"), value: <RelativeTime at={registration.joined} /> },
+            { label: reviewer("phone"), value: registration.phone },
+            {
+              label: review("email"),
+              value: registration.email && <span className="break-all">{registration.email}</span>,
+            },
             { label: review("companyJobs"), value: companyJobs },
             { label: review("size"), value: company.size && labels(`company_size.${company.size}`) },
             {
@@ -60,6 +99,7 @@ export function ReviewFacts({
             { label: review("address"), value: company.address },
           ]}
         />
+        {children}
       </Card>
       <Card className="flex flex-col gap-4">
         <h2 className="font-semibold">{review("authorFacts")}</h2>
@@ -85,6 +125,7 @@ export function ReviewFacts({
               value: submitted && (
                 <span className="flex flex-wrap items-center gap-2">
                   <RelativeTime at={submitted} />
+                  {waitedHours !== null && reviewer("hours", { hours: waitedHours })}
                   {overdue && <Badge tone="danger">{review("overdue")}</Badge>}
                 </span>
               ),

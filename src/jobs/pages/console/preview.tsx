@@ -34,6 +34,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     companyId: Number(params.companyId),
     can: job.can,
     reason: job.reject_reason,
+    takedown: job.takedown,
     questions: job.questions,
     job: jobView(
       { ...data, type: "job", attributes: { ...job, can: { apply: false } } },
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PreviewJob() {
-  const { companyId, can, reason, questions, job } = useLoaderData<typeof loader>();
+  const { companyId, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");
@@ -82,6 +83,7 @@ export default function PreviewJob() {
           job={job}
           can={can}
           reason={reason}
+          takedown={takedown}
           page={page}
           submitted={query.has("submitted") && job.state === "reviewing"}
         />

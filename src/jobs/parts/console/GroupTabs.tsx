@@ -13,7 +13,8 @@ export function GroupTabs({
   without = [],
 }: {
   page: string;
-  current: JobGroup;
+  /** Null beside another list. */
+  current: JobGroup | null;
   /** In the order of the tabs. */
   counts: Partial<Record<JobGroup, number>>;
   title: string | undefined;
@@ -24,7 +25,13 @@ export function GroupTabs({
   const t = useTranslations("jobs.console.tabs");
   const groups = [
     first,
-    ...(Object.keys(counts) as JobGroup[]).filter((group) => group !== first && !without.includes(group)),
+    ...(Object.keys(counts) as JobGroup[]).filter(
+      (group) =>
+        group !== first &&
+        !without.includes(group) &&
+        // Rare: named only where there are some.
+        (group !== "frozen" || group === current || counts.frozen),
+    ),
   ];
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the current tab may stand beyond the edge.

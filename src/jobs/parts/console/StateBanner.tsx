@@ -6,7 +6,7 @@ import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
 import type { JobView } from "../job-view.ts";
 import { actionAddress, allowedActions, leadsOn } from "./actions.ts";
-import { useRejectWords } from "./reject-words.ts";
+import { useRejectWords, useTakedownWords } from "./reject-words.ts";
 import { stateLooks } from "./states.ts";
 
 /** Where a job stands, what that means, and the one step that comes next. */
@@ -15,6 +15,7 @@ export function StateBanner({
   job,
   can,
   reason,
+  takedown,
   page,
   submitted,
 }: {
@@ -22,18 +23,29 @@ export function StateBanner({
   job: JobView;
   can: JobCan;
   reason: { id: number; note: string | null } | null;
+  /** Why an administrator suspended or closed it. */
+  takedown: { id: number; note: string | null } | null;
   page: string;
   /** It was handed in just now. */
   submitted: boolean;
 }) {
   const t = useTranslations("jobs.console");
   const rejectWords = useRejectWords();
+  const takedownWords = useTakedownWords();
   const { state } = job;
+  const offline = takedown && (state === "frozen" || state === "closed") ? takedown : null;
+  const bySen = offline !== null && state === "closed";
   const next = allowedActions(can).find((action) => leadsOn[action]);
   return (
     <Alert
       tone={submitted ? "success" : stateLooks[state].banner}
-      title={submitted ? t("preview.submitted") : t(`preview.states.${state}.title`)}
+      title={
+        submitted
+          ? t("preview.submitted")
+          : bySen
+            ? t("preview.closedBySen")
+            : t(`preview.states.${state}.title`)
+      }
       actions={
         <>
           {state === "rejected" && can.edit && (
@@ -74,7 +86,8 @@ export function StateBanner({
       {state === "rejected" && reason ? (
         <p className="font-semibold">{t("preview.reason", { reason: rejectWords(reason) })}</p>
       ) : null}
-      <p>{t(`preview.states.${state}.text`)}</p>
+      {offline && <p className="font-semibold">{t("preview.reason", { reason: takedownWords(offline) })}</p>}
+      <p>{bySen ? t("preview.closedBySenText") : t(`preview.states.${state}.text`)}</p>
     </Alert>
   );
 }

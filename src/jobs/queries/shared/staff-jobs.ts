@@ -1,9 +1,10 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { Account } from "#accounts/actor.ts";
+import type { Account, AdminActor, ConsultantActor } from "#accounts/actor.ts";
 import { type StageKind, stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
+import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
 import { factsOf, jobLife, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
 import { jobRole, may, ownershipOf } from "../../policy.ts";
@@ -22,6 +23,7 @@ export function staffJobs(db: Reader) {
       "o.full_name as owner_name",
       "o.email as owner_email",
       "o.email_verified_at as owner_verified_at",
+      "o.language as owner_language",
       sql<number>`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`.as("views"),
       sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`.as("applicants"),
       sql<number>`(SELECT count(*) FROM applicants a
@@ -90,6 +92,10 @@ export function staffAttributes(
     submitted_at: row.submitted_at,
     closed_date: row.closed_at,
     rejected_date: row.rejected_at,
+    takedown:
+      row.takedown_reason_id === null || row.taken_down_at === null
+        ? null
+        : { id: row.takedown_reason_id, note: row.takedown_note, at: row.taken_down_at },
     reject_reason: row.reject_reason_id === null ? null : { id: row.reject_reason_id, note: row.reject_note },
     note: row.note,
     contact_member_id: row.contact_member_id,
@@ -128,6 +134,21 @@ function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
     if (group) sums[group] += count;
   }
   return sums;
+}
+
+/**
+ * A job as one of the staff reads it.
+ * @throws Problem 404
+ */
+export async function staffJob(
+  db: Reader,
+  actor: AdminActor | ConsultantActor,
+  id: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof ownDetail>["data"]> {
+  const row = await staffJobs(db).where("j.id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  return { id: String(row.id), type: "own_job", attributes: staffAttributes(row, actor, asOf) };
 }
 
 /** What the actor may do with the job now: the buttons of every screen. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { reportReasons } from "#jobs/terms.ts";
 import { load } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Button } from "#ui/Button.tsx";
@@ -38,6 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name: attributes.email && attributes.name,
       company: attributes.company,
       subject: attributes.subject,
+      reason: reportReasons.find(({ id: known }) => known === attributes.report_reason_id)?.key ?? null,
       excerpt: attributes.excerpt,
       ours: attributes.last_sender === "staff",
       unread: attributes.unread,

@@ -9,23 +9,29 @@ import {
   useNavigation,
 } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import type { z } from "zod";
+import { closeJob, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
+import { reportReasons } from "#jobs/terms.ts";
 import { readForm } from "#kit/form.ts";
 import { languageOf } from "#kit/i18n.ts";
-import { load, submit } from "#kit/page.ts";
+import { formOf, load, submit } from "#kit/page.ts";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { Alert } from "#ui/Alert.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { KeyHelp } from "#ui/console/KeyHelp.tsx";
-import { answer, close, inbox, inboxDetail, reopen } from "../../contract-inbox.ts";
+import { answer, close, dismiss, inbox, inboxDetail, reopen } from "../../contract-inbox.ts";
 import { KindBadge, StatusBadge } from "../../parts/console/InboxList.tsx";
+import { ReportedJob } from "../../parts/console/ReportedJob.tsx";
 import { ThreadFacts } from "../../parts/console/ThreadFacts.tsx";
 import { Messages } from "../../parts/Messages.tsx";
 import { ReplyForm } from "../../parts/ReplyForm.tsx";
 import { inboxPaths, livePaths } from "../../paths.ts";
 
 const queueLength = 100;
+const plainActions = { close, reopen, dismiss };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const [{ data }, waiting] = await Promise.all([
@@ -45,9 +51,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       subject: thread.subject,
       language: languageOf(thread.language),
       userType: thread.account?.user_type ?? null,
-      job: thread.job && { id: thread.job.id, title: thread.job.title },
       since: thread.created_at,
       replyBy: thread.reply_by,
+    },
+    reason: reportReasons.find(({ id }) => id === thread.report_reason_id)?.key ?? null,
+    outcome: thread.outcome,
+    job: thread.job && {
+      ...{ id: thread.job.id, title: thread.job.title, company: thread.job.company },
+      ...{ state: thread.job.display_state, reports: thread.job.reports, can: thread.job.can },
     },
     sent: thread.messages.filter(({ sender }) => sender === "staff").length,
     messages: thread.messages.map(({ id, sender, author, text, at, read_at }) => ({
@@ -61,24 +72,35 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const form = await readForm(request, answer.body);
+  const posted = await formOf(request);
   const id = Number(params.threadId);
-  const action = form.text("do");
-  const outcome =
-    action === "close"
-      ? await submit(context, request, close, { params: { id } })
-      : action === "reopen"
-        ? await submit(context, request, reopen, { params: { id } })
-        : await submit(context, request, answer, { params: { id }, body: form.values });
+  const action = String(posted.get("do") ?? "");
+  const isTakedown = action === "suspend" || action === "close_job";
+  const form = await readForm(posted, isTakedown ? takedown : answer.body);
+  const run = async () => {
+    if (action in plainActions)
+      return submit(context, request, plainActions[action as keyof typeof plainActions], { params: { id } });
+    if (!isTakedown && action !== "unsuspend")
+      return submit(context, request, answer, { params: { id }, body: form.values as { text: string } });
+    const { data } = await load(context, request, inboxDetail, { params: { id } });
+    const job = { params: { id: Number(data.attributes.job?.id) } };
+    if (action === "unsuspend") return submit(context, request, unsuspend, job);
+    const body = form.values as z.input<typeof takedown>;
+    return submit(context, request, action === "suspend" ? suspend : closeJob, { ...job, body });
+  };
+  const outcome = await run();
   if (outcome.ok) throw redirect(inboxPaths.thread(id));
-  return form.reply(outcome.errors);
+  return { do: action, reply: form.reply(outcome.errors) };
 }
 
 /** One conversation: what was written, the answer, and who it is. */
 export default function InboxThread() {
   const data = useLoaderData<typeof loader>();
   const { can, facts, messages, kind } = data;
-  const reply = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
+  const reply = result?.do === "" ? result.reply : undefined;
+  const reasons = useTranslations("jobs.labels.report_reason");
+  const outcomes = useTranslations("support.labels.outcome");
   const t = useTranslations("support.console");
   const format = useFormatter();
   const navigate = useNavigate();
@@ -97,9 +119,11 @@ export default function InboxThread() {
           <p className="mt-2 flex flex-wrap items-center gap-2">
             <KindBadge kind={kind} />
             <StatusBadge status={data.status} overdue={data.overdue} />
+            {data.reason && <Badge tone="danger">{reasons(data.reason)}</Badge>}
+            {data.outcome && <Badge tone="success">{outcomes(data.outcome)}</Badge>}
           </p>
         </div>
-        <Actions can={can} />
+        {!(data.job && can.close) && <Actions can={can} />}
       </div>
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
         <Card flush className="min-w-0 flex-1">
@@ -115,6 +139,7 @@ export default function InboxThread() {
             fresh={t("thread.newer")}
             messages={messages.map((message) => ({
               ...message,
+              text: message.text || t("thread.noWords"),
               author: message.sender === "visitor" ? name : (message.author ?? t("thread.someone")),
               note:
                 message.sender === "visitor"
@@ -144,7 +169,10 @@ export default function InboxThread() {
             </div>
           )}
         </Card>
-        <aside className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
+        <aside className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
+          {data.job && (
+            <ReportedJob job={data.job} waiting={can.close} reply={result?.reply} replyTo={result?.do} />
+          )}
           <ThreadFacts {...facts} />
         </aside>
       </div>

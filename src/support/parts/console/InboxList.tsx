@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { reportReasons } from "#jobs/terms.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
@@ -14,6 +15,8 @@ export interface InboxRow {
   name: string | null;
   company: string | null;
   subject: string | null;
+  /** Why a job is reported. */
+  reason: (typeof reportReasons)[number]["key"] | null;
   excerpt: string;
   /** We wrote last. */
   ours: boolean;
@@ -56,6 +59,7 @@ export function StatusBadge({ status, overdue }: { status: ThreadStatus; overdue
 /** The conversations of a tab; what nobody has read stands out by sign, weight and word. */
 export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; showStatus: boolean }) {
   const t = useTranslations("support.console.inbox");
+  const reasons = useTranslations("jobs.labels.report_reason");
   return (
     <ol aria-label={t("caption")}>
       {rows.map((row) => {
@@ -102,6 +106,7 @@ export function InboxList({ rows, showStatus }: { rows: readonly InboxRow[]; sho
               </p>
               <p className="mt-1 flex flex-wrap gap-2">
                 <KindBadge kind={row.kind} />
+                {row.reason && <Badge tone="danger">{reasons(row.reason)}</Badge>}
                 {(showStatus || row.overdue) && <StatusBadge status={row.status} overdue={row.overdue} />}
               </p>
             </div>

@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { reviewPaths } from "#jobs/paths.ts";
 import { Card } from "#ui/Card.tsx";
 import { DescriptionList } from "#ui/DescriptionList.tsx";
 import { useDate } from "#ui/use-date.ts";
@@ -13,7 +11,6 @@ export interface Facts {
   subject: string | null;
   language: "en" | "vi";
   userType: number | null;
-  job: { id: string; title: string } | null;
   since: string;
   replyBy: string | null;
 }
@@ -50,14 +47,6 @@ export function ThreadFacts(facts: Facts) {
             },
             { label: t("company"), value: facts.company },
             { label: t("positions"), value: facts.kind === "headhunt" ? facts.subject : null },
-            {
-              label: t("job"),
-              value: facts.job && (
-                <Link to={reviewPaths.admin.detail(facts.job.id)} className={linkClass}>
-                  {facts.job.title}
-                </Link>
-              ),
-            },
             {
               label: t("account"),
               value: userType ? t(`accountKinds.${userType as "1" | "2" | "3" | "4"}`) : t("guest"),

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { testApi } from "#test/api.ts";
+import { maxFormBytes } from "../../app/page-request.ts";
 
 describe("A client that is slow to send its headers", () => {
   it("is cut off after six seconds, however steadily it sends", async () => {
@@ -23,5 +24,13 @@ describe("A client that is slow to send its headers", () => {
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
     expect(performance.now() - start).toBeGreaterThan(5000);
     expect(performance.now() - start).toBeLessThan(8500);
+  });
+});
+
+describe("A client that is slow to send its body", () => {
+  it("has the time that the largest form takes at 12 kB a second, and is cut off where nothing arrives for a minute", async () => {
+    const { app } = await testApi();
+    expect(app.server.requestTimeout).toBeGreaterThan((maxFormBytes / 12_000) * 1000);
+    expect(app.server.timeout).toBe(60_000);
   });
 });

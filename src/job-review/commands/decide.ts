@@ -1,34 +1,61 @@
 import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import { checkJob } from "#jobs/commands/check.ts";
+import { editStamp } from "#jobs/commands/edit-job.ts";
+import { changedNames, columnsOf, completed } from "#jobs/commands/fields.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands/job-row.ts";
-import { factsOf, latestExpiry } from "#jobs/lifecycle.ts";
+import { notTakenDown } from "#jobs/commands/take-down.ts";
+import type { JobFields } from "#jobs/contract.ts";
+import { factsOf, jobLife, latestExpiry, stateOf } from "#jobs/lifecycle.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, invalid } from "#kit/problem.ts";
-import { jobApproved, jobRejected } from "./mails.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { jobApproved, jobRejected } from "../mails.ts";
+import { latestDecision } from "../queries/decisions.ts";
+import { correctable } from "../terms.ts";
+import { keepDecision } from "./decision-row.ts";
 
 type Reviewer = AdminActor | ConsultantActor;
 
+/** What a reviewer read, and what they corrected in it. */
+export interface Approval {
+  /** Of the job, as the reviewer read it. */
+  version: number | null;
+  corrections: Partial<JobFields>;
+}
+
 /**
- * Publishes a job that waits for review.
- * @throws Problem 409 `email_not_verified` while its author has not verified the email address (spec §6)
+ * Publishes a job that waits for review, with the reviewer's corrections.
+ * @throws Problem 409 when it was decided or edited meanwhile, `company_blocked`, and `email_not_verified` while its author
+ *   has not verified the email address (spec §6); 422 for a correction that no author could make
  */
-export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date): Promise<void> {
-  const job = await lockJob(tx, actor, "approve", id);
+export async function approveJob(
+  tx: Tx,
+  actor: Reviewer,
+  id: number,
+  { version, corrections }: Approval,
+  asOf: Date,
+): Promise<void> {
+  const job = await lockForReview(tx, actor, "approve", id, version);
   const next = nextOf("approve", job, actor, factsOf(job, asOf));
   const owner = await ownerOf(tx, job);
   if (owner && !owner.email_verified_at) throw conflict("email_not_verified", "reviewing");
+  await assertNotBlocked(tx, job);
+  const change = completed(job, columnsOf(corrections, job));
+  const corrected = correctable.filter((name) => changedNames(job, change).includes(name));
+  if (corrected.length > 0) await checkJob(tx, { ...job, ...change }, { submitted: true, change, asOf });
   // After 90 days a job begins anew.
   const fresh = !job.first_approved_at || latestExpiry(job.first_approved_at) <= asOf;
   const firstApprovedAt = fresh || !job.first_approved_at ? asOf : job.first_approved_at;
   const expiresAt = expiryOf(job, latestExpiry(firstApprovedAt), asOf);
-  await moveJob(
+  const moved = await moveJob(
     tx,
     job,
     next,
     {
+      ...(corrected.length > 0 ? { ...change, ...editStamp(job, actor, asOf) } : {}),
       approved_at: asOf,
       first_approved_at: firstApprovedAt,
       expires_at: expiresAt,
@@ -38,19 +65,24 @@ export async function approveJob(tx: Tx, actor: Reviewer, id: number, asOf: Date
       reject_reason_id: null,
       reject_note: null,
       closed_at: null,
+      ...notTakenDown,
     },
     asOf,
   );
+  if (corrected.length > 0)
+    await recordJob(tx, "job_correct", job, { by: actor, at: asOf, data: { fields: corrected } });
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
+  await keepDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
   if (owner)
     await queueMail(tx, jobApproved, {
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {
         name: owner.full_name,
-        job: job.title,
-        slug: job.slug,
+        job: moved.title,
+        slug: moved.slug,
         expiresAt: expiresAt.toISOString(),
+        corrected,
       },
     });
 }
@@ -70,13 +102,13 @@ export async function rejectJob(
   tx: Tx,
   actor: Reviewer,
   id: number,
-  input: { reasonId: number | null; note: string | null },
+  input: { reasonId: number | null; note: string | null; version: number | null },
   asOf: Date,
 ): Promise<void> {
   const reason = jobRejectReasons.find((known) => known.id === input.reasonId);
   if (!reason) throw invalid("/reason_id", "reason_required");
   if (reason.noteRequired && !input.note) throw invalid("/note", "note_required");
-  const job = await lockJob(tx, actor, "reject", id);
+  const job = await lockForReview(tx, actor, "reject", id, input.version);
   const next = nextOf("reject", job, actor, factsOf(job, asOf));
   await moveJob(
     tx,
@@ -91,6 +123,7 @@ export async function rejectJob(
     asOf,
   );
   await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
+  await keepDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
   const owner = await ownerOf(tx, job);
   if (owner)
     await queueMail(tx, jobRejected, {
@@ -113,4 +146,34 @@ function ownerOf(tx: Tx, job: JobRow) {
     .select(["email", "full_name", "language", "email_verified_at"])
     .where("id", "=", job.owner_id)
     .executeTakeFirst();
+}
+
+/**
+ * Locks a job for a decision about what the reviewer has read.
+ * @throws Problem 409 whose meta says who decided meanwhile, and `job_edited_since_read` when the job was edited since it was read
+ */
+async function lockForReview(
+  tx: Tx,
+  actor: Reviewer,
+  verb: "approve" | "reject",
+  id: number,
+  version: number | null,
+): Promise<JobRow> {
+  const job = await lockJob(tx, actor, verb, id);
+  const state = stateOf(job);
+  if (state !== "reviewing") {
+    const decided = await latestDecision(tx, id);
+    throw new Problem(409, jobLife.refusalOf(verb), { meta: { now: state, decided } });
+  }
+  if (version !== null && version !== job.version) throw conflict("job_edited_since_read", state);
+  return job;
+}
+
+async function assertNotBlocked(tx: Tx, job: JobRow): Promise<void> {
+  const { blocked_at } = await tx
+    .selectFrom("companies")
+    .select("blocked_at")
+    .where("id", "=", job.company_id)
+    .executeTakeFirstOrThrow();
+  if (blocked_at) throw conflict("company_blocked", stateOf(job));
 }

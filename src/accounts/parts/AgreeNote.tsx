@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+/** Says beside a button that it accepts the terms, which is kept as evidence. Links open beside what was typed. */
+export function AgreeNote({ by }: { by: "submit" | "apply" | "provider" }) {
+  const t = useTranslations("accounts.site.agree");
+  const link = (href: string) => (words: ReactNode) => (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="font-semibold text-leaf-700 underline underline-offset-2"
+    >
+      {words}
+    </a>
+  );
+  return (
+    <p className="text-sm text-ink-500">
+      {t.rich(by, { terms: link("/terms-of-service"), policy: link("/private-policy") })}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client";
+import { watchWrites } from "./keep-page.ts";
+import { WriteNotice } from "./WriteNotice.tsx";
+
+export { keepLoaded, keepPage } from "./keep-page.ts";
+
+watchWrites();
+// Beside the document's own tree: whatever page, or error page, is shown there, the notice is not part of it.
+createRoot(document.body.appendChild(document.createElement("div"))).render(<WriteNotice />);

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { cx } from "#ui/cx.ts";
+
+/** All that waits, only what waits too long, or what one has decided. */
+export function QueueViews({
+  home,
+  current,
+  title,
+}: {
+  home: string;
+  current: "all" | "overdue" | "mine" | null;
+  title: string | undefined;
+}) {
+  const t = useTranslations("jobReview.console");
+  const to = (query: Record<string, string>) => {
+    const whole = new URLSearchParams({ ...(title ? { title } : {}), ...query });
+    return whole.size > 0 ? `${home}?${whole}` : home;
+  };
+  const views = [
+    { name: "all", label: t("review.allWaiting"), to: to({}) },
+    { name: "overdue", label: t("review.onlyOverdue"), to: to({ overdue: "1" }) },
+    { name: "mine", label: t("reviewer.mine"), to: `${home}?tab=mine` },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {views.map((view) => (
+        <li key={view.name}>
+          <Link
+            to={view.to}
+            aria-current={view.name === current ? "true" : undefined}
+            className={cx(
+              "inline-flex min-h-8 items-center rounded-full px-3 text-sm font-semibold transition-colors",
+              view.name === current
+                ? "bg-leaf-100 text-leaf-700"
+                : "text-ink-500 hover:bg-hover hover:text-ink-900",
+            )}
+          >
+            {view.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import { inState } from "#jobs/queries/shared/staff-jobs.ts";
+import { overdueBefore } from "#jobs/review-days.ts";
+import { reviewDays } from "#jobs/terms.ts";
+import { day } from "#kit/clock.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { adminReview } from "../contract.ts";
+import { endOfDay, officeHoursBetween } from "../waiting.ts";
+
+const shown = 8;
+
+/** What an age in the queue is measured by. */
+export interface Cutoffs {
+  asOf: Date;
+  holidays: ReadonlySet<string>;
+  /** Submitted before it: overdue. */
+  overdue: Date;
+  /** Submitted before it: overdue when the day ends. */
+  dueToday: Date;
+}
+
+export async function cutoffsAt(db: Reader, asOf: Date): Promise<Cutoffs> {
+  const rows = await db.selectFrom("holidays").select("day").execute();
+  const holidays = new Set(rows.map((row) => String(row.day)));
+  return {
+    asOf,
+    holidays,
+    overdue: overdueBefore(asOf, reviewDays, holidays),
+    dueToday: overdueBefore(endOfDay(asOf), reviewDays, holidays),
+  };
+}
+
+/** How the review queue stands, and what is due first. */
+export async function queueState(
+  db: Reader,
+  actor: AdminActor | ConsultantActor,
+  asOf: Date,
+): Promise<ReplyOf<typeof adminReview.queue>["data"]> {
+  const cutoffs = await cutoffsAt(db, asOf);
+  const waiting = () =>
+    db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState("reviewing"));
+  const [counts, next, decided] = await Promise.all([
+    waiting()
+      .select(({ fn }) => [
+        fn.countAll<number>().as("waiting"),
+        fn.countAll<number>().filterWhere("j.submitted_at", "<", cutoffs.overdue).as("overdue"),
+        fn.countAll<number>().filterWhere("j.submitted_at", "<", cutoffs.dueToday).as("due"),
+      ])
+      .executeTakeFirstOrThrow(),
+    waiting()
+      .innerJoin("companies as c", "c.id", "j.company_id")
+      .select(["j.id", "j.title", "j.submitted_at", "c.name as company"])
+      .where("j.submitted_at", "is not", null)
+      .orderBy("j.submitted_at")
+      .orderBy("j.id")
+      .limit(shown)
+      .execute(),
+    db
+      .selectFrom("job_reviews")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("by_id", "=", actor.accountId)
+      .where("at", ">=", new Date(endOfDay(asOf).getTime() - day))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const oldest = next[0]?.submitted_at ?? null;
+  return {
+    id: "queue",
+    type: "review_queue",
+    attributes: {
+      waiting: counts.waiting,
+      overdue: counts.overdue,
+      due_today: counts.due - counts.overdue,
+      oldest_hours: oldest && officeHoursBetween(oldest, asOf, cutoffs.holidays),
+      decided_today: decided.count,
+      next: next.flatMap(({ id, title, company, submitted_at }) =>
+        submitted_at === null
+          ? []
+          : [
+              {
+                id: String(id),
+                ...{ title, company, submitted_at },
+                overdue: submitted_at < cutoffs.overdue,
+                due_today: submitted_at >= cutoffs.overdue && submitted_at < cutoffs.dueToday,
+              },
+            ],
+      ),
+    },
+  };
+}

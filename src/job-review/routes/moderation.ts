@@ -1,0 +1,20 @@
+import { type Bound, on } from "#kit/http/handle.ts";
+import { blockCompany, unblockCompany } from "../commands/moderate-company.ts";
+import * as contract from "../contract-moderation.ts";
+import { moderatedCompany } from "../queries/company.ts";
+import { marketFigures } from "../queries/figures.ts";
+
+/** Blocking companies, and the administrators' figures. */
+export function moderation(): Bound[] {
+  return [
+    on(contract.blockCompany, async ({ tx, actor, params, body, asOf }) => {
+      await blockCompany(tx, actor, params.id, body.reason, asOf);
+      return moderatedCompany(tx, actor, params.id);
+    }),
+    on(contract.unblockCompany, async ({ tx, actor, params, asOf }) => {
+      await unblockCompany(tx, actor, params.id, asOf);
+      return moderatedCompany(tx, actor, params.id);
+    }),
+    on(contract.figures, async ({ tx, actor, asOf }) => ({ data: await marketFigures(tx, actor, asOf) })),
+  ];
+}

@@ -1,0 +1,10 @@
+/** What a reviewer may correct while approving. */
+export const correctable = [
+  "title",
+  "category_ids",
+  "highlight_description",
+  "description",
+  "requirement",
+  "benefits",
+] as const;
+export type Correctable = (typeof correctable)[number];

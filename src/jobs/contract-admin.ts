@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { byId, endpoint, one } from "#kit/contract.ts";
+import { optionalText } from "#kit/fields.ts";
+import { ownJob } from "./contract-shapes.ts";
+import { caps } from "./terms.ts";
+
+export const takedown = z.object({
+  /** 1 misleading, 2 scam or asks for money, 3 discrimination, 4 already filled, 5 against policy, 6 other (needs a note). */
+  reason_id: z.coerce.number("reason_required").int().min(1, "reason_required").max(6, "reason_required"),
+  note: optionalText(caps.note),
+});
+const errors = ["reason_required", "note_required", "job_state_changed"];
+
+export const suspend = endpoint({
+  method: "POST",
+  path: "/admins/jobs/:id/suspend",
+  summary: "Take a published job offline until it is published again; its owner and recruiters are told why",
+  params: byId,
+  body: takedown,
+  answer: one(ownJob),
+  status: 200,
+  errors,
+});
+
+export const unsuspend = endpoint({
+  method: "POST",
+  path: "/admins/jobs/:id/unsuspend",
+  summary: "Publish a suspended job again",
+  params: byId,
+  answer: one(ownJob),
+  status: 200,
+  errors: ["job_state_changed", "company_blocked"],
+});
+
+export const closeJob = endpoint({
+  method: "POST",
+  path: "/admins/jobs/:id/close",
+  summary: "Close a job; it can be reopened through a review only",
+  params: byId,
+  body: takedown,
+  answer: one(ownJob),
+  status: 200,
+  errors,
+});

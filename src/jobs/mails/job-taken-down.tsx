@@ -1,0 +1,19 @@
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { jobTakenDown } from "../mails.ts";
+import { consolePaths } from "../paths.ts";
+
+export default mailView(jobTakenDown, {
+  subject: ({ t, props }) => t(`${props.how}.subject`, { job: props.job }),
+  preview: ({ t, props }) => t(`${props.how}.preview`),
+  body: ({ t, props, link }) => (
+    <>
+      <MailHeading>{t(`${props.how}.title`, { job: props.job })}</MailHeading>
+      <MailText>{t(`${props.how}.text`, { name: props.name })}</MailText>
+      <MailText>{t(`reasons.${props.reason}`)}</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
+      <MailText>{t(`${props.how}.after`)}</MailText>
+      <MailButton href={link(consolePaths.preview(props.companyId, props.jobId))}>{t("button")}</MailButton>
+    </>
+  ),
+});

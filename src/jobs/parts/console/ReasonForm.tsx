@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { valueAt } from "#kit/form-names.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Textarea } from "#ui/inputs.tsx";
+import { caps } from "../../terms.ts";
+
+export interface Reason {
+  id: number;
+  label: string;
+  noteRequired: boolean;
+  /** Ready-made notes, in the language of whoever will read them. */
+  texts?: readonly string[];
+}
+
+/** A decision against a job that needs a reason and takes a note: opens below its button, without script too. */
+export function ReasonForm({
+  name,
+  label,
+  confirm = label,
+  title,
+  help,
+  noteHelp,
+  reasons,
+  reply,
+  action,
+  open = false,
+  hotkey,
+  hidden = {},
+}: {
+  /** What the form posts as `do`; its fields have ids of their own. */
+  name: string;
+  label: string;
+  confirm?: string;
+  title: string;
+  help: string;
+  noteHelp: string;
+  reasons: readonly Reason[];
+  reply: FormReply | undefined;
+  /** Where it is posted; its page when left out. */
+  action?: string;
+  open?: boolean;
+  hotkey?: string;
+  /** What is sent besides. */
+  hidden?: Readonly<Record<string, string>>;
+}) {
+  const t = useTranslations("jobs.console.reasons");
+  const held = (field: string) => String(valueAt(reply?.submission.payload, field) ?? "");
+  const [chosen, setChosen] = useState(held("reason_id"));
+  const [note, setNote] = useState(held("note"));
+  const box = useRef<HTMLDetailsElement>(null);
+  const reason = reasons.find(({ id }) => String(id) === chosen);
+  const wrong = Boolean(reply?.error);
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formData?.get("do") === name;
+  useEffect(() => {
+    if (open) box.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
+  return (
+    <details
+      ref={box}
+      open={open || wrong ? true : undefined}
+      className="group"
+      onToggle={(event) => {
+        if (event.currentTarget.open && !wrong)
+          box.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
+      }}
+    >
+      <summary
+        data-key={name}
+        aria-keyshortcuts={hotkey}
+        className={buttonClass({ variant: "secondary", block: true })}
+      >
+        {label}
+        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <SubmitForm reply={reply} action={action} noValidate className="mt-4 flex flex-col gap-4">
+        {Object.entries({ do: name, ...hidden }).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <FieldSet id={`${name}-reason`} name="reason_id" label={title} help={help} required>
+          <RadioGroup
+            value={chosen}
+            onChange={setChosen}
+            options={reasons.map(({ id, label: text }) => ({ value: String(id), label: text }))}
+          />
+        </FieldSet>
+        {reason?.texts && reason.texts.length > 0 && (
+          <div>
+            <p className="text-sm font-semibold">{t("ready")}</p>
+            <ul className="mt-1 flex flex-col gap-1">
+              {reason.texts.map((text) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    onClick={() => setNote(text)}
+                    className="w-full rounded-md border border-line px-3 py-1.5 text-left text-sm text-ink-700 hover:border-leaf-600 hover:text-ink-900"
+                  >
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Field
+          id={`${name}-note`}
+          name="note"
+          label={t("note")}
+          help={reason?.noteRequired ? noteHelp : undefined}
+          required={reason?.noteRequired ?? false}
+          optional={!reason?.noteRequired}
+        >
+          <Textarea
+            rows={3}
+            limit={caps.note}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" variant="danger" busy={busy}>
+          {confirm}
+        </Button>
+      </SubmitForm>
+    </details>
+  );
+}

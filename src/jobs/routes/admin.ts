@@ -1,0 +1,22 @@
+import { type Bound, on } from "#kit/http/handle.ts";
+import { closeForCompany, suspendJob, unsuspendJob } from "../commands/take-down.ts";
+import { closeJob, suspend, unsuspend } from "../contract-admin.ts";
+import { staffJob } from "../queries/shared/staff-jobs.ts";
+
+/** Taking jobs offline, and bringing them back: /admins/jobs/:id/…. */
+export function adminJobStates(): Bound[] {
+  return [
+    on(suspend, async ({ tx, actor, params, body, asOf }) => {
+      await suspendJob(tx, actor, params.id, body, asOf);
+      return { data: await staffJob(tx, actor, params.id, asOf) };
+    }),
+    on(unsuspend, async ({ tx, actor, params, asOf }) => {
+      await unsuspendJob(tx, actor, params.id, asOf);
+      return { data: await staffJob(tx, actor, params.id, asOf) };
+    }),
+    on(closeJob, async ({ tx, actor, params, body, asOf }) => {
+      await closeForCompany(tx, actor, params.id, body, asOf);
+      return { data: await staffJob(tx, actor, params.id, asOf) };
+    }),
+  ];
+}

@@ -299,6 +299,18 @@ export interface EmailChanges {
   password_print: Buffer;
 }
 
+export interface HiddenCompanies {
+  candidate_id: number;
+  company_id: number;
+  hidden_at: Timestamp;
+}
+
+export interface HiddenJobs {
+  candidate_id: number;
+  hidden_at: Timestamp;
+  job_id: number;
+}
+
 export interface Holidays {
   day: string;
   name: string;
@@ -688,6 +700,8 @@ export interface DB {
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;
+  hidden_companies: HiddenCompanies;
+  hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

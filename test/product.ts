@@ -26,7 +26,11 @@ export interface Product {
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
-  { nodeArgs = [], args = [] }: { nodeArgs?: string[]; args?: string[] } = {},
+  {
+    nodeArgs = [],
+    args = [],
+    seconds = 90,
+  }: { nodeArgs?: string[]; args?: string[] /** How long it may take. */; seconds?: number } = {},
 ): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -56,7 +60,7 @@ export async function startProduct(
       done(code ?? signal);
     });
   });
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + seconds * 1000;
   // The banner comes when all processes serve.
   while (!output.includes("Sen is running") || !(await isReady(url))) {
     if (ended || Date.now() > deadline) {

@@ -67,7 +67,7 @@ export const refused: Readonly<Record<"en" | "vi", readonly Refused[]>> = {
     ["cv trực tuyến", "CV online"],
     ["thời hạn báo trước", "thời gian có thể bắt đầu"],
     ["đặt lịch", "lên lịch"],
-    ["nhiệm vụ", "việc cần làm"],
+    ["nhiệm vụ", "việc cần làm", "nhiệm vụ chính"],
     ["mẫu thư", "mẫu email"],
     ["nguồn ứng viên", "kho ứng viên"],
     ["đơn đặt hàng|đơn hàng", "yêu cầu tuyển dụng, hợp đồng dịch vụ"],

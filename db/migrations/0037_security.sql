@@ -8,7 +8,7 @@ CREATE TABLE account_totp (
   last_step bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL
 );
--- Single-use codes for a lost phone; 80 random bits each, so a plain hash is enough.
+-- Single-use codes for a lost phone; 120 random bits each, so a plain hash is enough.
 CREATE TABLE recovery_codes (
   account_id bigint NOT NULL REFERENCES accounts ON DELETE CASCADE,
   hash bytea NOT NULL,

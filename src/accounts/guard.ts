@@ -87,7 +87,7 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
     if (!person) return;
     // The first part only: what follows is the caller's choice, and each address would be a row.
     const action = `GET /${pathname.split("/")[1]?.toLowerCase().slice(0, 30)}`;
-    const event = { at: clock.now(), area: "change", action, status: 403, codes: ["forbidden"] } as const;
+    const event = { at: clock.now(), area: "access", action, status: 403, codes: ["forbidden"] } as const;
     await writeRefusal(database.db, { ...event, person, sessionId, origin });
   }
 

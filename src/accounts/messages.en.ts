@@ -46,6 +46,7 @@ export const site = {
     google: "Continue with Google",
     facebook: "Continue with Facebook",
     employerDoor: "Employer login",
+    ended: "You’ve been logged out. Log in again to go on.",
     resetDone: "Your password has been changed. Log in with the new one.",
     closed: "Your account has been closed and your personal data deleted.",
   },
@@ -203,6 +204,7 @@ export const errors = {
     "Your Google or Facebook account doesn’t share an email. Please sign up with your email and a password.",
   provider_not_linked:
     "There’s already an account with this email. Please log in with your password, or set a new one if you forgot it.",
+  required_company_name: "Please enter your company’s name",
 } as const;
 
 export const mails = {

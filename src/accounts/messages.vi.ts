@@ -49,6 +49,7 @@ export const site = {
     google: "Tiếp tục với Google",
     facebook: "Tiếp tục với Facebook",
     employerDoor: "Đăng nhập dành cho nhà tuyển dụng",
+    ended: "Bạn đã bị đăng xuất. Hãy đăng nhập lại để tiếp tục.",
     resetDone: "Mật khẩu đã được thay đổi. Hãy đăng nhập bằng mật khẩu mới.",
     closed: "Tài khoản đã được đóng và dữ liệu cá nhân của bạn đã được xóa.",
   },
@@ -210,6 +211,7 @@ export const errors = {
     "Tài khoản Google hoặc Facebook này không cung cấp email. Vui lòng đăng ký bằng email và mật khẩu.",
   provider_not_linked:
     "Email này đã có tài khoản. Vui lòng đăng nhập bằng mật khẩu, hoặc đặt mật khẩu mới nếu bạn quên.",
+  required_company_name: "Vui lòng nhập tên công ty",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {

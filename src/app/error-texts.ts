@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import type { ApiFieldError } from "#kit/call.ts";
 import type { ErrorText } from "#kit/http/errors.ts";
 import type { Language } from "#kit/i18n.ts";
 import { errors as kitEn } from "#kit/messages.en.ts";
@@ -18,3 +19,12 @@ const translators = { en: translatorOf("en"), vi: translatorOf("vi") };
 
 export const errorText: ErrorText = (language, code, values) =>
   code in errorTexts[language] ? translators[language](code, values) : translators[language]("invalid");
+
+/**
+ * What a page says at a field that was left empty: words of its own, where a room has them. The sentence of the API, which is the
+ * same for every field, would stand there as often as there are empty fields.
+ */
+export function fieldText(language: Language, { code, detail, source }: ApiFieldError): string {
+  const own = `${code}_${source?.pointer?.split("/").at(-1)}`;
+  return code === "required" && own in errorTexts[language] ? translators[language](own) : detail;
+}

@@ -2,20 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Account } from "#accounts/actor.ts";
 import type { Guard, Caller as Visitor } from "#accounts/guard.ts";
-import { caller } from "#kit/call.ts";
+import { type Caller, caller, isApiError } from "#kit/call.ts";
 import type { Endpoint } from "#kit/contract.ts";
 import { directCaller, type Routes } from "#kit/http/direct.ts";
 import { problemOf } from "#kit/http/errors.ts";
 import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.ts";
-import { languageCookie, languageNumber } from "#kit/i18n.ts";
+import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { inProcess } from "#kit/inject.ts";
 import type { MailRendererFor } from "#kit/mail.ts";
 import type { CacheTerms, PageServices, pageServices, RenderedDocument } from "#kit/page.ts";
+import { unaskedParameter } from "#kit/pages.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { consentCookie, readConsent } from "#site/consent.ts";
 import { themeFromCookies } from "#ui/theme.ts";
-import { errorText } from "./error-texts.ts";
+import { errorText, fieldText } from "./error-texts.ts";
 import { isCacheable, type PageRequest, pageLanguage } from "./page-cache/page-request.ts";
 import { maxFormBytes, pageAddress, sharedRequest, webRequest } from "./page-request.ts";
 
@@ -69,8 +70,11 @@ export async function renderPage(
   const token = tokenOf(request, secure)?.token;
   const headers: Record<string, string> = { "x-language": String(languageNumber[language]) };
   if (token) headers.authorization = `Bearer ${token}`;
-  // The copy that a device keeps (offline/sw) is not a look at it: only a browser with a name is counted.
-  const counted = request.headers["x-kept-copy"] || request.method === "HEAD" ? [] : ["user-agent"];
+  // The copy that a device keeps (offline/sw) is not a look at it, nor is what nobody asked for: only a browser with a name
+  // is counted.
+  const isLook =
+    !request.headers["x-kept-copy"] && request.method !== "HEAD" && !url.searchParams.has(unaskedParameter);
+  const counted = isLook ? ["user-agent"] : [];
   for (const name of [...counted, "x-request-id"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
@@ -101,16 +105,17 @@ export async function renderPage(
   const consent = shared ? shared.consent : readConsent(request.cookies[consentCookie]);
   const tags = config.TAG_MANAGER_ID ? { id: config.TAG_MANAGER_ID, consent } : null;
   let terms: CacheTerms | null = null;
+  const direct = directCaller(
+    routes,
+    caller(inProcess(app, { headers, key: keyOf(request), ip: request.ip, onCookies: keepCookies })),
+    reader,
+    {
+      log: services.log,
+      errorText,
+    },
+  );
   const page: PageServices<Account> = {
-    call: directCaller(
-      routes,
-      caller(inProcess(app, { headers, key: keyOf(request), ip: request.ip, onCookies: keepCookies })),
-      reader,
-      {
-        log: services.log,
-        errorText,
-      },
-    ),
+    call: inFieldWords(language, direct),
     viewer,
     language,
     now: services.clock.now(),
@@ -163,4 +168,15 @@ async function authenticate(
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers["idempotency-key"];
   return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+function inFieldWords(language: Language, call: Caller): Caller {
+  return async (endpoint, input) => {
+    try {
+      return await call(endpoint, input);
+    } catch (error) {
+      if (isApiError(error)) for (const one of error.errors) one.detail = fieldText(language, one);
+      throw error;
+    }
+  };
 }

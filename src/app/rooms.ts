@@ -24,6 +24,7 @@ export const rooms = {
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },
   "saved-jobs": { pages: () => import("#saved-jobs/pages.ts"), room: () => import("#saved-jobs/room.ts") },
+  "hidden-jobs": { pages: () => import("#hidden-jobs/pages.ts"), room: () => import("#hidden-jobs/room.ts") },
   "job-review": { pages: () => import("#job-review/pages.ts"), room: () => import("#job-review/room.ts") },
   "job-search": { pages: () => import("#job-search/pages.ts"), room: () => import("#job-search/room.ts") },
   "job-import": {},

@@ -1,4 +1,5 @@
 import { candidateErased } from "#accounts/events.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { anonymizeApplications } from "./commands/anonymize.ts";
@@ -7,10 +8,15 @@ import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateApplications } from "./routes/candidate.ts";
 import { companyApplicants } from "./routes/company.ts";
+import { publicApplications } from "./routes/public.ts";
 
 export const room = {
   tables: ["applicants", "applicant_rejections", "applicant_withdrawals", "offers"],
-  routes: () => [...candidateApplications(), ...companyApplicants()],
+  routes: ({ secret }) => [
+    ...candidateApplications(),
+    ...publicApplications(tokenKeys(secret)),
+    ...companyApplicants(),
+  ],
   errors: { en, vi },
   schedules: {
     unanswered: {

@@ -139,6 +139,7 @@ describe("The audit log", () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
       action: "GET /admins/audit_events",
+      area: "access",
       status: 403,
       codes: ["forbidden"],
       object_id: null,

@@ -40,6 +40,7 @@ export const console = {
     decision: "Decisions",
     administration: "Administration",
     change: "Other changes",
+    access: "Access",
   },
   kinds: { "1": "Job seeker", "2": "Employer", "3": "Consultant", "4": "Administrator" },
 } as const;

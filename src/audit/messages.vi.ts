@@ -43,6 +43,7 @@ export const console = {
     decision: "Quyết định",
     administration: "Quản trị",
     change: "Thay đổi khác",
+    access: "Truy cập",
   },
   kinds: { "1": "Người tìm việc", "2": "Nhà tuyển dụng", "3": "Chuyên viên tư vấn", "4": "Quản trị viên" },
 } as const satisfies Texts<typeof en.console>;

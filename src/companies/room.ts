@@ -14,5 +14,6 @@ export const room = {
     logo: { table: "companies", column: "logo_key" },
     banner: { table: "companies", column: "banner_key" },
     picture: { table: "company_pictures", column: "image_key" },
+    photo: { table: "company_people", column: "photo_key" },
   },
 } satisfies Room;

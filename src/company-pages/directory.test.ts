@@ -162,6 +162,7 @@ describe("The directory, against reading every company", () => {
             vi: `/cong-ty/${slugify(row?.name ?? "")}`,
           },
           logo: null,
+          banner: null,
           tagline: null,
           size_id: row?.size,
           industry_ids: row?.industries,

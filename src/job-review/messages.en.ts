@@ -120,7 +120,7 @@ export const console = {
       "{count, plural, =0 {No job was approved} one {# job was approved and published} other {# jobs were approved and published}}",
     bulkFailed: "Not approved:",
     mine: "Reviewed by me",
-    mineEmpty: { title: "No decisions yet", text: "Jobs that you approve or reject are listed here." },
+    mineEmpty: { title: "No decisions yet", text: "Jobs you approve or reject appear here." },
     mineApproved: "Approved",
     mineRejected: "Rejected",
     correctedFields: "Corrected: {fields}",
@@ -128,11 +128,11 @@ export const console = {
       approve: "Approved by {name} <when></when>",
       reject: "Rejected by {name} <when></when>",
     },
-    someone: "somebody who has left",
+    someone: "someone who has left",
     lateTitle: "Your decision was not saved",
-    lateText: "Somebody else decided first. What you wrote is kept here:",
+    lateText: "Someone else decided first. Your note is kept here:",
     correct: "Correct before approving",
-    correctHelp: "Typing errors and the category. Whoever posted the job is told what you corrected.",
+    correctHelp: "Typing errors and the category. We tell the person who posted the job what you corrected.",
     approveCorrected: "Approve with corrections",
     changes: "Changed since the last review",
     changesText: "Removed words are struck out, new ones underlined.",
@@ -156,7 +156,7 @@ export const console = {
     unblock: "Unblock company",
     blocked: "Blocked: {reason}",
     reason: "Reason",
-    help: "Nobody of the company can log in, and its published jobs are suspended. Its administrators read the reason.",
+    help: "No one at the company can log in, and its published jobs are suspended. Its administrators see the reason.",
   },
   figures: {
     title: "Today",
@@ -207,9 +207,9 @@ export const console = {
     remote: "Remote work",
   },
   refusals: {
-    job_state_changed: "reviewed by somebody else",
+    job_state_changed: "reviewed by someone else",
     job_edited_since_read: "edited since this list was loaded",
-    email_not_verified: "the person who posted it has not verified their email",
+    email_not_verified: "the person who posted it hasn’t verified their email",
     company_blocked: "the company is blocked",
     other: "no longer available",
   },
@@ -222,7 +222,7 @@ export const console = {
 } as const;
 
 export const errors = {
-  job_edited_since_read: "The job was edited while you were reading it. Please read it again",
+  job_edited_since_read: "The job was edited while you were reading it. Please read it again.",
   company_not_blocked: "The company is not blocked",
 } as const;
 

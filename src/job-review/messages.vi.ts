@@ -121,7 +121,7 @@ export const console = {
     bulkDone: "{count, plural, =0 {Chưa duyệt tin nào} other {Đã duyệt # tin, tin đang hiển thị}}",
     bulkFailed: "Chưa được duyệt:",
     mine: "Tôi đã duyệt",
-    mineEmpty: { title: "Chưa có quyết định nào", text: "Các tin bạn duyệt hoặc từ chối sẽ nằm ở đây." },
+    mineEmpty: { title: "Chưa có quyết định nào", text: "Các tin bạn duyệt hoặc từ chối sẽ hiển thị ở đây." },
     mineApproved: "Đã duyệt",
     mineRejected: "Đã từ chối",
     correctedFields: "Đã sửa: {fields}",
@@ -223,7 +223,7 @@ export const console = {
 } as const satisfies Texts<typeof en.console>;
 
 export const errors = {
-  job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại",
+  job_edited_since_read: "Tin vừa được sửa trong lúc bạn đang đọc. Vui lòng đọc lại.",
   company_not_blocked: "Công ty này không bị khóa",
 } as const satisfies Texts<typeof en.errors>;
 

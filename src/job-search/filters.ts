@@ -31,6 +31,7 @@ export interface Filters {
   remote: boolean;
   hot: boolean;
   companyId: number | undefined;
+  without: { jobs: ReadonlySet<number>; companies: ReadonlySet<number> } | undefined;
   /** Jobs that expired until then are left out. */
   asOf: number;
 }
@@ -52,6 +53,10 @@ export async function filtersOf(db: Reader, query: JobQuery, taxonomy: Taxonomy)
     remote: query.remote === true,
     hot: query.hot === true,
     companyId: query.companyId,
+    without: query.without && {
+      jobs: new Set(query.without.jobs),
+      companies: new Set(query.without.companies),
+    },
     asOf: query.asOf.getTime(),
   };
 }

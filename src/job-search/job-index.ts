@@ -24,6 +24,8 @@ export interface JobQuery {
   remote?: boolean;
   hot?: boolean;
   companyId?: number;
+  /** Left out of hits, totals and facets: what the reader has hidden. */
+  without?: { jobs: readonly number[]; companies: readonly number[] };
   sort?: JobSort;
   offset: number;
   limit: number;

@@ -32,6 +32,11 @@ export const pages = {
       ...open,
     },
     {
+      path: { en: "/jobs/:slug/beside", vi: "/viec-lam/:slug/beside" },
+      file: "pages/beside.ts",
+      shell: null,
+    },
+    {
       path: { en: "/work-from-home", vi: "/viec-lam-tu-xa-remote" },
       file: "pages/remote.tsx",
       changed,

@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { hiddenBy } from "#hidden-jobs/queries/shared.ts";
 import { jobCards } from "#jobs/queries/shared/public.ts";
 import type { QueryOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -7,9 +8,13 @@ import type { JobIndex, JobQuery } from "./job-index.ts";
 
 type SearchQuery = QueryOf<typeof search>;
 
-/** The page of published jobs that a search asks for, with what a candidate did with each. */
+/** The page of published jobs that a search asks for, with what a candidate did with each, and
+ * without what they have hidden. */
 export async function searchJobs(db: Reader, index: JobIndex, actor: Actor, query: SearchQuery, asOf: Date) {
-  const { ids, related, ...found } = await index.search(db, jobQueryOf(query, asOf));
+  const { ids, related, ...found } = await index.search(db, {
+    ...jobQueryOf(query, asOf),
+    without: await hiddenBy(db, actor),
+  });
   const cards = await jobCards(db, actor, [...ids, ...related], asOf);
   // One that was taken down this very moment is not shown as open.
   const published = cards.filter((card) => card.attributes.display_state === "published");

@@ -39,7 +39,8 @@ const maxEnumValues = 256;
  */
 function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): Uint8Array {
   const bits = new Uint8Array(docIds.length);
-  const { locations, categories, salaryMin, salaryMax, since, companyId, remote, hot, asOf } = filters;
+  const { locations, categories, salaryMin, salaryMax, since, companyId, without, remote, hot, asOf } =
+    filters;
   markBytes(bits, docIds, columns.live, Uint8Array.of(excluded, 0));
   markUnless(bits, docIds, excluded, (docId) => columns.expiresAt[docId]! > asOf);
   if (locations)
@@ -56,6 +57,14 @@ function filterMisses(columns: Columns, docIds: Uint32Array, filters: Filters): 
     markUnless(bits, docIds, bit.salary, (docId) => salaryWithin(columns, docId, salaryMin, salaryMax));
   if (companyId !== undefined)
     markUnless(bits, docIds, excluded, (docId) => columns.companyId[docId] === companyId);
+  if (without)
+    markUnless(
+      bits,
+      docIds,
+      excluded,
+      (docId) =>
+        !without.jobs.has(columns.jobId[docId]!) && !without.companies.has(columns.companyId[docId]!),
+    );
   return bits;
 }
 

@@ -199,6 +199,8 @@ export const publicJob = resource(
     ...publicAttributes,
     ...texts,
     ...saved,
+    /** Of the company's gallery, the first ones. */
+    pictures: z.array(z.object({ src: z.string(), alt: z.string().nullable() })),
     closed_date: time.nullable(),
     can: z.object({ apply: z.boolean() }),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
+import { pastExpiry } from "./requirements.ts";
 import { jobStatus, listOrders } from "./terms.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
@@ -77,6 +78,7 @@ export const create = endpoint({
   path: "/companies/jobs",
   summary: "Create a job: submitted for review, or kept as a draft",
   body: jobFields.check(...jobRules(true)),
+  dated: pastExpiry,
   answer: oneOwn,
   status: 201,
   errors: [

@@ -53,6 +53,14 @@ describe("A draft", () => {
 });
 
 describe("Wrong fields", () => {
+  it("are told apart from missing ones, and an expiry that is over is said beside them", async () => {
+    const past = new Date(api.clock.now().getTime() - day).toISOString();
+    expect(await errors({ title: "", head_count: "hai", expires_at: past })).toEqual({
+      status: 422,
+      errors: { "/title": "required", "/head_count": "number_needed", "/expires_at": "expiry_invalid" },
+    });
+  });
+
   it("do not hide each other: a list, two ends of the pay and what is missing are said at once", async () => {
     const wrong = {
       ...{ skills: ["x".repeat(31)], category_ids: [], job_type: null, description: "Ngắn." },

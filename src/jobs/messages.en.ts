@@ -64,6 +64,7 @@ export const site = {
     expiredText: "You can still read this job. Similar jobs are listed below.",
     noSimilar: "This job is no longer accepting applications, but many others are.",
     promiseText: "You’ll see when your CV is viewed. If there’s no response within 15 days, we’ll tell you.",
+    openPage: "Open full page",
     anywhere: "Anywhere",
   },
 } as const;
@@ -369,11 +370,11 @@ export const console = {
     close: "Close job",
     unsuspend: "Publish again",
     suspendHelp:
-      "Nobody sees the job until an administrator publishes it again. Its owner and recruiters read the reason and the note.",
+      "Candidates can’t see the job until an administrator publishes it again. Its owner and recruiters see the reason and the note.",
     closeHelp:
-      "Nobody sees the job any more; reopening it leads through a review. Its owner and recruiters read the reason and the note.",
-    reason: "Why?",
-    noteRequired: "Say what is wrong",
+      "Candidates can no longer see the job. If it’s reopened, it is reviewed first. Its owner and recruiters see the reason and the note.",
+    reason: "Reason",
+    noteRequired: "Explain what is wrong",
     suspended: "Suspended: {reason}",
     closed: "Closed by Sen: {reason}",
   },
@@ -420,7 +421,7 @@ export const errors = {
     "You cannot create this job post. Please activate your account or verify your business to post more than {max} jobs.",
   job_edited: "{name} changed this job after you opened it, so your changes were not saved",
   job_gone: "This job has been removed. Please go back to your jobs.",
-  company_blocked: "The company is blocked. Please unblock it first",
+  company_blocked: "The company is blocked. Please unblock it first.",
   email_not_verified: "Job post is not approved until the email is verified.",
   note_required: "Please explain what needs to change",
   salary_min_invalid: "Min salary invalid",
@@ -442,6 +443,12 @@ export const errors = {
   member_unknown: "Please choose members of your company",
   options_required: "Please enter at least two choices",
   expiry_invalid: "Please choose a day in the next {max} days",
+  required_category_ids: "Please choose at least one category",
+  required_location_ids: "Please choose at least one location",
+  required_job_type: "Please choose an employment type",
+  required_job_level: "Please choose a level",
+  required_description: "Please describe the job",
+  required_requirement: "Please say what you require of candidates",
 } as const;
 
 export const mails = {

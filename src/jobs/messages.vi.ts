@@ -68,6 +68,7 @@ export const site = {
     noSimilar: "Tin này không còn nhận hồ sơ, nhưng còn nhiều việc làm khác.",
     promiseText:
       "Bạn sẽ biết khi nhà tuyển dụng xem CV. Sau 15 ngày không có phản hồi, chúng tôi báo cho bạn.",
+    openPage: "Mở trang riêng",
     anywhere: "Không giới hạn địa điểm",
   },
 } as const satisfies Texts<typeof en.site>;
@@ -176,7 +177,7 @@ export const console = {
         title: "Không có tin nào hết hạn",
         text: "Tin hết hạn sẽ hiển thị ở đây. Bạn có thể chọn hạn mới rồi gửi duyệt lại.",
       },
-      frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ nằm ở đây." },
+      frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ hiển thị ở đây." },
     },
     freePosts: "Đã dùng {used, number}/{max, number} tin miễn phí",
     freePostsText:
@@ -421,7 +422,7 @@ export const errors = {
   job_state_changed: "Tin này vừa có thay đổi. Vui lòng tải lại trang.",
   job_limit:
     "Bạn chưa thể đăng thêm tin. Vui lòng kích hoạt tài khoản hoặc xác thực doanh nghiệp để đăng nhiều hơn {max} tin tuyển dụng.",
-  company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước",
+  company_blocked: "Công ty đang bị khóa. Vui lòng mở khóa công ty trước.",
   job_edited: "{name} đã sửa tin tuyển dụng này sau khi bạn mở, nên thay đổi của bạn chưa được lưu",
   job_gone: "Tin này đã bị xóa. Vui lòng quay lại danh sách tin.",
   email_not_verified: "Tin tuyển dụng chỉ được duyệt sau khi email được xác thực",
@@ -445,6 +446,12 @@ export const errors = {
   member_unknown: "Vui lòng chọn thành viên của công ty bạn",
   options_required: "Vui lòng nhập ít nhất hai lựa chọn",
   expiry_invalid: "Vui lòng chọn một ngày trong vòng {max} ngày tới",
+  required_category_ids: "Vui lòng chọn ít nhất một ngành nghề",
+  required_location_ids: "Vui lòng chọn ít nhất một địa điểm",
+  required_job_type: "Vui lòng chọn hình thức làm việc",
+  required_job_level: "Vui lòng chọn cấp bậc",
+  required_description: "Vui lòng nhập mô tả công việc",
+  required_requirement: "Vui lòng nhập yêu cầu ứng viên",
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {

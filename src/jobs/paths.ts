@@ -19,6 +19,11 @@ export function jobPath(language: Language, slug: string): string {
   return `${jobsPath[language]}/${slug}`;
 }
 
+/** What a list shows of a job beside itself, by the path of the job. */
+export function besidePath(path: string): string {
+  return `${path}/beside`;
+}
+
 export function applyPath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply`;
 }

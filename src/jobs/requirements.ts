@@ -1,7 +1,7 @@
 import type { FieldError } from "#kit/problem.ts";
 import { textLength } from "#kit/rich-text.ts";
 import { wrongEnds } from "./salary.ts";
-import { caps, type richFields, shortestDescription } from "./terms.ts";
+import { caps, expiryDays, type richFields, shortestDescription } from "./terms.ts";
 
 /** Spec §5: "Salary min and max must be valid"; what each type needs is asked for when the job is submitted. */
 export function salaryErrors(
@@ -42,4 +42,11 @@ export function missingErrors(name: NeededField, value: unknown): FieldError[] {
 export function lengthErrors(name: (typeof richFields)[number], text: string): FieldError[] {
   if (textLength(text) <= caps.text) return [];
   return [{ code: "length_range", pointer: `/${name}`, values: { min: 0, max: caps.text } }];
+}
+
+/** An expiry that is over; how late it may be is known only with the job. */
+export function pastExpiry(body: unknown, asOf: Date): FieldError[] {
+  const { expires_at: wanted } = (body ?? {}) as { expires_at?: unknown };
+  if (typeof wanted !== "string" || !(new Date(wanted) <= asOf)) return [];
+  return [{ code: "expiry_invalid", pointer: "/expires_at", values: { max: expiryDays.most } }];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AuditArea } from "./audit-areas.ts";
+import type { FieldError } from "./problem.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -11,6 +12,7 @@ export interface FileField {
 }
 
 type Shape = z.ZodObject | undefined;
+type Dated = (body: unknown, asOf: Date) => FieldError[];
 
 export interface Endpoint<
   Path extends string = string,
@@ -38,6 +40,8 @@ export interface Endpoint<
   form: boolean;
   /** Public, although its prefix belongs to an audience (`GET /candidates/jobs`). */
   open: Open;
+  /** What the time of the call makes wrong of a body, so that it is said beside what is wrong at any time. */
+  dated: Dated | undefined;
   /** Error codes besides the common ones, for the documentation. */
   errors: readonly string[];
   /** A stricter limit than the common one: calls per window and address. */
@@ -67,6 +71,7 @@ export function endpoint<
   binary?: string;
   form?: boolean;
   open?: Open;
+  dated?: Dated;
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
   audit?: AuditArea;
@@ -84,6 +89,7 @@ export function endpoint<
     binary: given.binary,
     form: given.form ?? false,
     open: (given.open ?? false) as Open,
+    dated: given.dated,
     errors: given.errors ?? [],
     limit: given.limit,
     audit: given.audit,

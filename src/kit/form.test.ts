@@ -172,7 +172,7 @@ describe("all wrong fields at once", () => {
       ),
     );
   const codes = (body: unknown) =>
-    fieldErrorsOf(job.safeParse(body).error ?? new z.ZodError([])).map(
+    fieldErrorsOf(job.safeParse(body).error ?? new z.ZodError([]), body).map(
       ({ pointer, code }) => `${pointer} ${code}`,
     );
   it("a rule across fields is heard beside another wrong list", () => {

@@ -77,18 +77,16 @@ export function asText(written: string): string {
  * with "- " or its number.
  */
 export function htmlToText(html: string): string {
-  return (
-    withMarks(html)
-      .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
-      .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
-      .replace(/<br\s*\/?>|<\/(?:p|div|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
-      .replace(/<\/?[a-z!][^<>]*>/giu, "")
-      .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
-      .replace(/[^\S\n]+/gu, " ")
-      .replace(/ ?\n ?/gu, "\n")
-      .replace(/\n{2,}/gu, "\n")
-      .trim()
-  );
+  return withMarks(html)
+    .replace(/<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>)?/gi, "")
+    .replace(/<style\b[^<]*(?:<(?!\/style\s*>)[^<]*)*(?:<\/style\s*>)?/gi, "")
+    .replace(/<br\s*\/?>|<\/(?:p|div|h\d|tr)\s*>|<(?:p|div|h\d|tr)\b[^<>]*>/giu, "\n")
+    .replace(/<\/?[a-z!][^<>]*>/giu, "")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, entity)
+    .replace(/[^\S\n]+/gu, " ")
+    .replace(/ ?\n ?/gu, "\n")
+    .replace(/\n{2,}/gu, "\n")
+    .trim();
 }
 
 /** Lists as lines; the first paragraph of an item is beside its mark. */

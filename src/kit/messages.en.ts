@@ -1,6 +1,7 @@
 export const errors = {
   required: "Please fill in all information",
   invalid: "Check this field",
+  number_needed: "Please enter a number",
   reason_required: "Please choose a reason",
   length_range: "Please enter from {min} to {max} characters",
   too_large_value: "Enter {max} or less",
@@ -24,4 +25,15 @@ export const errors = {
   unavailable: "Sen isn’t available right now. Please try again in a moment.",
   internal: "Internal server error",
   cross_origin: "Reload the page and try again",
+  required_full_name: "Please enter your full name",
+  required_email: "Please enter your email",
+  required_password: "Please enter a password",
+  required_name: "Please enter a name",
+  required_phone: "Please enter a phone number",
+  required_title: "Please enter a title",
+  required_text: "Please write your message",
+  required_message: "Please write your message",
+  required_reason_id: "Please choose a reason",
+  required_current_password: "Please enter your current password",
+  required_new_password: "Please enter a new password",
 } as const;

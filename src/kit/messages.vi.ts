@@ -4,6 +4,7 @@ import type { Texts } from "./texts.ts";
 export const errors = {
   required: "Vui lòng điền đầy đủ thông tin",
   invalid: "Vui lòng kiểm tra lại thông tin này",
+  number_needed: "Vui lòng nhập một số",
   reason_required: "Vui lòng chọn lý do",
   length_range: "Vui lòng nhập từ {min} đến {max} ký tự",
   too_large_value: "Nhập tối đa {max}",
@@ -27,4 +28,15 @@ export const errors = {
   unavailable: "Sen đang tạm gián đoạn. Vui lòng thử lại sau ít phút.",
   internal: "Lỗi hệ thống",
   cross_origin: "Vui lòng tải lại trang rồi thử lại",
+  required_full_name: "Vui lòng nhập họ tên",
+  required_email: "Vui lòng nhập email",
+  required_password: "Vui lòng nhập mật khẩu",
+  required_name: "Vui lòng nhập tên",
+  required_phone: "Vui lòng nhập số điện thoại",
+  required_title: "Vui lòng nhập tiêu đề",
+  required_text: "Vui lòng nhập nội dung tin nhắn",
+  required_message: "Vui lòng nhập nội dung tin nhắn",
+  required_reason_id: "Vui lòng chọn lý do",
+  required_current_password: "Vui lòng nhập mật khẩu hiện tại",
+  required_new_password: "Vui lòng nhập mật khẩu mới",
 } as const satisfies Texts<typeof en.errors>;

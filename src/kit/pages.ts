@@ -21,6 +21,9 @@ export type PageAudience =
 export const catalogues = ["browse", "account", "site", "console"] as const;
 export type Catalogue = (typeof catalogues)[number];
 
+/** A query parameter of what is shown without having been asked for: nobody's view is counted. */
+export const unaskedParameter = "unasked";
+
 /** A console's menu entry; its texts are keys of the console's catalogue. */
 export interface MenuEntry {
   label: string;

@@ -3,7 +3,7 @@ export const site = {
     save: "Save",
     saved: "Saved",
     saveJob: "Save “{title}”",
-    unsaveJob: "Remove “{title}” from saved jobs",
+    unsaveJob: "Saved. Remove “{title}” from saved jobs",
     failed: "We couldn’t save this job. Please try again.",
   },
   savedList: {

@@ -6,7 +6,7 @@ export const site = {
     save: "Lưu tin",
     saved: "Đã lưu",
     saveJob: "Lưu tin “{title}”",
-    unsaveJob: "Bỏ lưu tin “{title}”",
+    unsaveJob: "Đã lưu. Bỏ lưu tin “{title}”",
     failed: "Chưa lưu được. Vui lòng thử lại.",
   },
   savedList: {

@@ -39,6 +39,7 @@ export const labels = {
     yourAccount: "Your account",
     applied: "My applications",
     saved: "Saved jobs",
+    hidden: "Hidden jobs",
     alerts: "Job alerts",
     jobs: "My jobs",
     dashboard: "Dashboard",

@@ -42,6 +42,7 @@ export const labels = {
     yourAccount: "Tài khoản của bạn",
     applied: "Việc làm đã ứng tuyển",
     saved: "Việc làm đã lưu",
+    hidden: "Việc làm đã ẩn",
     alerts: "Thông báo việc làm",
     jobs: "Tin tuyển dụng",
     dashboard: "Tổng quan",

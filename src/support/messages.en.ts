@@ -12,9 +12,9 @@ export const labels = {
     dismissed:
       "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
     suspended:
-      "Thank you for your report. We have looked at the job and suspended it: nobody can find it or apply for it now.",
+      "Thank you for your report. We have looked at the job and suspended it: no one can find it or apply for it now.",
     closed:
-      "Thank you for your report. We have looked at the job and closed it: nobody can find it or apply for it any more.",
+      "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
   },
   mark: {
     unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
@@ -154,8 +154,8 @@ export const console = {
     reports: "Reports of this job",
     reportCount: "{count, number} ({open, number} waiting)",
     dismiss: "Dismiss report",
-    dismissHelp: "The job stays published. Whoever reported it is told so.",
-    settled: "Suspending or closing the job settles all its reports; whoever reported it is told.",
+    dismissHelp: "The job stays published. We tell the person who reported it.",
+    settled: "Suspending or closing the job settles all its reports. We tell the people who reported it.",
     noWords: "(Reported without a message)",
     noAddress: "No contact details were left, so you can’t reply. Review it, then close it.",
     someone: "Sen support",

@@ -1,22 +1,12 @@
-import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { fieldId } from "./Field.tsx";
 import { Icon } from "./icons/Icon.tsx";
 
 export type SummaryError = { name: string; text: string };
 
-/**
- * The list of a form's errors, each linked to its field. When errors arrive, focus moves to the first wrong field:
- * screen readers announce its label and error, and the user can type at once.
- */
+/** The list of a form's errors, each linked to its field. */
 export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: string }) {
   const t = useTranslations();
-  const shown = useRef<readonly SummaryError[]>([]);
-  useEffect(() => {
-    const first = errors[0];
-    if (first && shown.current !== errors) focusField(first.name);
-    shown.current = errors;
-  }, [errors]);
   if (errors.length === 0) return null;
   return (
     <div role="alert" className="flex gap-3 rounded-lg bg-danger-100 p-4 text-sm">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./Button.tsx";
 import { cx } from "./cx.ts";
@@ -11,15 +11,16 @@ export type MenuItem = {
   disabled?: boolean;
   /** The keyboard shortcut, shown beside it. */
   hint?: string;
-} & (
-  | { href: string; reload?: boolean; action?: undefined; onSelect?: undefined }
-  | { action: string; href?: undefined; onSelect?: undefined }
+} /** `away` leads to another site, in a tab of its own. */ & (
+  | { href: string; reload?: boolean; away?: boolean; action?: undefined; onSelect?: undefined }
+  | { action: string; href?: undefined; onSelect?: () => void }
   | { onSelect: () => void; href?: undefined; action?: undefined }
 );
 
 /**
  * A button with a menu under it. The popover is native, so it opens without JavaScript; arrow keys, Home, End and first
- * letters navigate it. An item is a link (`href`), a POST form (`action`) or a call (`onSelect`).
+ * letters navigate it. An item is a link (`href`), a POST form (`action`) or a call
+ * (`onSelect`); with both of these, a script calls instead of posting.
  */
 export function Menu({
   label,
@@ -153,7 +154,14 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   );
   if (item.href !== undefined) {
     return (
-      <Link to={item.href} reloadDocument={item.reload} role="menuitem" onClick={onDone} className={look}>
+      <Link
+        to={item.href}
+        reloadDocument={item.reload}
+        {...(item.away && { target: "_blank", rel: "noopener noreferrer" })}
+        role="menuitem"
+        onClick={onDone}
+        className={look}
+      >
         {inside}
       </Link>
     );
@@ -163,18 +171,30 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       type={item.action === undefined ? "button" : "submit"}
       role="menuitem"
       disabled={item.disabled}
-      onClick={() => {
-        item.onSelect?.();
-        if (item.action === undefined) onDone();
-      }}
+      onClick={
+        item.action === undefined
+          ? () => {
+              item.onSelect();
+              onDone();
+            }
+          : undefined
+      }
       className={look}
     >
       {inside}
     </button>
   );
   if (item.action === undefined) return button;
+  const { onSelect } = item;
+  const onSubmit =
+    onSelect &&
+    ((event: FormEvent) => {
+      event.preventDefault();
+      onSelect();
+      onDone();
+    });
   return (
-    <form method="post" action={item.action} role="none">
+    <form method="post" action={item.action} role="none" onSubmit={onSubmit}>
       {button}
     </form>
   );

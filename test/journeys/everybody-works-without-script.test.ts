@@ -73,7 +73,7 @@ describe("a browser that runs no script", () => {
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
-    await page.waitForURL((url) => url.pathname === "/jobs");
+    await page.waitForURL((url) => url.pathname === "/en");
     await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: fullName }) }).click();
     await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
     await page
@@ -146,6 +146,7 @@ describe("a browser that runs no script", () => {
       await page
         .getByRole("alert")
         .getByText(t(`${words}.needed.${key}`))
+        .first()
         .waitFor();
     expect(await field(page, t(`${words}.title`)).inputValue()).toBe("Kỹ sư cầu đường");
     expect(await field(page, t(`${words}.questionText`)).inputValue()).toBe("Hai?");

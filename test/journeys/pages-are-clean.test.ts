@@ -87,6 +87,8 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "forgot-password/confirmation": ["/forgot-password/confirmation"],
     "forgot-password/reset-password": ["/forgot-password/reset-password?token=none"],
     "token-not-found": ["/token-not-found"],
+    "login/two-step": ["/login/two-step"],
+    "change-email": ["/change-email?token=none"],
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
     "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
     "work-from-home": [both((l) => siteMap.inLanguage("/work-from-home", l))],
@@ -94,19 +96,12 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "job-by-location": [both((l) => siteMap.inLanguage("/job-by-location", l))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
     "jobs/:slug/report": [both((l) => reportPath(l, job.slug))],
-    "job-alerts/subscribe": [
-      alertPaths.subscribe,
-      `${alertPaths.subscribe}?done=sent`,
-      `${alertPaths.subscribe}?done=set`,
-    ],
+    "job-alerts/subscribe": ["", "?done=sent", "?done=set"].map((query) => alertPaths.subscribe + query),
     "job-alerts/confirm": [alertPaths.confirm("none")],
     "job-alerts/unsubscribe": [alertPaths.unsubscribe("none")],
     companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
     "company/:slug": [both((l) => companyPath(l, company)), both((l) => companyPath(l, bareCompany))],
-    "company/:slug/jobs": [
-      both((l) => companyJobsPath(l, company)),
-      both((l) => companyJobsPath(l, bareCompany)),
-    ],
+    "company/:slug/jobs": [company, bareCompany].map((slug) => both((l) => companyJobsPath(l, slug))),
     employer: ["/employer"],
     "employer/product": ["/employer/product"],
     "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
@@ -135,22 +130,18 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "my-jobs/applied/:id/withdraw": [applicationPaths.withdraw(applicant.id)],
     "account/your-account": ["/account/your-account"],
     "account/change-password": ["/account/change-password"],
+    "account/security": ["/account/security"],
   },
   recruiter: {
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
-    "employer/:companyId/jobs": [
-      consolePaths.jobs(boss.companyId),
-      `${consolePaths.jobs(boss.companyId)}?tab=rejected`,
-      `${consolePaths.jobs(boss.companyId)}?tab=expired`,
-    ],
+    "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(
+      (query) => consolePaths.jobs(boss.companyId) + query,
+    ),
     "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
     "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
-    "employer/:companyId/:jobId": [
-      consolePaths.board(boss.companyId, job.id),
-      consolePaths.board(boss.companyId, other.id),
-    ],
+    "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
     "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
     "account/your-account": ["/account/your-account"],
   },
@@ -158,6 +149,8 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "consultants/dashboard": [reviewPaths.consultant.list],
     "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],
     "account/your-account": ["/account/your-account"],
+    "account/security": ["/account/security"],
+    "account/two-step": ["/account/two-step"],
   },
   admin: {
     "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
@@ -166,6 +159,8 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
     "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],
     "account/change-password": ["/account/change-password"],
+    "admin/audit": ["/admin/audit", "/admin/audit?area=cv&refused=1"],
+    "admin/two-step-reset": ["/admin/two-step-reset"],
   },
 };
 
@@ -189,7 +184,12 @@ describe("every page, as everybody who may open it", () => {
     beforeAll(async () => {
       desktop = await site.visitor();
       phone = await site.visitor({ phone: true, dark: true });
-      if (role === "visitor") return;
+      if (role === "visitor") {
+        // Who has entered the password only.
+        const cookie = { name: "two_step", value: "none", url: `${site.url}/login/` };
+        for (const { context } of [desktop, phone]) await context.addCookies([cookie]);
+        return;
+      }
       await logIn(desktop, emails[role].email);
       await phone.context.addCookies(await desktop.context.cookies());
     });

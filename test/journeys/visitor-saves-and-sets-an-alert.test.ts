@@ -5,7 +5,7 @@ import { openJobIndex } from "#job-search/open.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, giveLogin, open, password, ready } from "./steps.ts";
+import { field, giveLogin, logIn, open, password, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -25,22 +25,61 @@ beforeAll(async () => {
   visitor = await site.visitor();
 });
 
+describe("a job that is saved on the way to an account", () => {
+  it("is saved after signing up, without script", async () => {
+    const guest = await site.visitor({ script: false });
+    const { page } = guest;
+    await open(guest, "/jobs?keyword=gom");
+    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("accounts.site.login.register") })
+      .click();
+    await field(page, t("accounts.site.fields.fullName")).fill("Lý Thu Thảo");
+    await field(page, t("accounts.site.fields.email")).fill("thao@example.test");
+    await field(page, t("accounts.site.fields.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/jobs" && url.searchParams.has("welcome"));
+    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
+  });
+
+  it("is not saved by a link or a form of another site", async () => {
+    const { db } = site.database;
+    const saved = () => db.selectFrom("saved_jobs").selectAll().execute();
+    const before = await saved();
+    const forged = await fetch(`${site.url}/save-job?next=/jobs`, {
+      method: "POST",
+      headers: { origin: "https://elsewhere.test", "content-type": "application/x-www-form-urlencoded" },
+      body: "job=1",
+      redirect: "manual",
+    });
+    expect([forged.status, forged.headers.get("set-cookie") ?? ""]).toEqual([
+      403,
+      expect.not.stringContaining("save-job"),
+    ]);
+    const candidate = await site.visitor({ script: false });
+    await logIn(candidate, email);
+    await candidate.page.goto("/save-job?job=1&next=//elsewhere.test");
+    expect(new URL(candidate.page.url()).origin).toBe(site.url);
+    expect(await saved()).toEqual(before);
+  });
+});
+
 describe("a visitor saves a job and sets an alert", () => {
-  it("is asked to sign in, and saves it with one press on the way back", async () => {
+  it("is asked to log in, and finds it saved", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs?keyword=gom");
-    await page.getByRole("link", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
+    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
     await page.waitForURL((url) => url.pathname === "/login");
-    // The list stays until the texts of the sign-in are here, and it asks for an e-mail too.
+    // The list stays until the texts of the log-in are here, and it asks for an email too.
     await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
-    await page.waitForURL((url) => url.pathname.startsWith("/jobs"));
+    await page.waitForURL((url) => url.pathname === "/jobs" && url.search === "?keyword=gom");
     await ready(page);
-    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
     await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
-    await expect.poll(() => site.database.db.selectFrom("saved_jobs").selectAll().execute()).toHaveLength(1);
+    await expect.poll(() => site.database.db.selectFrom("saved_jobs").selectAll().execute()).toHaveLength(2);
     await open(visitor, "/my-jobs/saved");
     const card = page.getByRole("main").getByRole("link", { name: title, exact: true });
     await card.waitFor();

@@ -43,7 +43,7 @@ export function AuditTable({ rows, of }: { rows: readonly AuditRow[]; of: (accou
       label: t("columns.person"),
       cell: (row) =>
         row.person ? (
-          <span className="flex min-w-0 flex-col max-md:text-right">
+          <span className="flex min-w-48 flex-col max-md:min-w-0 max-md:text-right">
             <Link
               to={of(row.person.id)}
               title={t("onlyOf", { name: row.person.full_name })}

@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { randomOf } from "../random.ts";
 import type { DemoCompany } from "../types.ts";
-import { palette } from "./scene-palette.ts";
+import { scenesOf } from "./circles.ts";
 import { type Scene, sceneSvg } from "./scenes.ts";
+
+type Cover = Pick<DemoCompany, "key" | "hue" | "industry">;
 
 // The effort of the smallest files costs ten times the time, for pictures that are flat anyway.
 const webp = { quality: 82, effort: 0 } as const;
@@ -13,24 +15,17 @@ export function demoPicture(scene: Scene, hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Hills, waves or roofs under a low sun, in the colours of the company. */
-export function demoBannerSvg({ key, hue }: Pick<DemoCompany, "key" | "hue">): string {
+/** Part of a scene of its industry that is as wide as a page's head; every other one is seen from the other side. */
+export function demoBannerSvg({ key, hue, industry }: Cover): string {
   const random = randomOf(`banner ${key}`);
-  const p = palette(hue);
-  const sun = random.int(640, 1080);
-  const layers = [p.soft, p.mid, p.deep].map((fill, layer) => {
-    const base = 150 + layer * 48;
-    const steps = Array.from({ length: 7 }, (_, i) => [i * 200, base + random.int(-34, 34)] as const);
-    const curve = steps.slice(1).map(([x, y], i) => {
-      const [before, from] = steps[i]!;
-      return `C${before + 100} ${from} ${x - 100} ${y} ${x} ${y}`;
-    });
-    return `<path d="M0 ${steps[0]![1]}${curve.join("")}V300H0Z" fill="${fill}" fill-opacity=".85"/>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="225" viewBox="0 0 1200 300"><rect width="1200" height="300" fill="${p.sky}"/><circle cx="${sun}" cy="130" r="64" fill="${p.warm}"/>${layers.join("")}</svg>`;
+  const scene = random.pick(scenesOf[industry].slice(0, 2));
+  const side = random.chance(0.5) ? "" : ' transform="matrix(-1 0 0 1 720 0)"';
+  const drawing = sceneSvg(scene, hue).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  const top = random.int(180, 220);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="225" viewBox="0 ${top} 720 180"><g${side}>${drawing}</g></svg>`;
 }
 
-export function demoBanner(company: Pick<DemoCompany, "key" | "hue">): Promise<Buffer> {
+export function demoBanner(company: Cover): Promise<Buffer> {
   return sharp(Buffer.from(demoBannerSvg(company)))
     .webp(webp)
     .toBuffer();

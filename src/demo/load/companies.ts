@@ -14,7 +14,7 @@ export async function addCompanies(
   tx: Tx,
   companies: readonly DemoCompany[],
   ids: Ids,
-  files: Pick<DemoFiles, "logos" | "banners" | "galleries">,
+  files: Pick<DemoFiles, "logos" | "banners" | "galleries" | "portraits">,
 ): Promise<void> {
   const idOf = (company: DemoCompany) => ids.companies.get(company.key)!;
   const rows = companies.map((company): Insertable<DB["companies"]> => {
@@ -64,6 +64,7 @@ export async function addCompanies(
         position,
         full_name: fullName,
         job_title: jobTitle,
+        photo_key: files.portraits.get(company.key)?.[position]?.key ?? null,
       })),
     ),
   );

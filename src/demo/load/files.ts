@@ -1,6 +1,7 @@
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
+import { demoPortrait } from "../companies/portraits.ts";
 import { demoCvPdf } from "../cv-pdf.ts";
 import { demoLogo } from "../logo.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
@@ -16,6 +17,8 @@ export interface DemoFiles {
   banners: Map<string, DemoFile>;
   /** A company's gallery, in its order. */
   galleries: Map<string, DemoFile[]>;
+  /** Portraits of a company's people, in their order. */
+  portraits: Map<string, DemoFile[]>;
   cvs: Map<string, DemoFile>;
 }
 
@@ -28,7 +31,13 @@ export async function keepFiles(
   companies: readonly DemoCompany[],
   candidates: readonly DemoCandidate[],
 ): Promise<DemoFiles> {
-  const files: DemoFiles = { logos: new Map(), banners: new Map(), galleries: new Map(), cvs: new Map() };
+  const files: DemoFiles = {
+    logos: new Map(),
+    banners: new Map(),
+    galleries: new Map(),
+    portraits: new Map(),
+    cvs: new Map(),
+  };
   const keep = async (kind: string, bytes: Buffer, contentType: string): Promise<DemoFile> => {
     const key = newKey(kind);
     return { key, ...(await storage.put(key, bytes, { contentType })) };
@@ -41,6 +50,10 @@ export async function keepFiles(
       files.galleries.set(company.key, gallery);
       for (const { scene } of company.page.gallery)
         gallery.push(await keep("picture", await demoPicture(scene, company.hue), "image/webp"));
+      const portraits: DemoFile[] = [];
+      files.portraits.set(company.key, portraits);
+      for (const { fullName } of company.page.team)
+        portraits.push(await keep("photo", await demoPortrait(fullName, company.hue), "image/webp"));
     }),
     ...candidates.map((person) => async () => {
       files.cvs.set(person.key, await keep("cv", await demoCvPdf(person), cvContentTypes.pdf));
@@ -58,7 +71,12 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, cvs } = files;
-  const kept = [...logos.values(), ...banners.values(), ...[...galleries.values()].flat(), ...cvs.values()];
+  const { logos, banners, galleries, portraits, cvs } = files;
+  const kept = [
+    ...logos.values(),
+    ...banners.values(),
+    ...[...galleries.values(), ...portraits.values()].flat(),
+    ...cvs.values(),
+  ];
   for (const { key } of kept) await storage.remove(key).catch(() => {});
 }

@@ -22,7 +22,8 @@ const lookedAt = 3 * caps.jobs;
 
 /**
  * Finds what is new to alerts, newest first. Alerts that look for the same share one search, however many they are; whether a
- * job is still open and was never sent to an alert is asked of the database, for a whole batch at once.
+ * job is still open, was never sent to an alert and is not hidden by its candidate is asked of the database, for a whole batch at
+ * once.
  */
 export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();
@@ -77,10 +78,14 @@ async function newAmong(db: Reader, pairs: object[], asOf: Date) {
     FROM json_to_recordset(${JSON.stringify(pairs)}::json) AS p(alert bigint, job bigint, place int, since timestamptz)
     JOIN jobs j ON j.id = p.job
     JOIN companies c ON c.id = j.company_id
+    JOIN job_alerts a ON a.id = p.alert
     LEFT JOIN locations l ON l.id = j.location_ids[1]
     WHERE j.approved_at > p.since AND j.approved_at <= ${asOf}
       AND j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL AND c.blocked_at IS NULL
       AND (j.expires_at IS NULL OR j.expires_at > ${asOf})
+      AND NOT EXISTS (SELECT 1 FROM hidden_jobs h WHERE h.candidate_id = a.candidate_id AND h.job_id = j.id)
+      AND NOT EXISTS (SELECT 1 FROM hidden_companies h
+        WHERE h.candidate_id = a.candidate_id AND h.company_id = j.company_id)
       AND NOT EXISTS (SELECT 1 FROM job_alert_jobs s WHERE s.alert_id = p.alert AND s.job_id = p.job)
     ORDER BY p.alert, p.place`.execute(db);
   return rows.map(({ alert, id, title, slug, company, remote, place, placeVn, ...pay }) => ({

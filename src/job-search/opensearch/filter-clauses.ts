@@ -6,12 +6,16 @@ import type { Facets, JobQuery } from "../job-index.ts";
 import type { Clause } from "./query-dsl.ts";
 
 /** The filters of a query, one clause each; those that are not set are absent. */
-export type FilterClauses = Partial<Record<FilterName | "company", Clause>>;
+export type FilterClauses = Partial<Record<FilterName | "company" | "without", Clause>>;
 
 /** @param rate what one unit of the query's currency is worth in VND */
 export function clausesOf(query: JobQuery, rate: number): FilterClauses {
   const filters: FilterClauses = {};
   if (query.companyId !== undefined) filters.company = term("company_id", query.companyId);
+  if (query.without)
+    filters.without = {
+      bool: { must_not: [terms("job_id", query.without.jobs), terms("company_id", query.without.companies)] },
+    };
   for (const [name, field, ids] of [
     ["location_id", "places", query.locationIds],
     ["category_id", "categories", query.categoryIds],

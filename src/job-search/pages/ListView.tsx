@@ -1,17 +1,17 @@
-import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { readPlaces } from "#jobs/parts/place-text.ts";
 import { isJobSlug, jobsPath, remotePath } from "#jobs/paths.ts";
 import type { Lists } from "#reference/lists.ts";
-import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
-import { FilterButton, FilterPanel } from "../parts/FilterPanel.tsx";
+import { CardActions } from "../parts/CardActions.tsx";
+import { FilterButton } from "../parts/FilterButton.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
 import type { FacetView } from "../parts/facets.ts";
 import { fillForm, sentForm } from "../parts/filter-form.ts";
@@ -26,9 +26,12 @@ import { SortLinks } from "../parts/SortLinks.tsx";
 import type { SearchNames } from "../search-slug.ts";
 import type { ListData } from "./list-data.ts";
 
+// What the server sent of it is a form that works; its code follows.
+const FilterPanel = lazy(() => import("../parts/FilterPanel.tsx"));
 // Below the list, or instead of one: the page is of use before their code is there.
 const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ default: part.AlertBox })));
 const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
+const JobBeside = lazy(() => import("../parts/JobBeside.tsx"));
 
 const formId = "job-search";
 /** The code of a job's page, asked for when a hand comes near one. */
@@ -48,6 +51,8 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const pending = usePending();
+  const found = useRef<HTMLDivElement>(null);
+  const beside = useBeside();
   const base = (kind === "remote" ? remotePath : jobsPath)[language];
   const to = (wanted: Filters) => listPath(language, wanted, names, kind);
   useEffect(() => {
@@ -96,17 +101,19 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
           after={<FilterButton filters={filters} />}
         />
       </Form>
-      <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-6">
         <aside className="max-lg:contents lg:sticky lg:bottom-6 lg:self-end" onChange={() => send()}>
-          <FilterPanel
-            form={formId}
-            filters={filters}
-            facets={facets}
-            total={total}
-            pending={pending}
-            to={to}
-            remoteOnly={kind === "remote"}
-          />
+          <Suspense>
+            <FilterPanel
+              form={formId}
+              filters={filters}
+              facets={facets}
+              total={total}
+              pending={pending}
+              to={to}
+              remoteOnly={kind === "remote"}
+            />
+          </Suspense>
         </aside>
         <section aria-label={t("results")} aria-busy={pending} className="min-w-0 max-lg:mt-4">
           {data.trail.length > 0 && (
@@ -139,61 +146,70 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
           <div className={cx(pills.length > 0 && "mt-3")}>
             <FilterPills pills={pills} clearTo={jobsPath[language]} />
           </div>
-          {jobs.length > 0 && (
-            <LinkList
-              className={cx("mt-4 flex flex-col gap-3 transition-opacity", pending && "opacity-50")}
-              onPointerOver={warm}
-              onFocus={warm}
-            >
-              {jobs.map((job) => (
-                <JobCard key={job.path} job={job} action={<SaveCard job={job} />} />
-              ))}
-            </LinkList>
-          )}
-          {jobs.length === 0 && (
-            <Suspense>
-              <NothingFound
-                pills={pills}
-                help={data.help}
-                textOf={textOf}
-                allJobs={jobsPath[language]}
-                firstPage={total > 0 ? to({ ...filters, page: 1 }) : null}
-              />
-            </Suspense>
-          )}
-          {related.length > 0 && (
-            <>
-              <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
-              <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
-                {related.map((job) => (
-                  <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
-                ))}
-              </LinkList>
-            </>
-          )}
-          <div className="mt-8">
-            <Pagination page={filters.page} pages={pages} />
-          </div>
-          {data.email !== null && (
-            <div className="mt-8">
-              <Suspense>
-                <AlertBox
-                  criteria={{
-                    keyword: filters.keyword,
-                    location_id: filters.location_id,
-                    category_id: filters.category_id,
-                    job_type: filters.job_type,
-                    job_level: filters.job_level,
-                    experience: filters.experience,
-                    salary_min: filters.salary_min ?? "",
-                    remote: filters.remote ? "true" : "",
-                  }}
-                  email={data.email}
-                  next={to({ ...filters, page: 1 })}
-                />
-              </Suspense>
+          <div className="mt-4 gap-6 beside:grid beside:grid-cols-[24rem_minmax(0,1fr)] beside:items-start">
+            <div ref={found} className={jobs.length === 0 ? "col-span-full" : "min-w-0"}>
+              {jobs.length > 0 && (
+                <LinkList
+                  className={cx("flex flex-col gap-2 transition-opacity", pending && "opacity-50")}
+                  onPointerOver={warm}
+                  onFocus={warm}
+                >
+                  {jobs.map((job) => (
+                    <JobCard key={job.path} job={job} action={<CardActions job={job} />} />
+                  ))}
+                </LinkList>
+              )}
+              {jobs.length === 0 && (
+                <Suspense>
+                  <NothingFound
+                    pills={pills}
+                    help={data.help}
+                    textOf={textOf}
+                    allJobs={jobsPath[language]}
+                    firstPage={total > 0 ? to({ ...filters, page: 1 }) : null}
+                  />
+                </Suspense>
+              )}
+              {related.length > 0 && (
+                <>
+                  <h2 className="mt-8 font-semibold">{t("related", { count: total })}</h2>
+                  <LinkList className="mt-4 flex flex-col gap-3" onPointerOver={warm} onFocus={warm}>
+                    {related.map((job) => (
+                      <JobCard key={job.path} job={job} as="h3" action={<CardActions job={job} />} />
+                    ))}
+                  </LinkList>
+                </>
+              )}
+              <div className="mt-8">
+                <Pagination page={filters.page} pages={pages} />
+              </div>
+              {data.email !== null && (
+                <div className="mt-8">
+                  <Suspense>
+                    <AlertBox
+                      criteria={{
+                        keyword: filters.keyword,
+                        location_id: filters.location_id,
+                        category_id: filters.category_id,
+                        job_type: filters.job_type,
+                        job_level: filters.job_level,
+                        experience: filters.experience,
+                        salary_min: filters.salary_min ?? "",
+                        remote: filters.remote ? "true" : "",
+                      }}
+                      email={data.email}
+                      next={to({ ...filters, page: 1 })}
+                    />
+                  </Suspense>
+                </div>
+              )}
             </div>
-          )}
+            {beside && jobs.length > 0 && (
+              <Suspense>
+                <JobBeside list={found} jobs={jobs} />
+              </Suspense>
+            )}
+          </div>
         </section>
       </div>
     </>
@@ -209,6 +225,19 @@ function useNames({ places, facets }: { places: Lists["places"]; facets: FacetVi
       list.find((entry) => entry.id === id)?.name ?? null;
     return { placeName: nameIn(all), categoryName: nameIn(categories) };
   }, [places, facets]);
+}
+
+/** Whether there is room for a job beside the list: `beside:` of ui/variants.css, in a script. */
+function useBeside(): boolean {
+  const [beside, setBeside] = useState(false);
+  useEffect(() => {
+    const room = matchMedia("(width >= 80rem)");
+    const look = () => setBeside(room.matches);
+    look();
+    room.addEventListener("change", look);
+    return () => room.removeEventListener("change", look);
+  }, []);
+  return beside;
 }
 
 /** Whether another list is on its way: a job that was opened leaves this one as it is. */

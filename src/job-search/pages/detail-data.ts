@@ -6,6 +6,7 @@ import { jobPostingOf } from "#jobs/parts/job-posting-schema-of.ts";
 import { jobView } from "#jobs/parts/job-view.ts";
 import { applyPath, jobIdOf, jobPath, jobsPath, reportPath, reviewPaths } from "#jobs/paths.ts";
 import { cachePage, load, type PageServices, pageServices, pageUrl } from "#kit/page.ts";
+import { unaskedParameter } from "#kit/pages.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { jobImagePath } from "#seo/image-address.ts";
 import { searchPath } from "../search-slug.ts";
@@ -30,7 +31,13 @@ export async function loadDetail(
   if (attributes.slug !== slug)
     throw redirect(jobPath(language, attributes.slug) + pageUrl(request).search, 301);
   const job = jobView(found.data, language, reference, now);
-  cachePage(context, { seconds: 60, until: attributes.expires_at, viewOf: id });
+  const unasked = pageUrl(request).searchParams.has(unaskedParameter);
+  cachePage(context, {
+    seconds: 60,
+    query: [unaskedParameter],
+    until: attributes.expires_at,
+    ...(!unasked && { viewOf: id }),
+  });
   const [category] = job.categories;
   return {
     job,

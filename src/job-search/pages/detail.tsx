@@ -14,6 +14,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Card } from "#ui/Card.tsx";
 import { JobHeader } from "../parts/JobHeader.tsx";
 import { SimilarJobs } from "../parts/SimilarJobs.tsx";
+import { StickyApply } from "../parts/StickyApply.tsx";
 import type { DetailData } from "./detail-data.ts";
 
 /** One job, whole: readable by anyone, also when it is closed. */
@@ -59,15 +60,17 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
       <div className="mt-3 grid gap-6 max-sm:mt-0 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <JobHeader job={job} url={page.url} />
+          <JobText job={job} skillPaths={page.skillPaths} />
           <div className="lg:hidden">
             <Card>
               <JobFacts job={job} compact />
             </Card>
           </div>
-          <JobText job={job} skillPaths={page.skillPaths} />
         </div>
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
-          <ApplyBox {...apply} />
+          <StickyApply job={job} applyPath={live && !job.applied && !otherAccount ? page.applyPath : null}>
+            <ApplyBox {...apply} />
+          </StickyApply>
           <CompanyCard company={job.company} />
           <ReportJob
             title={job.title}

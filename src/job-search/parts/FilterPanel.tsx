@@ -2,28 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { experiences, jobLevels, jobTypes, postedWithin } from "#reference/terms.ts";
-import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
-import { cx } from "#ui/cx.ts";
-import { FieldSet } from "#ui/Field.tsx";
-import { Icon } from "#ui/icons/Icon.tsx";
-import { Select } from "#ui/inputs.tsx";
 import { CategoryChoices } from "./CategoryChoices.tsx";
 import { Choices, CountedText } from "./Choices.tsx";
+import { sheetId } from "./FilterButton.tsx";
 import type { FacetView } from "./facets.ts";
-import { countOf, type Filters, salaryFloors } from "./filters.ts";
-
-const sheetId = "job-filters";
-const panelFilters = [
-  "category_id",
-  "salary_min",
-  "job_type",
-  "job_level",
-  "experience",
-  "posted_within",
-  "remote",
-  "hot",
-] as const;
+import { type Filters, salaryFloors } from "./filters.ts";
 
 interface Panel {
   /** The form that its fields belong to. */
@@ -40,7 +25,11 @@ interface Panel {
  * browser's own popover, so it opens without script; it stays open while the list behind it follows each choice, and its
  * button says how many jobs there are by then.
  */
-export function FilterPanel({ total, pending, ...panel }: Panel & { total: number; pending: boolean }) {
+export default function FilterPanel({
+  total,
+  pending,
+  ...panel
+}: Panel & { total: number; pending: boolean }) {
   const t = useTranslations("jobSearch.site.filters");
   const ui = useTranslations("ui.labels");
   const sheet = useClosedByGoingBack();
@@ -72,27 +61,6 @@ export function FilterPanel({ total, pending, ...panel }: Panel & { total: numbe
   );
 }
 
-/** Opens the sheet, below 1024 pixels; says how many of its filters are set. */
-export function FilterButton({ filters }: { filters: Filters }) {
-  const t = useTranslations("jobSearch.site.filters");
-  const set = panelFilters.reduce((sum, name) => sum + countOf(filters[name]), 0);
-  return (
-    <button
-      type="button"
-      popoverTarget={sheetId}
-      className={cx(buttonClass({ variant: "secondary" }), "lg:hidden")}
-    >
-      <Icon name="filter" size="sm" />
-      {t("title")}
-      {set > 0 && (
-        <span className="rounded-full bg-leaf-100 px-2 text-xs leading-5 text-leaf-700 tabular-nums">
-          {set}
-        </span>
-      )}
-    </button>
-  );
-}
-
 /** Who goes back wants to see the page that they left, not the sheet in which they left it. */
 function useClosedByGoingBack(): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
@@ -110,7 +78,6 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
   const labels = useTranslations("reference.labels");
   const locale = useLocale();
   const millions = new Intl.NumberFormat(locale);
-  const counted = (count: number | undefined) => (count ? ` (${count})` : "");
   return (
     <div className="flex flex-col gap-6">
       <CategoryChoices form={form} categories={facets.categories} filters={filters} to={to} />
@@ -127,20 +94,20 @@ function Fields({ form, filters, facets, to, remoteOnly }: Panel) {
           />
         ))}
       </div>
-      <FieldSet name="salary_min" label={t("salary")}>
-        <Select
-          form={form}
-          aria-label={t("salary")}
-          defaultValue={String(filters.salary_min ?? "")}
-          placeholder={t("anySalary")}
-          options={floors(filters.salary_min).map((floor) => ({
-            value: String(floor),
-            label:
-              t("floorChoice", { million: millions.format(floor / 1_000_000) }) +
-              counted(facets.salary_min[salaryFloors.indexOf(floor)]),
-          }))}
-        />
-      </FieldSet>
+      <Choices
+        form={form}
+        name="salary_min"
+        label={t("salary")}
+        any={t("anySalary")}
+        chosen={filters.salary_min === null ? [] : [filters.salary_min]}
+        counts={floors(filters.salary_min).map(
+          (floor) => facets.salary_min[salaryFloors.indexOf(floor)] ?? 0,
+        )}
+        options={floors(filters.salary_min).map((floor) => [
+          floor,
+          t("floorChoice", { million: millions.format(floor / 1_000_000) }),
+        ])}
+      />
       <Choices
         form={form}
         name="job_type"

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { HideButton } from "#hidden-jobs/parts/HideButton.tsx";
 import { Expiry, JobSalary } from "#jobs/parts/JobFacts.tsx";
 import type { JobView } from "#jobs/parts/job-view.ts";
 import { SaveButton } from "#saved-jobs/parts/SaveButton.tsx";
@@ -15,8 +16,8 @@ import { ShareButton } from "#ui/ShareButton.tsx";
 /** Characters from which on a title is set smaller: it would fill a phone's window. */
 const longTitle = 80;
 
-/** Title, company and the three facts that decide whether to read on. */
-export function JobHeader({ job, url }: { job: JobView; url: string }) {
+/** Title, company and the facts that decide whether to read on. */
+export function JobHeader({ job, url, as: Heading = "h1" }: { job: JobView; url: string; as?: "h1" | "h2" }) {
   const language = useLocale();
   const t = useTranslations("jobs.site.detail");
   const card = useTranslations("jobs.site.card");
@@ -27,15 +28,15 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
         <span className="sm:row-span-2">
           <Avatar name={job.company.name} src={job.company.logo} square size="lg" />
         </span>
-        <h1
+        <Heading
           className={cx(
             "font-semibold max-sm:order-1 max-sm:col-span-2",
-            job.title.length > longTitle ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
+            job.title.length > longTitle || Heading === "h2" ? "text-lg sm:text-xl" : "text-xl sm:text-2xl",
           )}
           lang={job.lang === language ? undefined : job.lang}
         >
           {job.title}
-        </h1>
+        </Heading>
         <p className="text-ink-700 max-sm:self-center">
           <Link to={job.company.path} className="hover:text-leaf-700 hover:underline">
             {job.company.name}
@@ -53,7 +54,7 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
           )}
         </p>
       </div>
-      <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-6">
         <Fact icon="money" label={t("salary")}>
           <span className="text-leaf-700">
             <JobSalary job={job} />
@@ -62,17 +63,18 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
         <Fact icon="map-pin" label={t("place")}>
           <Places names={job.places} none={t("anywhere")} />
         </Fact>
-        {job.experience || job.state === "closed" ? (
-          <Fact icon="star" label={t("experience")}>
-            {job.experience ? labels(`experience.${job.experience}`) : "–"}
+        {job.experience && (
+          <Fact icon="clock" label={t("experience")}>
+            {labels(`experience.${job.experience}`)}
           </Fact>
-        ) : (
+        )}
+        {job.expires && job.state !== "closed" && (
           <Fact icon="calendar" label={t("expires")}>
             <Expiry job={job} />
           </Fact>
         )}
       </dl>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-500">
           <span>{t.rich("posted", { when: () => <RelativeTime at={job.at} /> })}</span>
           {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
@@ -81,6 +83,7 @@ export function JobHeader({ job, url }: { job: JobView; url: string }) {
         <div className="no-print -mx-3 flex items-center">
           <SaveButton job={job} open={job.state === "published"} labelled />
           <ShareButton title={job.title} url={url} />
+          <HideButton job={job} />
         </div>
       </div>
     </Card>
@@ -99,9 +102,9 @@ function Places({ names, none }: { names: readonly string[]; none: string }) {
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="relative min-h-10 pl-13">
+    <div className="relative sm:min-h-10 sm:pl-13">
       <dt className="text-sm text-ink-500">
-        <span className="absolute top-0.5 left-0 grid size-10 place-items-center rounded-full bg-leaf-100 text-leaf-700">
+        <span className="absolute top-0.5 left-0 grid size-10 max-sm:hidden place-items-center rounded-full bg-leaf-100 text-leaf-700">
           <Icon name={icon} />
         </span>
         {label}

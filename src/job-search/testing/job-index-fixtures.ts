@@ -116,6 +116,7 @@ export const anyQuery = (jobs: readonly MarketJob[], asOf: Date): fc.Arbitrary<J
         remote: fc.boolean(),
         hot: fc.boolean(),
         companyId: fc.constantFrom(...jobs.map((job) => job.company_id)),
+        without: fc.constantFrom(...jobs.map((job) => ({ jobs: [job.id], companies: [job.company_id - 1] }))),
         sort: fc.constantFrom("recent" as const, "salary" as const, "relevance" as const),
       },
       { requiredKeys: [] },
@@ -187,7 +188,9 @@ export async function referenceSearch(
     const asked = searchWords(query.keyword ?? "");
     const base = rows
       .filter(({ words }) => asked.every((word) => words.includes(word)))
-      .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId);
+      .filter(({ job }) => query.companyId === undefined || job.company_id === query.companyId)
+      .filter(({ job }) => !query.without?.jobs.includes(job.id))
+      .filter(({ job }) => !query.without?.companies.includes(job.company_id));
     const but = (left?: Name) =>
       base.filter((row) => Object.entries(checks).every(([name, passes]) => name === left || passes(row)));
     const tally = <V>(left: Name, values: readonly V[], has: (row: Row, value: V) => boolean) => {

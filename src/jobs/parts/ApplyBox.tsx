@@ -2,9 +2,8 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { JobFacts, JobSalary } from "./JobFacts.tsx";
+import { Expiry, JobFacts } from "./JobFacts.tsx";
 import type { JobView } from "./job-view.ts";
-import { useSalary } from "./use-salary.ts";
 
 type Applying = {
   job: JobView;
@@ -13,22 +12,19 @@ type Applying = {
   otherAccount: boolean;
 };
 
-/** Pay, the way to apply, and the facts: the column beside a job's text. */
+/** The way to apply, and the facts: the column beside a job's text. */
 export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
   const t = useTranslations("jobs.site.detail");
   const live = job.state === "published";
   return (
     <Card className="max-lg:contents">
       <div className="max-lg:hidden">
-        <p className="text-xl font-semibold text-leaf-700">
-          <JobSalary job={job} />
-        </p>
         {live && (
-          <div className="no-print mt-4">
+          <div className="no-print mb-6">
             <ApplyAction job={job} applyPath={applyPath} otherAccount={otherAccount} />
           </div>
         )}
-        <h2 className="mt-6 mb-3 font-semibold text-ink-900">{t("facts")}</h2>
+        <h2 className="mb-3 font-semibold text-ink-900">{t("facts")}</h2>
         <JobFacts job={job} />
       </div>
       {live && otherAccount && (
@@ -40,7 +36,16 @@ export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
   );
 }
 
-function ApplyAction({ job, applyPath, otherAccount }: Applying) {
+/** The button, or why there is none. */
+export function ApplyAction({
+  job,
+  applyPath,
+  otherAccount,
+  brief = false,
+}: Applying & {
+  /** Without what happens next. */
+  brief?: boolean;
+}) {
   const t = useTranslations("jobs.site.detail");
   if (otherAccount) return <Alert title={t("notCandidate")}>{t("notCandidateText")}</Alert>;
   if (job.applied) {
@@ -55,7 +60,7 @@ function ApplyAction({ job, applyPath, otherAccount }: Applying) {
       <Button to={applyPath} size="lg" block>
         {t("apply")}
       </Button>
-      <p className="mt-3 text-sm text-ink-500">{t("promiseText")}</p>
+      {!brief && <p className="mt-3 text-sm text-ink-500">{t("promiseText")}</p>}
     </>
   );
 }
@@ -72,7 +77,6 @@ function SeeApplications() {
 /** The way to apply at the foot of a phone's window, always under the thumb. */
 export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
   const t = useTranslations("jobs.site.detail");
-  const salary = useSalary();
   if (job.state !== "published" || otherAccount) return null;
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-8 -mb-6 border-t border-line bg-paper p-3 sm:-mx-6 sm:-mb-8 sm:px-6 lg:hidden">
@@ -84,8 +88,8 @@ export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
       ) : (
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 text-sm">
-            <span className="block truncate font-semibold text-leaf-700">{salary(job.pay)}</span>
-            <span className="block truncate text-ink-500">{job.places.join(", ")}</span>
+            {job.expires && <span className="block text-ink-500">{t("expires")}</span>}
+            <Expiry job={job} />
           </p>
           <Button to={applyPath} className="min-h-11 shrink-0">
             {t("apply")}

@@ -34,6 +34,20 @@ export function CompanyCard({ company }: { company: JobView["company"] }) {
   ];
   return (
     <Card>
+      {company.pictures.length > 0 && (
+        <div className="no-print mb-4 grid grid-cols-2 gap-1 overflow-clip rounded-md">
+          {company.pictures.map(({ src, alt }) => (
+            <img
+              key={src}
+              src={src}
+              alt={alt ?? ""}
+              loading="lazy"
+              decoding="async"
+              className="aspect-video w-full bg-mist object-cover first:col-span-2 even:last:col-span-2"
+            />
+          ))}
+        </div>
+      )}
       <h2 className="text-sm text-ink-500">{t("aboutCompany")}</h2>
       <div className="mt-2 flex items-center gap-3">
         <Avatar name={company.name} src={company.logo} square />

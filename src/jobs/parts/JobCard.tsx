@@ -12,6 +12,8 @@ const marks = ["applied", "hot", "remote"] as const;
 const markTones = { applied: "success", hot: "lotus", remote: "info" } as const;
 /** Days before its last one from which on a job is about to close. */
 const soon = 3;
+/** The same on a phone, where a day that is further away only takes room. */
+const near = 14;
 
 /**
  * One job of a `LinkList`. The whole entry leads to it; `compact` leaves out what a narrow column has no room for. Its links are
@@ -105,5 +107,9 @@ function DaysLeft({ until }: { until: string }) {
   const t = useTranslations("jobs.site.detail");
   const days = Math.floor((Date.parse(until) - useNow().getTime()) / day);
   if (days < 0) return null;
-  return <span className={days <= soon ? "text-warning-600" : undefined}>{t("daysLeft", { days })}</span>;
+  return (
+    <span className={days <= soon ? "text-warning-600" : days <= near ? undefined : "max-sm:hidden"}>
+      {t("daysLeft", { days })}
+    </span>
+  );
 }

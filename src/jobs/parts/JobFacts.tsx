@@ -30,11 +30,6 @@ export function JobFacts({ job, compact = false }: { job: JobView; compact?: boo
             .join(", "),
           icon: "globe",
         },
-        {
-          label: t("expires"),
-          value: job.expires && job.state !== "closed" && <Expiry job={job} />,
-          icon: "calendar",
-        },
       ]}
     />
   );

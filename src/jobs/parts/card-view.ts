@@ -18,7 +18,7 @@ export type JobCardData = z.output<typeof jobCard>;
  */
 export interface JobCardView {
   /** Left out among the company's own. */
-  company?: { logo: string | null; path: string; name: string; verified?: true };
+  company?: { id: string; logo: string | null; path: string; name: string; verified?: true };
   /** The language that the ad is written in, where it is not the page's. */
   lang?: Language;
   /** Ends with the job's id. */
@@ -74,6 +74,7 @@ export function cardView(
   return {
     ...(!ofCompany && {
       company: {
+        id: job.company.data.id,
         logo: company.logo,
         path: companyPath(language, company.slug),
         name: company.name,
@@ -91,7 +92,7 @@ export function cardView(
     ...(type && type !== "full_time" && { type }),
     ...(level && { level }),
     ...(job.skills.length > 0 && {
-      skills: job.skills.slice(0, skillsShown).map((skill) => reference.skillName(skill, language)),
+      skills: skillsOf(job, language, reference).slice(0, skillsShown),
     }),
     at: toMinute(job.approved_date ?? job.created_at),
     ...(job.hot && { hot: true }),
@@ -99,6 +100,11 @@ export function cardView(
     ...(job.applied && { applied: true }),
     ...(job.saved && { saved: true }),
   };
+}
+
+/** The skills of a job, in the reader's language where the lists know them. */
+export function skillsOf(job: { skills: string[] }, language: Language, reference: Reference): string[] {
+  return [...new Set(job.skills.map((skill) => reference.skillName(skill, language)))];
 }
 
 /** What an author names first of a job's highlights, where it is short enough for a card. */

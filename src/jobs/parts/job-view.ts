@@ -16,9 +16,13 @@ import {
 import type { publicJob } from "../contract.ts";
 import { payOf } from "../salary.ts";
 import { type PlainField, plainFields } from "../terms.ts";
-import { placesOf } from "./card-view.ts";
+import { placesOf, skillsOf } from "./card-view.ts";
 
 export type PublicJob = z.output<typeof publicJob>;
+/** A job as its page, a preview or a review knows it: only the public page has pictures. */
+type Viewed = Omit<PublicJob, "attributes"> & {
+  attributes: Omit<PublicJob["attributes"], "pictures"> & Partial<Pick<PublicJob["attributes"], "pictures">>;
+};
 export type JobView = ReturnType<typeof jobView>;
 
 /** The short texts of an ad, from an answer or from its form. */
@@ -31,7 +35,7 @@ export function plainTexts(textOf: (name: PlainField) => string | null) {
 
 /** What a job's page shows, named in the reader's language: made in loaders. */
 export function jobView(
-  { id, attributes: job }: PublicJob,
+  { id, attributes: job }: Viewed,
   language: Language,
   reference: Reference,
   now: Date,
@@ -58,7 +62,7 @@ export function jobView(
     headCount: job.head_count,
     remote: job.remote,
     hot: job.hot,
-    skills: job.skills,
+    skills: skillsOf(job, language, reference),
     languages: job.job_languages.flatMap(({ language: spoken, proficiency }) => {
       const key = keyOf(jobLanguages, spoken);
       return key ? [{ key, proficiency: keyOf(proficiencies, proficiency ?? -1) ?? null }] : [];
@@ -73,6 +77,7 @@ export function jobView(
     saved: job.saved ?? false,
     open: job.can.apply,
     company: {
+      id: job.company.data.id,
       name: company.name,
       path: companyPath(language, company.slug),
       logo: company.logo,
@@ -80,6 +85,7 @@ export function jobView(
       size: keyOf(companySizes, company.size_id ?? -1) ?? null,
       address: company.address,
       website: company.website,
+      pictures: job.pictures ?? [],
     },
   };
 }

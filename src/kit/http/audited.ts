@@ -41,15 +41,17 @@ const refusals = [401, 403, 429];
 export function trailOf({ database, log }: Pick<Services, "database" | "log">, call: AuditedCall): Trail {
   const { endpoint, asOf, origin, sessionId } = call;
   const area = auditAreaOf(endpoint);
+  // These answer with the account itself.
+  const ofSelf = area === "sign_in" || area === "account";
   const facts: AuditFacts = call.person ? { person: call.person } : {};
   const event = (status: number, result?: unknown): AuditEvent => ({
     at: asOf,
-    area: area ?? "change",
+    area: area ?? "access",
     action: actionOf(endpoint),
     status,
     sessionId,
     origin,
-    object: objectOf(endpoint, call.params, result),
+    object: named(endpoint, call.params) ?? (ofSelf ? undefined : created(endpoint, result)),
     fields: call.body && typeof call.body === "object" ? Object.keys(call.body) : [],
     ...facts,
   });
@@ -76,16 +78,17 @@ export const actionOf = ({ method, path }: Endpoint): string => `${method} ${pat
 /** Ids of rows and sessions only: other parameters may be secret links. */
 const plainId = /^(?:\d{1,16}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What the path names last, else what was created. */
-function objectOf({ path }: Endpoint, params: unknown, result: unknown): AuditFacts["object"] {
+/** What the path names last. */
+function named({ path }: Endpoint, params: unknown): AuditFacts["object"] {
   const steps = path.split("/");
   const at = steps.findLastIndex((step) => step.startsWith(":"));
-  if (at > 0) {
-    const id = String((params as Record<string, unknown> | undefined)?.[steps[at]?.slice(1) ?? ""]);
-    return plainId.test(id) ? { type: steps[at - 1] ?? "", id } : undefined;
-  }
-  const created = (result as { data?: { id?: unknown } } | undefined)?.data?.id;
-  return typeof created === "string" && plainId.test(created)
-    ? { type: steps.at(-1) ?? "", id: created }
-    : undefined;
+  if (at < 0) return undefined;
+  const id = String((params as Record<string, unknown> | undefined)?.[steps[at]?.slice(1) ?? ""]);
+  return plainId.test(id) ? { type: steps[at - 1] ?? "", id } : undefined;
+}
+
+/** What was created. */
+function created({ path }: Endpoint, result: unknown): AuditFacts["object"] {
+  const id = (result as { data?: { id?: unknown } } | undefined)?.data?.id;
+  return typeof id === "string" && plainId.test(id) ? { type: path.split("/").at(-1) ?? "", id } : undefined;
 }

@@ -3,24 +3,35 @@ import type { FieldError } from "../problem.ts";
 
 /**
  * One entry per wrong field (api §2). A schema's own message is its code (`z.string().min(6, "password_short")`); zod's
- * sentences, which contain blanks, become `required` or `invalid`.
+ * sentences, which contain blanks, become `required`, `number_needed` or `invalid`.
+ * @param sent what was checked
  */
-export function fieldErrorsOf(error: z.ZodError): FieldError[] {
+export function fieldErrorsOf(error: z.ZodError, sent: unknown): FieldError[] {
   const byPointer = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const pointer = `/${issue.path.map(String).join("/")}`;
     if (!byPointer.has(pointer))
-      byPointer.set(pointer, { code: codeOf(issue), pointer, values: valuesOf(issue) });
+      byPointer.set(pointer, { code: codeOf(issue, sent), pointer, values: valuesOf(issue) });
   }
   return [...byPointer.values()];
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
+function codeOf(issue: z.core.$ZodIssue, sent: unknown): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
-  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "invalid_type") return typeCode(issue, sent);
   if (issue.code === "too_big") return "too_large_value";
   if (issue.code === "too_small") return "too_small_value";
   return "invalid";
+}
+
+/** Of a value that is missing, or of another type: zod tells both apart only by what was made of the value. */
+function typeCode({ expected, path }: z.core.$ZodIssueInvalidType, sent: unknown): string {
+  const value = path.reduce<unknown>(
+    (whole, part) => (whole as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    sent,
+  );
+  if (value === undefined || value === null || value === "") return "required";
+  return expected === "number" || expected === "int" ? "number_needed" : "invalid";
 }
 
 function valuesOf(issue: z.core.$ZodIssue): FieldError["values"] {

@@ -76,8 +76,9 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
       errors.map(({ pointer, ...error }) => ({ ...error, parameter: pointer?.slice(1) })),
     );
   });
+  const asOf = services.clock.now();
   const body = check(endpoint.body, request.body, (errors) => {
-    throw new Problem(422, errors);
+    throw new Problem(422, [...errors, ...(endpoint.dated?.(request.body, asOf) ?? [])]);
   });
   const cookies: Parameters<CallRequest["setCookie"]>[] = [];
   const call = {
@@ -87,7 +88,7 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
     files,
     actor: identity.actor,
     sessionId: identity.sessionId,
-    asOf: services.clock.now(),
+    asOf,
     language: request.language,
     origin: request.origin,
     services,
@@ -155,5 +156,5 @@ function check(
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? {});
-  return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error));
+  return parsed.success ? parsed.data : fail(fieldErrorsOf(parsed.error, value));
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { Form, useFetcher, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { JobCardView } from "#jobs/parts/card-view.ts";
 import { jobIdOf, savedPath } from "#jobs/paths.ts";
 import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useToast } from "#ui/toasts.tsx";
+import { saveLaterPath } from "../paths.ts";
 
 /** What the page that saves answers to a script. */
 export interface SaveResult {
@@ -23,7 +24,7 @@ type Saving = {
 };
 
 /**
- * A heart that keeps a job for later: at once with a script, as a form without. A visitor is led to the sign-in and back;
+ * A heart that keeps a job for later: at once with a script, as a form without. A visitor logs in or signs up first;
  * companies and staff have no list, and so no heart.
  */
 export function SaveButton(saving: Saving) {
@@ -37,21 +38,26 @@ export function SaveCard({ job, open = true }: { job: JobCardView; open?: boolea
   return <SaveButton job={{ ...job, id: String(jobIdOf(job.path)) }} open={open} />;
 }
 
+/** Saved after the log-in, or the sign-up. */
 function SignIn({ job, labelled = false }: Saving) {
   const t = useTranslations("savedJobs.site.save");
   const { pathname, search } = useLocation();
-  const login = `/login?next=${encodeURIComponent(pathname + search)}`;
-  const name = t("saveJob", { title: job.title });
-  if (labelled)
-    return (
-      <Button to={login} rel="nofollow" variant="ghost" size="sm" icon="heart" aria-label={name}>
-        {t("save")}
-      </Button>
-    );
+  const button = { name: "job", value: job.id, "aria-label": t("saveJob", { title: job.title }) };
   return (
-    // Its title is its name, and its look draws the heart.
-    // biome-ignore lint/a11y/useAnchorContent: see above
-    <a href={login} rel="nofollow" title={name} className="heart" />
+    <Form
+      method="post"
+      action={`${saveLaterPath}?next=${encodeURIComponent(pathname + search)}`}
+      className="contents"
+    >
+      {labelled ? (
+        <Button {...button} type="submit" variant="ghost" size="sm" icon="heart">
+          {t("save")}
+        </Button>
+      ) : (
+        // Its look draws the heart.
+        <button {...button} type="submit" title={button["aria-label"]} className="heart" />
+      )}
+    </Form>
   );
 }
 

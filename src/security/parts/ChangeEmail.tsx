@@ -42,12 +42,14 @@ export function ChangeEmail({
     return (
       <Card>
         <CardHeader title={t("title")} text={text} />
-        <Alert title={t("sentTitle")}>
-          <p>{t(account.email_verified ? "sent" : "sentOne", { email: change.email })}</p>
-          {change.new_confirmed && <p>{t("newConfirmed")}</p>}
-          {account.email_verified && change.old_confirmed && <p>{t("oldConfirmed")}</p>}
-          <p>{t("until", { date: date(change.expires_at) })}</p>
-        </Alert>
+        <div className="mt-4">
+          <Alert title={t("sentTitle")}>
+            <p>{t(account.email_verified ? "sent" : "sentOne", { email: change.email })}</p>
+            {change.new_confirmed && <p>{t("newConfirmed")}</p>}
+            {account.email_verified && change.old_confirmed && <p>{t("oldConfirmed")}</p>}
+            <p>{t("until", { date: date(change.expires_at) })}</p>
+          </Alert>
+        </div>
         <Form method="post" className="mt-4">
           <Button type="submit" name="intent" value="keep-email" variant="secondary">
             {t("cancel")}

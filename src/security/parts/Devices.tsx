@@ -16,6 +16,8 @@ interface Device {
   current: boolean;
 }
 
+const isPhone = ({ system }: Device) => system === "iPhone" || system === "Android";
+
 /** Where the account is signed in. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const t = useTranslations("security.site.devices");
@@ -30,7 +32,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
           const name = nameOf(device);
           return (
             <li key={device.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <Icon name="device" className="text-ink-500" />
+              <Icon name={isPhone(device) ? "mobile" : "device"} className="text-ink-500" />
               <div className="flex min-w-0 flex-1 basis-48 flex-col">
                 <span className="flex flex-wrap items-center gap-2 font-semibold">
                   {name}
@@ -46,7 +48,7 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
                 </span>
               </div>
               {!device.current && (
-                <Form method="post">
+                <Form method="post" className="max-sm:basis-full max-sm:pl-9">
                   <input type="hidden" name="device" value={device.id} />
                   <Button
                     type="submit"

@@ -8,10 +8,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Card>
       <CardHeader title={t("codesTitle")} text={t("codesText")} />
-      <ul className="my-4 grid gap-2 sm:grid-cols-2">
+      <ul className="my-4 flex flex-col gap-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-sm font-semibold tabular-nums select-all">{code}</code>
+            <code className="text-sm font-semibold whitespace-nowrap select-all max-sm:text-xs">{code}</code>
           </li>
         ))}
       </ul>

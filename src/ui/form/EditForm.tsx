@@ -2,14 +2,15 @@ import { isDirty, parseSubmission, useForm } from "@conform-to/react/future";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { FormReply } from "#kit/form.ts";
-import { Alert } from "../Alert.tsx";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { type Kept, useAutosave } from "./autosave.ts";
 import { EditContext, type RowChange, useEdit } from "./edit.ts";
 import { FoundWork } from "./FoundWork.tsx";
 import { LeaveWarning } from "./LeaveWarning.tsx";
+import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
+import { showRefusal } from "./show-refusal.ts";
 
 type Values = Record<string, unknown>;
 
@@ -81,7 +82,7 @@ function Fields({
     id,
     lastResult: reply,
     defaultValue: begin as Record<string, string>,
-    // The summary moves the focus.
+    // `showRefusal` moves the focus.
     onError: () => {},
     // The API checks.
     onValidate: () => ({ error: null }),
@@ -92,6 +93,9 @@ function Fields({
     const { payload } = parseSubmission(new FormData(element.current));
     setLive((before) => (JSON.stringify(before) === JSON.stringify(payload) ? before : payload));
   }, []);
+  useEffect(() => {
+    if (reply?.error) showRefusal(element.current);
+  }, [reply]);
   // Rows come and go with a render of this form.
   useEffect(reread);
   const differs = (now: Values) => isDirty(now as Record<string, string>, { defaultValue: values }) ?? false;
@@ -107,11 +111,7 @@ function Fields({
     notes: (
       <>
         <ErrorSummary errors={listed} />
-        {reply?.error?.formErrors && (
-          <Alert tone="danger" live>
-            {reply.error.formErrors}
-          </Alert>
-        )}
+        {reply?.error?.formErrors && <Refusal>{reply.error.formErrors}</Refusal>}
         {work.found && <FoundWork found={work.found} onRestore={onRestore} onDiscard={work.discard} />}
       </>
     ),

@@ -2,15 +2,16 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 
 import { Form as RouterForm, type useFetcher } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { valueAt } from "#kit/form-names.ts";
-import { Alert } from "../Alert.tsx";
 import { ErrorSummary } from "../ErrorSummary.tsx";
+import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
+import { showRefusal } from "./show-refusal.ts";
 
 const none: Record<string, string> = {};
 
 /**
  * A form that posts to its page and comes back with what was typed and what is wrong; its fields find both by their names.
- * When an answer arrives, focus goes to the first wrong field: its label and error are read, and it can be typed in.
+ * A refusal is brought into view, with the focus.
  */
 export function SubmitForm({
   Form = RouterForm,
@@ -40,8 +41,8 @@ export function SubmitForm({
 } & ComponentProps<typeof RouterForm>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (reply?.error && !summary) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [reply, summary]);
+    if (reply?.error) showRefusal(form.current);
+  }, [reply]);
   const found = useMemo(
     () => ({ ...(reply?.error?.fieldErrors as Record<string, string> | undefined), ...errors }),
     [reply, errors],
@@ -58,11 +59,7 @@ export function SubmitForm({
   return (
     <Form method="post" className="flex flex-col gap-4" {...props} ref={form}>
       {summary && <ErrorSummary errors={listed} title={summary} />}
-      {wrong && (
-        <Alert tone="danger" live actions={actions}>
-          {wrong}
-        </Alert>
-      )}
+      {wrong && <Refusal actions={actions}>{wrong}</Refusal>}
       <FormScopeContext value={scope}>{children}</FormScopeContext>
     </Form>
   );

@@ -31,11 +31,7 @@ export function AdView({
       <header>
         {(job.hot || job.remote) && (
           <p className="mb-2 flex gap-2">
-            {job.hot && (
-              <Badge tone="lotus" icon="star">
-                {card("hot")}
-              </Badge>
-            )}
+            {job.hot && <Badge tone="lotus">{card("hot")}</Badge>}
             {job.remote && <Badge tone="leaf">{t("remote")}</Badge>}
           </p>
         )}
@@ -54,7 +50,7 @@ export function AdView({
           )}
           {job.experience && (
             <span className="flex min-w-0 items-center gap-2">
-              <Icon name="star" size="sm" className="text-ink-500" />
+              <Icon name="clock" size="sm" className="text-ink-500" />
               {labels(`experience.${job.experience}`)}
             </span>
           )}

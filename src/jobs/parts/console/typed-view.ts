@@ -47,6 +47,16 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     applied: false,
     saved: false,
     open: false,
-    company: { name: "", path: "", logo: null, verified: false, size: null, address: null, website: null },
+    company: {
+      id: "",
+      name: "",
+      path: "",
+      logo: null,
+      verified: false,
+      size: null,
+      address: null,
+      website: null,
+      pictures: [],
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { pictureUrl } from "#companies/logo.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { publicState } from "../../lifecycle.ts";
@@ -97,10 +98,31 @@ export async function publicJob(db: Reader, actor: Actor, id: number, asOf: Date
       ...jobTexts(row),
       ...(applied ? { applied: applied.has(id) } : {}),
       ...(saved ? { saved: saved.has(id) } : {}),
+      pictures: await companyPictures(db, row.company_id),
       closed_date: row.closed_at,
       can: { apply: state === "published" && mayApply },
     },
   };
+}
+
+const picturesShown = 3;
+
+/** The first pictures of a company's gallery: what a job's page shows of where the work is done. */
+async function companyPictures(
+  db: Reader,
+  companyId: number,
+): Promise<{ src: string; alt: string | null }[]> {
+  const rows = await db
+    .selectFrom("company_pictures")
+    .select(["id", "image_key", "caption"])
+    .where("company_id", "=", companyId)
+    .orderBy("position")
+    .limit(picturesShown)
+    .execute();
+  return rows.map(({ id, image_key, caption }) => ({
+    src: pictureUrl(companyId, id, image_key),
+    alt: caption,
+  }));
 }
 
 const nearest = 300;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { jobCard } from "#jobs/contract-shapes.ts";
+import { all, byId, endpoint, resource } from "#kit/contract.ts";
+
+export const hideJob = endpoint({
+  method: "PUT",
+  path: "/candidates/jobs/:id/hide",
+  summary: "Leave a job out of one's searches and job alerts; once more changes nothing",
+  params: byId,
+  errors: ["hidden_limit"],
+});
+
+export const showJob = endpoint({
+  method: "DELETE",
+  path: "/candidates/jobs/:id/hide",
+  summary: "Show a hidden job again; once more changes nothing",
+  params: byId,
+});
+
+export const hideCompany = endpoint({
+  method: "PUT",
+  path: "/candidates/companies/:id/hide",
+  summary: "Leave all jobs of a company out of one's searches and job alerts; once more changes nothing",
+  params: byId,
+  errors: ["hidden_limit"],
+});
+
+export const showCompany = endpoint({
+  method: "DELETE",
+  path: "/candidates/companies/:id/hide",
+  summary: "Show the jobs of a hidden company again; once more changes nothing",
+  params: byId,
+});
+
+export const hiddenJobs = endpoint({
+  method: "GET",
+  path: "/candidates/hidden_jobs",
+  summary: "The jobs that the candidate has hidden, the latest first",
+  answer: all(jobCard),
+});
+
+export const hiddenCompanies = endpoint({
+  method: "GET",
+  path: "/candidates/hidden_companies",
+  summary: "The companies that the candidate has hidden, the latest first",
+  answer: all(
+    resource("hidden_company", z.object({ name: z.string(), slug: z.string(), logo: z.string().nullable() })),
+  ),
+});

@@ -1,0 +1,7 @@
+import type { RoomPages } from "#kit/pages.ts";
+import { hiddenPath } from "./paths.ts";
+
+export const pages = {
+  texts: { name: "hiddenJobs", browse: ["site.hide"], site: ["site"] },
+  pages: [{ path: hiddenPath, file: "pages/hidden.tsx", audience: "candidate" }],
+} as const satisfies RoomPages;

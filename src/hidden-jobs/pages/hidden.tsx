@@ -1,0 +1,136 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useFetcher,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { companyPath } from "#companies/paths.ts";
+import { cardView } from "#jobs/parts/card-view.ts";
+import { JobCard } from "#jobs/parts/JobCard.tsx";
+import { jobIdOf, jobsPath } from "#jobs/paths.ts";
+import { safePath } from "#kit/next.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { LinkList } from "#ui/LinkList.tsx";
+import { hiddenCompanies, hiddenJobs, hideCompany, hideJob, showCompany, showJob } from "../contract.ts";
+import { hidePath } from "../parts/hide-path.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { language } = context.get(pageServices);
+  const [reference, jobs, companies] = await Promise.all([
+    loadReference(context, request),
+    load(context, request, hiddenJobs),
+    load(context, request, hiddenCompanies),
+  ]);
+  return {
+    jobs: jobs.data.map((job) => cardView(job, language, reference)),
+    companies: companies.data.map(({ id, attributes: { name, slug, logo } }) => ({
+      ...{ id, name, logo },
+      path: companyPath(language, slug),
+    })),
+    find: jobsPath[language],
+  };
+}
+
+const calls = {
+  job: { hide: hideJob, show: showJob },
+  company: { hide: hideCompany, show: showCompany },
+} as const;
+
+/** Takes what is hidden anywhere, as its address says (`hidePath`): with a script it stays where it is, without one it leads back. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const [kind, id = ""] = searchParams.has("job")
+    ? (["job", searchParams.get("job") ?? ""] as const)
+    : (["company", searchParams.get("company") ?? ""] as const);
+  if (!/^\d{1,15}$/.test(id)) throw data(null, { status: 404 });
+  const outcome = await submit(context, request, calls[kind][searchParams.has("show") ? "show" : "hide"], {
+    params: { id },
+  });
+  const next = safePath(searchParams.get("next"));
+  if (next) throw redirect(next);
+  return { ok: outcome.ok, text: outcome.ok ? null : (outcome.errors[0]?.detail ?? null) };
+}
+
+/** What a candidate has hidden, and the way to see it again. */
+export default function HiddenJobs() {
+  const { jobs, companies, find } = useLoaderData<typeof loader>();
+  const t = useTranslations("hiddenJobs.site.hidden");
+  const nothing = jobs.length + companies.length === 0;
+  return (
+    <div>
+      <PageHead title={t("title")} noindex />
+      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      {nothing ? (
+        <EmptyState
+          drawing="jobs"
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={<Button to={find}>{t("find")}</Button>}
+        />
+      ) : (
+        <p className="mt-1 text-sm text-ink-500">{t("lead")}</p>
+      )}
+      {companies.length > 0 && (
+        <section className="mt-6">
+          <h2 className="font-semibold">{t("companies")}</h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {companies.map(({ id, name, logo, path }) => (
+              <li key={id}>
+                <Card className="flex items-center gap-3">
+                  <Avatar name={name} src={logo} square />
+                  <a href={path} className="line-clamp-2 min-w-0 flex-1 font-semibold hover:underline">
+                    {name}
+                  </a>
+                  <ShowAgain what={{ company: id }} name={name} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {jobs.length > 0 && (
+        <section className="mt-6">
+          <h2 className="font-semibold">{t("jobs")}</h2>
+          <LinkList className="mt-3 grid gap-3 lg:grid-cols-2">
+            {jobs.map((job) => (
+              <JobCard
+                key={job.path}
+                job={job}
+                as="h3"
+                note={<ShowAgain what={{ job: String(jobIdOf(job.path)) }} name={job.title} />}
+              />
+            ))}
+          </LinkList>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ShowAgain({ what, name }: { what: Parameters<typeof hidePath>[0]; name: string }) {
+  const t = useTranslations("hiddenJobs.site.hidden");
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={hidePath(what, { show: true })} className="relative z-1">
+      <Button
+        type="submit"
+        variant="secondary"
+        size="sm"
+        icon="eye"
+        busy={fetcher.state !== "idle"}
+        aria-label={t("showName", { name })}
+      >
+        {t("show")}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,2 @@
+/** What a candidate has hidden; the page also takes what is hidden and shown again elsewhere. */
+export const hiddenPath = "/my-jobs/hidden";

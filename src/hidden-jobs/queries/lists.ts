@@ -1,0 +1,51 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import { logoUrl } from "#companies/logo.ts";
+import { jobCards } from "#jobs/queries/shared/public.ts";
+import { readable } from "#jobs/queries/shared/readable.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { hiddenCompanies, hiddenJobs } from "../contract.ts";
+
+/** The jobs that a candidate has hidden and may still read, the latest first. */
+export async function hiddenJobList(
+  db: Reader,
+  actor: CandidateActor,
+  asOf: Date,
+): Promise<ReplyOf<typeof hiddenJobs>> {
+  const rows = await db
+    .selectFrom("hidden_jobs as h")
+    .innerJoin("jobs as j", "j.id", "h.job_id")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .select("j.id")
+    .where("h.candidate_id", "=", actor.candidateId)
+    .where("j.deleted_at", "is", null)
+    .where("c.blocked_at", "is", null)
+    .where(readable)
+    .orderBy("h.hidden_at", "desc")
+    .orderBy("j.id", "desc")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return { data: await jobCards(db, actor, ids, asOf) };
+}
+
+export async function hiddenCompanyList(
+  db: Reader,
+  actor: CandidateActor,
+): Promise<ReplyOf<typeof hiddenCompanies>> {
+  const rows = await db
+    .selectFrom("hidden_companies as h")
+    .innerJoin("companies as c", "c.id", "h.company_id")
+    .select(["c.id", "c.name", "c.slug", "c.logo_key"])
+    .where("h.candidate_id", "=", actor.candidateId)
+    .where("c.blocked_at", "is", null)
+    .orderBy("h.hidden_at", "desc")
+    .orderBy("c.id", "desc")
+    .execute();
+  return {
+    data: rows.map((row) => ({
+      id: String(row.id),
+      type: "hidden_company",
+      attributes: { name: row.name, slug: row.slug, logo: logoUrl(row.id, row.logo_key) },
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { type Bound, on } from "#kit/http/handle.ts";
+import { hideCompany, hideJob, showCompany, showJob } from "../commands.ts";
+import * as contract from "../contract.ts";
+import { hiddenCompanyList, hiddenJobList } from "../queries/lists.ts";
+
+/** Jobs and companies that a candidate does not want to see. */
+export function candidateHiddenJobs(): Bound[] {
+  return [
+    on(contract.hideJob, async ({ tx, actor, params, asOf }) => {
+      await hideJob(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+    on(contract.showJob, async ({ tx, actor, params }) => {
+      await showJob(tx, actor, params.id);
+      return undefined;
+    }),
+    on(contract.hideCompany, async ({ tx, actor, params, asOf }) => {
+      await hideCompany(tx, actor, params.id, asOf);
+      return undefined;
+    }),
+    on(contract.showCompany, async ({ tx, actor, params }) => {
+      await showCompany(tx, actor, params.id);
+      return undefined;
+    }),
+    on(contract.hiddenJobs, ({ tx, actor, asOf }) => hiddenJobList(tx, actor, asOf)),
+    on(contract.hiddenCompanies, ({ tx, actor }) => hiddenCompanyList(tx, actor)),
+  ];
+}

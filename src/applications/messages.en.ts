@@ -219,10 +219,26 @@ export const console = {
     counts: "{active, number} active · {fresh, number} new · {total, number} total",
   },
   card: {
+    days: "{days, plural, one {# day in stage} other {# days in stage}}",
     fresh: "new",
     waiting: "Waiting",
     flags: "{count, plural, one {Does not meet} other {Does not meet: #}}",
     actions: "Move or reject {name}",
+  },
+  filters: {
+    flagged: "Does not meet",
+    source: "Source",
+    anySource: "All sources",
+    owner: "Owner",
+    anyOwner: "All owners",
+    sort: "Sort by",
+    sorts: {
+      rank: "Order of the board",
+      newest: "Newest first",
+      oldest: "Oldest first",
+      stage: "Longest in stage",
+      name: "Name",
+    },
   },
   column: {
     noneInView: "No applicants match",

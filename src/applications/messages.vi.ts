@@ -223,10 +223,26 @@ export const console = {
     counts: "{active, number} đang xử lý · {fresh, number} mới · tổng {total, number}",
   },
   card: {
+    days: "{days, plural, other {# ngày ở vòng này}}",
     fresh: "mới",
     waiting: "Chờ phản hồi",
     flags: "{count, plural, =1 {Chưa đạt yêu cầu} other {Chưa đạt # yêu cầu}}",
     actions: "Chuyển vòng hoặc từ chối {name}",
+  },
+  filters: {
+    flagged: "Chưa đạt yêu cầu",
+    source: "Nguồn",
+    anySource: "Mọi nguồn",
+    owner: "Người phụ trách",
+    anyOwner: "Mọi người phụ trách",
+    sort: "Sắp xếp",
+    sorts: {
+      rank: "Thứ tự trên bảng",
+      newest: "Mới nhất trước",
+      oldest: "Cũ nhất trước",
+      stage: "Ở vòng lâu nhất",
+      name: "Tên",
+    },
   },
   column: {
     noneInView: "Không có ứng viên nào khớp bộ lọc",

@@ -147,8 +147,12 @@ const boardApplicant = resource(
   z.object({
     full_name: z.string(),
     email: z.string(),
-    cv_kind: z.string(),
     applied_at: time,
+    /** Whole days since it came to its stage. */
+    days: z.number().int(),
+    /** Left out where it came from the site itself. */
+    source: z.string().optional(),
+    owner: z.string().optional(),
     viewed: z.boolean(),
     waiting: z.boolean(),
     flags: z.number().int(),

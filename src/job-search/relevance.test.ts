@@ -35,7 +35,13 @@ import { unseenKeywords } from "./testing/unseen-keywords.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
 let api: TestApi;
-const noFiles: DemoFiles = { logos: new Map(), banners: new Map(), galleries: new Map(), portraits: new Map(), cvs: new Map() };
+const noFiles: DemoFiles = {
+  logos: new Map(),
+  banners: new Map(),
+  galleries: new Map(),
+  portraits: new Map(),
+  cvs: new Map(),
+};
 let published: DemoJob[];
 /** The demo's jobs by title and company, as cards show them. */
 const byCard = new Map<string, DemoJob>();

@@ -132,6 +132,10 @@ export const console = {
     caption: "Your company’s jobs",
     job: "Job",
     dates: "Dates",
+    stages: "In process",
+    owner: "Owner",
+    applyBy: "Apply by",
+    daysLeft: "{days, plural, =0 {last day} one {# day left} other {# days left}}",
     views: "Views",
     applicants: "Applicants",
     actions: "Actions",
@@ -385,6 +389,21 @@ export const console = {
     note: "Internal note",
     empty: "Not filled in",
     untitled: "Untitled job",
+  },
+  stages: {
+    applied: "{count, number} applied",
+    screening: "{count, number} in screening",
+    interview: "{count, number} in interviews",
+    offer: "{count, number} with an offer",
+    hired: "{count, number} hired",
+  },
+  today: {
+    title: "Today",
+    new_applicants: "{count, plural, one {new applicant} other {new applicants}}",
+    waiting:
+      "{count, plural, one {applicant waiting for a response} other {applicants waiting for a response}}",
+    in_review: "{count, plural, one {job in review} other {jobs in review}}",
+    expiring: "{count, plural, one {job ends within 7 days} other {jobs end within 7 days}}",
   },
   edited: {
     title: "{name} changed this job <when></when>",

@@ -61,7 +61,6 @@ export function ApplicationCard({
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <Steps application={application} />
-        <OfferNote application={application} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 empty:hidden has-[>:only-child:empty]:hidden">
           <div className="min-w-0 flex-1 basis-60">
             <Notes application={application} />
@@ -85,6 +84,9 @@ export function ApplicationCard({
         </div>
       </div>
       <Consented application={application} />
+      <div className="empty:hidden lg:col-span-2">
+        <OfferNote application={application} />
+      </div>
     </Card>
   );
 }

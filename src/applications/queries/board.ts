@@ -56,7 +56,7 @@ export async function boardOf(
 ): Promise<BoardReply> {
   const job = await boardJob(db, actor, jobId);
   const { stages } = job;
-  const rows = await rowsOf(db, jobId);
+  const rows = await rowsOf(db, jobId, asOf);
   const erased = await erasedOf(db, jobId);
   const role = hiringRole(actor);
   const since = waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
@@ -70,8 +70,10 @@ export async function boardOf(
       attributes: {
         full_name: row.full_name,
         email: row.email,
-        cv_kind: row.cv_kind,
         applied_at,
+        days: row.days,
+        ...(row.source !== "site" && { source: row.source }),
+        ...(row.owner !== null && { owner: row.owner }),
         viewed: row.viewed,
         waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
@@ -114,21 +116,24 @@ async function erasedOf(db: Reader, jobId: number): Promise<Map<string, number>>
 }
 
 /** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
-function rowsOf(db: Reader, jobId: number) {
+function rowsOf(db: Reader, jobId: number, asOf: Date) {
   return db
     .selectFrom("applicants as a")
+    .leftJoin("accounts as o", "o.id", "a.owner_id")
     .select([
       "a.id",
       "a.stage_id",
       "a.outcome",
       "a.full_name",
       "a.email",
-      "a.cv_kind",
+      "a.source",
+      "o.full_name as owner",
       "a.clock_step",
       "a.flags",
     ])
     .select([
       sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
+      sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
       sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
       sql<string | null>`a.responded_at::text`.as("responded_at"),
     ])

@@ -8,6 +8,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { withdrawReasons } from "../../terms.ts";
 import { type Applicant, spacedPhone } from "./applicant-model.ts";
 import { reasonKey } from "./reasons.ts";
+import { sourceKey } from "./sources.ts";
 
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
 
@@ -81,11 +82,6 @@ export function Profile({ applicant }: { applicant: Applicant }) {
 
 function yesNo(answer: string, t: (key: "yes" | "no") => string): string {
   return answer === "yes" || answer === "no" ? t(answer) : answer;
-}
-
-const sources = ["site", "alert", "facebook", "linkedin", "referral"] as const;
-function sourceKey(source: string): (typeof sources)[number] | "other" {
-  return sources.find((known) => known === source) ?? "other";
 }
 
 /** Why and when it ended, while it is over. */

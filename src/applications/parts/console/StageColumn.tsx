@@ -41,15 +41,14 @@ export interface StageColumnProps {
   back: string;
   onMenu: (id: string) => void;
   onMore: (column: string) => void;
-  onFold: (column: string) => void;
+  onFold: (column: string, isFolded: boolean) => void;
 }
 
-/** A stage with its cards. Rejected and withdrawn fold to a strip on wide windows. */
+/** A stage with its cards. On wide windows it folds to a strip. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const { column, cards, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
   const t = useTranslations("applications.console");
   const locale = useLocale();
-  const foldable = folds(column.kind);
   const takes = column.kind !== "withdrawn";
   const element = useRef<HTMLElement>(null);
   const over = useDropColumn(tools, element, { column: column.id, takes });
@@ -59,7 +58,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
   return (
     <>
-      {foldable && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
+      <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
       <BoardColumn
         ref={element}
         id={`stage-${column.id}`}
@@ -79,16 +78,14 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
           folded && "md:hidden",
         )}
         actions={
-          foldable && (
-            <IconButton
-              icon="chevron-right"
-              size="sm"
-              label={t("column.fold", { stage: title })}
-              aria-expanded
-              onClick={() => onFold(column.id)}
-              className="max-md:hidden"
-            />
-          )
+          <IconButton
+            icon="chevron-right"
+            size="sm"
+            label={t("column.fold", { stage: title })}
+            aria-expanded
+            onClick={() => onFold(column.id, false)}
+            className="max-md:hidden"
+          />
         }
       >
         {drawn.map((card) => (
@@ -120,11 +117,6 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   );
 });
 
-/** Stages that few boards need to see all the time. */
-export function folds(kind: string): boolean {
-  return isClosed(kind) || kind === "sourced";
-}
-
 function emptyKey(kind: string): "closed" | "sourced" | "open" {
   if (isClosed(kind)) return "closed";
   return kind === "sourced" ? "sourced" : "open";
@@ -150,7 +142,7 @@ function FoldedStage({
       type="button"
       aria-expanded={false}
       title={t("column.unfold", { stage: title })}
-      onClick={() => onFold(column.id)}
+      onClick={() => onFold(column.id, true)}
       className={cx(
         "hidden w-12 shrink-0 snap-start flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",
         !hidden && "md:flex",

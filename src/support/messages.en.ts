@@ -16,7 +16,7 @@ export const site = {
   chat: {
     title: "Chat with support",
     lead: "Ask about a job, your application or your account. Our support team will reply.",
-    metaDescription: "Chat with Sen support. During office hours we usually reply within minutes.",
+    metaDescription: "Chat with Sen support. We reply within 24 hours, Monday to Friday.",
     start: "Start chat",
     message: "Your message",
     messageHelp: "If it’s about a job or an application, tell us which one.",
@@ -40,7 +40,7 @@ export const site = {
   office: {
     title: "Office hours",
     hours: "Monday to Friday, 09:00–18:00 (Vietnam time)",
-    open: "We’re online and usually reply within minutes",
+    open: "We’re online now",
     shut: "We’re away right now. Back {when}",
     promise: "We reply within 24 hours, Monday to Friday: by {when} at the latest.",
     employers: "Are you hiring?",

@@ -18,7 +18,7 @@ export const site = {
     title: "Chat với bộ phận hỗ trợ",
     lead: "Hãy hỏi về việc làm, hồ sơ ứng tuyển hay tài khoản. Nhân viên hỗ trợ sẽ trả lời bạn.",
     metaDescription:
-      "Chat với bộ phận hỗ trợ của Sen. Trong giờ làm việc, nhân viên hỗ trợ thường trả lời sau vài phút.",
+      "Chat với bộ phận hỗ trợ của Sen. Chúng tôi trả lời trong vòng 24 giờ, trừ cuối tuần và ngày lễ.",
     start: "Bắt đầu chat",
     message: "Nội dung",
     messageHelp: "Nếu bạn hỏi về một việc làm hay hồ sơ ứng tuyển, hãy cho chúng tôi biết là việc làm nào.",
@@ -43,7 +43,7 @@ export const site = {
   office: {
     title: "Giờ làm việc",
     hours: "Thứ Hai đến thứ Sáu, 09:00–18:00",
-    open: "Chúng tôi đang trực và thường trả lời sau vài phút",
+    open: "Chúng tôi đang trực tuyến",
     shut: "Hiện ngoài giờ làm việc. Chúng tôi trở lại lúc {when}",
     promise: "Chúng tôi phản hồi trong vòng 24 giờ, trừ cuối tuần và ngày lễ: chậm nhất lúc {when}.",
     employers: "Bạn đang tuyển người?",

@@ -13,22 +13,26 @@ interface Says {
   namespaces: string[];
   words: Set<string>;
   templates: RegExp[];
+  /** Properties in a file that imports a room's catalogue, as `room.name`: it may read any text below them. */
+  properties: Set<string>;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Reads one file. Without a translator of its own it may have been handed any. */
 function saysOf(path: string, code: string): Says {
-  const says: Says = { namespaces: [], words: new Set(), templates: [] };
-  // Who imports catalogues reads them by property.
-  const reads = /\/messages\.(?:en|vi)\.ts"/.test(code);
+  const says: Says = { namespaces: [], words: new Set(), templates: [], properties: new Set() };
+  const imports = code.matchAll(/"(?:#([\w-]+)|\.[./]*)\/messages\.(?:en|vi)\.ts"/g);
+  const reads = new Set([...imports].map(([, room]) => room ?? path.split("/")[1]));
   for (const node of nodesOf(parseSource(path, code).source)) {
     if (node.type === "CallExpression" && calledName(node) === "useTranslations") {
       const [namespace] = argumentsOf(node);
       if (namespace?.type === "StringLiteral") says.namespaces.push(namespace.value as string);
     }
-    if (node.type === "StringLiteral" || (reads && node.type === "Identifier"))
-      says.words.add(node.value as string);
+    if (node.type === "StringLiteral") says.words.add(node.value as string);
+    // An endpoint may have the name of a group.
+    if (node.type === "MemberExpression" && (node.object as SyntaxNode).value !== "contract")
+      for (const room of reads) says.properties.add(`${room}.${(node.property as SyntaxNode).value}`);
     if (node.type === "TemplateLiteral") {
       const parts = (node.quasis as SyntaxNode[]).map((part) => escaped(part.cooked as string));
       says.templates.push(new RegExp(`^${parts.join("[^ ]+")}$`));
@@ -37,7 +41,14 @@ function saysOf(path: string, code: string): Says {
   return says;
 }
 
-function isSaid(key: string, { namespaces, words, templates }: Says, all: readonly string[]): boolean {
+function isSaid(
+  key: string,
+  { namespaces, words, templates, properties }: Says,
+  all: readonly string[],
+  room: string,
+): boolean {
+  const [, , ...path] = key.split(".");
+  if (path.some((name) => properties.has(`${room}.${name}`))) return true;
   return [...(namespaces.length > 0 ? namespaces : all), ""].some((namespace) => {
     if (namespace && !key.startsWith(`${namespace}.`)) return false;
     const rest = namespace ? key.slice(namespace.length + 1) : key;
@@ -64,6 +75,7 @@ describe("Texts of pages", () => {
     namespaces: [],
     words: new Set(others!.flatMap((file) => [...file.words])),
     templates: others!.flatMap((file) => file.templates),
+    properties: new Set(others!.flatMap((file) => [...file.properties])),
   };
   const says = [...own!, handed];
   const namespaces = [...new Set(own!.flatMap((file) => file.namespaces))];
@@ -75,7 +87,7 @@ describe("Texts of pages", () => {
     const { errors: _, mails: __, ...groups } = messages;
     const unused = leaves(groups)
       .map(([key]) => `${name}.${key}`)
-      .filter((key) => !says.some((file) => isSaid(key, file, namespaces)));
+      .filter((key) => !says.some((file) => isSaid(key, file, namespaces, room)));
     expect(unused).toEqual([]);
   });
 });

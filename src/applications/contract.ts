@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cvMaxBytes, cvProblems } from "#cv/terms.ts";
+import { quickApply } from "#accounts/contract.ts";
+import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { displayStates } from "#jobs/terms.ts";
 import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
@@ -54,6 +55,22 @@ export const apply = endpoint({
   errors: ["already_applied", "job_not_open", ...cvProblems, "answer_required", "answer_invalid"],
 });
 
+/** `cv_id` names a kept CV: who has no account yet has none. */
+const { cv_id: _, ...applied } = apply.body.shape;
+
+export const registerAndApply = endpoint({
+  method: "POST",
+  path: "/public/jobs/:id/apply",
+  summary: "Register and apply with a CV file: both are done, or neither",
+  params: byId,
+  files: { cv: { maxBytes: quickApplyCvMaxBytes, tooLarge: "cv_too_large" } },
+  body: z.object({ ...applied, ...quickApply.body.shape }),
+  answer: one(application).extend({ token: z.string() }),
+  status: 201,
+  limit: quickApply.limit,
+  errors: [...quickApply.errors, ...apply.errors],
+});
+
 export const myApplications = endpoint({
   method: "GET",
   path: "/candidates/applications",
@@ -86,6 +103,16 @@ export const withdraw = endpoint({
   body: z.object({ reason_id: z.coerce.number("required").int().min(1).max(6), note: optionalText(1000) }),
   answer: one(application),
   errors: ["application_state_changed"],
+});
+
+export const consent = endpoint({
+  method: "PUT",
+  path: "/candidates/applications/:id/consent",
+  summary: "Agree that the company keeps the CV for other jobs, or withdraw that",
+  params: byId,
+  body: z.object({ consent: checkbox }),
+  answer: one(application),
+  errors: ["application_erased"],
 });
 
 export const board = endpoint({

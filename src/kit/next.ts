@@ -15,8 +15,12 @@ export function safeNext(request: Request): string | null {
 /** Some servers and browsers accept no longer address, and the path is encoded twice in one. */
 const longest = 2000;
 
-/** The sign-in page with `next` as its target; the start page where `next` is too long. */
-export function signInPath(next: string): string {
+/**
+ * The sign-in page with `next` as its target; the start page where `next` is too long.
+ * @param ended says that a session has ended while somebody was at work
+ */
+export function signInPath(next: string, ended = false): string {
   const said = encodeURIComponent(next);
-  return said.length > longest ? "/login" : `/login?next=${said}`;
+  const query = [...(said.length > longest ? [] : [`next=${said}`]), ...(ended ? ["notice=ended"] : [])];
+  return query.length > 0 ? `/login?${query.join("&")}` : "/login";
 }

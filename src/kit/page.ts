@@ -128,7 +128,7 @@ function asPage(error: unknown, request: Request): unknown {
   if (!isApiError(error)) return error;
   if (error.status === 401) {
     const { pathname, search } = pageUrl(request);
-    return redirect(signInPath(pathname + search));
+    return redirect(signInPath(pathname + search, request.method !== "GET"));
   }
   if (error.status === 403) return redirect("/403");
   const headers: Record<string, string> = error.retryAfter ? { "retry-after": error.retryAfter } : {};

@@ -11,8 +11,8 @@ export type MenuItem = {
   disabled?: boolean;
   /** The keyboard shortcut, shown beside it. */
   hint?: string;
-} & (
-  | { href: string; reload?: boolean; action?: undefined; onSelect?: undefined }
+} /** `away` leads to another site, in a tab of its own. */ & (
+  | { href: string; reload?: boolean; away?: boolean; action?: undefined; onSelect?: undefined }
   | { action: string; href?: undefined; onSelect?: () => void }
   | { onSelect: () => void; href?: undefined; action?: undefined }
 );
@@ -154,7 +154,14 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   );
   if (item.href !== undefined) {
     return (
-      <Link to={item.href} reloadDocument={item.reload} role="menuitem" onClick={onDone} className={look}>
+      <Link
+        to={item.href}
+        reloadDocument={item.reload}
+        {...(item.away && { target: "_blank", rel: "noopener noreferrer" })}
+        role="menuitem"
+        onClick={onDone}
+        className={look}
+      >
         {inside}
       </Link>
     );

@@ -1,9 +1,20 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "./Button.tsx";
+import { buttonClass } from "./Button.tsx";
+import { Icon } from "./icons/Icon.tsx";
+import { Menu, type MenuItem } from "./Menu.tsx";
 import { useToast } from "./toasts.tsx";
 
-/** Opens the native share sheet, or else copies the address. Both need JavaScript, so the button is rendered by it. */
+const QrDialog = lazy(() => import("./QrDialog.tsx"));
+
+/** Where a page can be shared by its address alone, without a script of theirs. */
+const networks = [
+  ["Zalo", "https://zalo.me/share?url="],
+  ["Facebook", "https://www.facebook.com/sharer/sharer.php?u="],
+  ["LinkedIn", "https://www.linkedin.com/sharing/share-offsite/?url="],
+] as const;
+
+/** A menu of ways to share a page: networks as plain links; the address, the device's own sheet and a QR code with a script. */
 export function ShareButton({
   title,
   url,
@@ -16,19 +27,10 @@ export function ShareButton({
 }) {
   const t = useTranslations("ui.labels");
   const toast = useToast();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const [ways, setWays] = useState<"links" | "script" | "sheet">("links");
+  const [qr, setQr] = useState(false);
+  useEffect(() => setWays("share" in navigator ? "sheet" : "script"), []);
 
-  async function share() {
-    if (navigator.share) {
-      try {
-        await navigator.share({ title, url });
-      } catch (error) {
-        // Closing the share sheet is no error.
-        if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
-      }
-    } else await copy();
-  }
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
@@ -37,15 +39,34 @@ export function ShareButton({
       toast.show({ text: t("copyFailed"), tone: "danger" });
     }
   }
+  const items: MenuItem[] = networks.map(([label, address]) => ({
+    label,
+    icon: "external",
+    href: address + encodeURIComponent(url),
+    away: true,
+  }));
+  if (ways !== "links") {
+    items.unshift({ label: t("copyLink"), icon: "link", onSelect: () => void copy() });
+    items.push({ label: t("qr"), icon: "grid", onSelect: () => setQr(true) });
+  }
+  if (ways === "sheet")
+    items.push({
+      label: t("shareMore"),
+      icon: "mobile",
+      // Closing the share sheet is no error.
+      onSelect: () => void navigator.share({ title, url }).catch(() => {}),
+    });
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      icon="share"
-      onClick={share}
-      className={ready ? undefined : "invisible"}
-    >
-      <span className={small ? "max-sm:sr-only" : undefined}>{t("share")}</span>
-    </Button>
+    <>
+      <Menu items={items} triggerClass={buttonClass({ variant: "ghost", size: "sm" })}>
+        <Icon name="share" size="sm" />
+        <span className={small ? "max-sm:sr-only" : undefined}>{t("share")}</span>
+      </Menu>
+      {qr && (
+        <Suspense>
+          <QrDialog title={title} url={url} onClose={() => setQr(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

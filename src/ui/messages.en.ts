@@ -27,6 +27,9 @@ export const labels = {
   accountMenu: "Account: {name}",
   itemCount: "{count, plural, one {# item} other {# items}}",
   share: "Share",
+  copyLink: "Copy link",
+  qr: "QR code",
+  shareMore: "Other apps",
   copied: "Link copied",
   copyFailed: "We couldn’t copy the link",
 } as const;

@@ -30,6 +30,9 @@ export const labels = {
   accountMenu: "Tài khoản: {name}",
   itemCount: "{count, number} mục",
   share: "Chia sẻ",
+  copyLink: "Sao chép liên kết",
+  qr: "Mã QR",
+  shareMore: "Ứng dụng khác",
   copied: "Đã sao chép liên kết",
   copyFailed: "Không sao chép được liên kết",
 } as const satisfies Texts<typeof en.labels>;

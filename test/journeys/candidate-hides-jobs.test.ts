@@ -15,11 +15,13 @@ const at = new Date(Date.now() - 3_600_000);
 for (const [index, title] of titles.entries())
   await makeJob(db, { companyId: (index < 2 ? company : other).companyId, title, at });
 
-const shown = ({ page }: Visitor) => page.getByRole("heading", { level: 2, name: /baker$/ });
+// The job beside the list has a heading and a menu of its own.
+const shown = ({ page }: Visitor) => page.getByRole("listitem").getByRole("heading", { name: /baker$/ });
 
 /** Opens the menu of a job's card and chooses what to hide. */
 async function hide({ page }: Visitor, title: string, entry: RegExp) {
-  await page.getByRole("button", { name: t("hiddenJobs.site.hide.menu", { title }) }).click();
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  await card.getByRole("button", { name: t("hiddenJobs.site.hide.menu", { title }) }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 }
 const thisJob = new RegExp(`^${t("hiddenJobs.site.hide.job")}$`);

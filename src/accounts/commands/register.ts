@@ -37,14 +37,14 @@ export async function registerCandidate(
   tx: Tx,
   input: NewAccount,
   words: TakenWords = "email_taken",
-): Promise<RegisteredAccount> {
+): Promise<RegisteredAccount & { candidateId: number }> {
   const account = await insertAccount(
     tx,
     input,
     { user_type: userTypes.candidate, role_id: null, company_id: null },
     words,
   );
-  await tx
+  const { id: candidateId } = await tx
     .insertInto("candidates")
     .values({
       account_id: account.id,
@@ -53,8 +53,9 @@ export async function registerCandidate(
       phone: input.phone,
       created_at: input.asOf,
     })
-    .execute();
-  return account;
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...account, candidateId };
 }
 
 /** Creates a company with its first recruiter, who administers it. */

@@ -109,6 +109,7 @@ export default function Login() {
         }
       >
         {!actionData && notice === "reset" && <Alert tone="success">{t("login.resetDone")}</Alert>}
+        {!actionData && notice === "ended" && <Alert>{t("login.ended")}</Alert>}
         {!actionData && notice === "closed" && <Alert tone="success">{t("login.closed")}</Alert>}
         <Field label={t("fields.email")} name="email" required>
           <TextInput type="email" autoComplete="username" />

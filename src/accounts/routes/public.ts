@@ -1,16 +1,10 @@
 import type { AuditPerson } from "#kit/audit.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, type OpenCall, on, onDb } from "#kit/http/handle.ts";
-import { networkOf } from "#kit/http/request.ts";
-import { languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { askForReset, resetPassword as setByLink } from "../commands/change-password.ts";
-import {
-  checkRegistration,
-  registerCandidate,
-  registerEmployer,
-  type TakenWords,
-} from "../commands/register.ts";
+import { checkedAccount, enter, keepSignedIn } from "../commands/open-account.ts";
+import { registerCandidate, registerEmployer, type TakenWords } from "../commands/register.ts";
 import { type SignInSite, signIn } from "../commands/sign-in.ts";
 import {
   disownAccount,
@@ -34,13 +28,10 @@ import {
 } from "../contract.ts";
 import { dropToken, keepToken } from "../cookie.ts";
 import { deviceOf, rememberDevice } from "../device.ts";
-import { hashPassword } from "../passwords.ts";
-import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
-import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
+import { endSession } from "../sessions.ts";
 import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
-import { weakness } from "../weak.ts";
 
 /** Registration, sign-in and sign-out, and the links of mails: /auths. */
 export function publicAccounts(keys: TokenKeys): Bound[] {
@@ -113,38 +104,17 @@ async function open(
     method: AcceptanceMethod;
   },
 ) {
-  const { body, database, services, origin, asOf, language, setCookie, sessionId } = call;
-  const { config } = services;
+  const checked = await checkedAccount(call, given);
   const { companyName } = given;
-  const words: TakenWords = config.ENUMERATION_SAFE ? "email_unavailable" : given.words;
-  const userType = companyName === null ? userTypes.candidate : userTypes.recruiter;
-  const owner = { userType, email: body.email, fullName: body.full_name };
-  const weak = weakness(body.password, owner, config.PASSWORD_MIN_LENGTH);
-  await checkRegistration(database.db, { email: body.email, userType, companyName, weak }, words);
-  const account = {
-    email: body.email,
-    passwordHash: await hashPassword(body.password, networkOf(origin.ip)),
-    fullName: body.full_name,
-    phone: parsePhone(given.phone) ?? null,
-    language: body.language == null ? language : languageOf(body.language),
-    fromProduct: body.from_product ?? null,
-    origin,
-    asOf,
-    method: given.method,
-    termsLanguage: language,
-  };
-  const answer = await inTransaction(database, async (tx) => {
+  const answer = await inTransaction(call.database, async (tx) => {
     const opened =
       companyName === null
-        ? await registerCandidate(tx, account, words)
-        : await registerEmployer(tx, { ...account, companyName }, words);
-    if (sessionId) await endSession(tx, sessionId, asOf);
-    call.note({ person: auditPersonOfRow(opened) });
-    const token = await startSession(tx, keys, opened, origin, asOf);
+        ? await registerCandidate(tx, checked.account, checked.words)
+        : await registerEmployer(tx, { ...checked.account, companyName }, checked.words);
+    const token = await enter(tx, keys, call, opened);
     return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
   });
-  keepToken(services, setCookie, answer.token);
-  await rememberDevice(keys, call, answer.accountId);
+  await keepSignedIn(keys, call, answer);
   return answer;
 }
 

@@ -106,7 +106,7 @@ function redirected(response: Response, request: Request): Omit<Failed, "again">
   const to = response.headers.get("location") ?? "";
   const said = { text: null, requestId: null };
   if (to === "/403") return { ...said, kind: "forbidden" };
-  if (/^\/login(\?next=|$)/.test(to) && new URL(request.url).pathname !== "/login")
+  if (/^\/login(\?next=|\?notice=ended|$)/.test(to) && new URL(request.url).pathname !== "/login")
     return { ...said, kind: "signedOut" };
   return null;
 }

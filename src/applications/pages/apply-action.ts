@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { z } from "zod";
 import type { Account } from "#accounts/actor.ts";
-import { login, quickApply } from "#accounts/contract.ts";
+import { login } from "#accounts/contract.ts";
 import { cvMaxBytes, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { detail } from "#jobs/contract.ts";
 import { applyPath, jobIdOf } from "#jobs/paths.ts";
 import type { ApiFieldError } from "#kit/call.ts";
-import type { CallInput } from "#kit/contract.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { languageNumber } from "#kit/i18n.ts";
+import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices, submit } from "#kit/page.ts";
-import { apply } from "../contract.ts";
+import { apply, registerAndApply } from "../contract.ts";
 
 /** The email has an account already; which of the two is said depends on how much the operator lets on. */
 const knownCodes = ["email_taken_login", "email_unavailable"];
 const isKnown = (errors: ApiFieldError[]) => errors.some(({ code }) => knownCodes.includes(code));
 
 /** An account and an application in one form. */
-const applyForm = z.object({ ...apply.body.shape, ...quickApply.body.shape });
+const applyForm = z.object({ ...apply.body.shape, ...registerAndApply.body.shape });
 
 /** What went wrong; no browser lets a page keep the file. */
 export interface ApplyResult {
@@ -26,7 +26,7 @@ export interface ApplyResult {
   file?: "missing" | "too_large" | "again";
   /** The email has an account: the way in is to sign in. */
   known?: boolean;
-  /** The account was made, or signed in to, and only the application is missing. */
+  /** The email had an account, which is signed in to, and only the application is missing. */
   registered?: boolean;
 }
 
@@ -39,58 +39,57 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const form = await readForm(request, applyForm, apply.files);
   const job = await load(context, request, detail, { params: { id } });
   const { slug } = job.data.attributes;
+  // The form was for an account whose session has ended meanwhile.
+  if (!viewer && form.text("as")) throw redirect(signInPath(applyPath(language, slug), true));
   const failed = (errors: ApiFieldError[], result: Omit<ApplyResult, "reply">) =>
     data({ ...result, reply: form.reply(errors) } satisfies ApplyResult, { status: 422 });
 
   const { email, password, full_name, ...values } = form.values;
-  const file = values.cv_id ? null : form.file("cv");
-  const limit = viewer ? cvMaxBytes : quickApplyCvMaxBytes;
-  // Before an account is made: a file that cannot be sent must not leave somebody half registered.
-  if (!values.cv_id && file === null) return failed([], { file: "missing" });
-  if (file && file.size > limit) return failed([], { file: "too_large" });
-
-  let registered = false;
-  if (!viewer) {
-    const failures = await registerOrSignIn(context, request, {
-      email,
-      password,
-      full_name,
-      language: languageNumber[language],
-      from_product: "web",
-    });
-    if (failures) return failed(failures, { known: isKnown(failures) });
-    registered = true;
-  }
-  const outcome = await submit(context, request, apply, {
-    params: { id },
-    body: {
-      cv_id: values.cv_id,
-      full_name,
-      phone: values.phone || null,
-      cover_letter: values.cover_letter,
-      answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
-      consent: values.consent,
-    },
-    ...(file && { files: { cv: file } }),
-  });
+  const visitor = !viewer;
+  const file = !visitor && values.cv_id ? null : form.file("cv");
+  const kept = !visitor && values.cv_id;
+  const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
+  const problem = kept ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
+  const body = {
+    full_name,
+    phone: values.phone || null,
+    cover_letter: values.cover_letter,
+    answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
+    consent: values.consent,
+  };
+  const files = file && !problem ? { files: { cv: file } } : {};
+  const account = { email, password, language: languageNumber[language], from_product: "web" };
+  const registered = visitor
+    ? await submit(context, request, registerAndApply, {
+        params: { id },
+        body: { ...body, ...account, full_name },
+        ...files,
+      })
+    : null;
+  const known = registered?.ok === false && isKnown(registered.errors);
+  const entered = known
+    ? await submit(context, request, login, { body: { email, password } }, [401, 403])
+    : null;
+  // The email has an account, and this is its password.
+  const outcome =
+    registered && !entered?.ok
+      ? registered
+      : await submit(context, request, apply, {
+          params: { id },
+          body: { ...body, cv_id: values.cv_id },
+          ...files,
+        });
   if (outcome.ok) throw redirect(`${applyPath(language, slug)}?sent=${outcome.data.data.id}`);
   // A second press of the button finds the application that the first one made.
   if (outcome.errors.some(({ code }) => code === "already_applied"))
     throw redirect(`${applyPath(language, slug)}?sent`);
-  const again = file && !outcome.errors.some(({ source }) => source?.pointer === "/cv");
-  return failed(outcome.errors, { registered, ...(again && { file: "again" as const }) });
+  const errors = problem ? outcome.errors.filter(({ source }) => source?.pointer !== "/cv") : outcome.errors;
+  const again = file && errors.length === outcome.errors.length && !isAtFile(outcome.errors);
+  return failed(errors, {
+    registered: Boolean(entered?.ok),
+    known: known && outcome === registered,
+    file: problem ?? (again ? "again" : undefined),
+  });
 }
 
-/** Registers; where the email has an account whose password this is, signs in. Null when it went well. */
-async function registerOrSignIn(
-  context: ActionFunctionArgs["context"],
-  request: Request,
-  body: CallInput<typeof quickApply>["body"],
-): Promise<ApiFieldError[] | null> {
-  const registered = await submit(context, request, quickApply, { body });
-  if (registered.ok) return null;
-  if (!isKnown(registered.errors)) return registered.errors;
-  const credentials = { email: body.email, password: body.password };
-  const signedIn = await submit(context, request, login, { body: credentials }, [401, 403]);
-  return signedIn.ok ? null : registered.errors;
-}
+const isAtFile = (errors: ApiFieldError[]) => errors.some(({ source }) => source?.pointer === "/cv");

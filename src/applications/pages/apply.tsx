@@ -3,6 +3,7 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -30,9 +31,9 @@ import { type ApplyResult, applyAction } from "./apply-action.ts";
 
 export const action = applyAction;
 
-/** An answer of 422 may have made the account all the same: the page looks again who is here. */
-export function shouldRevalidate() {
-  return true;
+/** An answer of 422 may have logged in all the same: the page looks again who is here. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || Boolean((actionResult as ApplyResult | undefined)?.registered);
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

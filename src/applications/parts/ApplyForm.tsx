@@ -62,6 +62,7 @@ export function ApplyForm({
         if (busy) event.preventDefault();
       }}
     >
+      {!visitor && <input type="hidden" name="as" value="candidate" />}
       {result?.registered && <Alert live>{t("registered")}</Alert>}
       {result?.known && (
         <Alert

@@ -2,15 +2,13 @@ import { readPhone } from "#accounts/phone.ts";
 import { withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
-import type { Language } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
+import { changeConsent } from "../commands/consent.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
-import { labels as en } from "../messages.en.ts";
-import { labels as vi } from "../messages.vi.ts";
-import { applicationDetail, applicationList, type RejectText } from "../queries/applications.ts";
-import { rejectReasons } from "../terms.ts";
+import { applicationDetail, applicationList } from "../queries/applications.ts";
+import { rejectTexts } from "../reject-texts.ts";
 
 /** Applying, and a candidate's own applications. */
 export function candidateApplications(): Bound[] {
@@ -48,6 +46,11 @@ export function candidateApplications(): Bound[] {
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),
     })),
+    on(contract.consent, async ({ tx, actor, params, body, asOf, language }) => {
+      await changeConsent(tx, actor, { id: params.id, consent: body.consent, language, asOf });
+      const context = { asOf, rejectText: rejectTexts[language] };
+      return { data: await applicationDetail(tx, actor, params.id, context) };
+    }),
     on(contract.withdraw, async ({ tx, actor, params, body, asOf, language }) => {
       const { reason_id: reasonId, note } = body;
       await withdrawApplication(tx, actor, { id: params.id, reasonId, note, asOf });
@@ -56,12 +59,3 @@ export function candidateApplications(): Bound[] {
     }),
   ];
 }
-
-const sentence =
-  (texts: typeof en.reject_sentence | typeof vi.reject_sentence): RejectText =>
-  (reasonId) =>
-    texts[rejectReasons.find(({ id }) => id === reasonId)?.key ?? "other"];
-const rejectTexts: Record<Language, RejectText> = {
-  en: sentence(en.reject_sentence),
-  vi: sentence(vi.reject_sentence),
-};

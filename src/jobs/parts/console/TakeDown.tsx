@@ -7,7 +7,6 @@ import { ReasonForm } from "./ReasonForm.tsx";
 
 /** What `do` of a takedown form can be. */
 export const takedownActions = ["suspend", "close_job", "unsuspend"] as const;
-type TakedownAction = (typeof takedownActions)[number];
 
 /** For administrators: suspends or closes a job with a reason, or publishes it again. */
 export function TakeDown({

@@ -11,7 +11,7 @@ import { texts } from "./vite/texts.ts";
  * what stands in the others.
  */
 const always =
-  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead)\.tsx?$|vite\/preload-helper/;
+  /src\/(app\/(load-texts|request-basics|Texts|parts\/.*|shells\/(frame|site-links))|kit\/(intl|i18n|dates)|ui\/(use-date|shells\/(Public.*|parts|current|closed-by-move)|Button|cx|Icon|Logo|Menu|ProgressBar|ThemeSwitch|theme|toasts|ErrorPage|icons\/.*)|seo\/PageHead|support\/parts\/guest-wrote)\.tsx?$|vite\/preload-helper/;
 const pieces = [
   {
     name: "framework",
@@ -19,9 +19,20 @@ const pieces = [
     priority: 3,
   },
   { name: "shell", test: always, priority: 2 },
+  // The home page, the list and the page of a job: without what only forms and consoles need.
+  {
+    name: "search",
+    test: /src\/(job-search\/parts\/(Choices|FilterButton|filters|KeywordField|MultiSelect|packed|place-choices|SearchBar)|jobs\/parts\/place-text)\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: "card",
+    test: /src\/(jobs\/parts\/JobCard|(saved|hidden)-jobs\/parts\/(Save|Hide)Button|seo\/Trail)\.tsx$/,
+    priority: 2,
+  },
   {
     name: "site",
-    test: /\/src\/(?!.*(\/(console|gallery)\/|SubmitForm|ErrorSummary|form-names))/,
+    test: /\/src\/(?!.*(\/(console|gallery)\/|SubmitForm|ErrorSummary|form-names|Dialog|Alert|DescriptionList|PasswordInput|Refusal|show-refusal))/,
     minShareCount: 9,
     priority: 1,
   },

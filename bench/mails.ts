@@ -76,7 +76,7 @@ async function measure(
     await inTransaction(database, (tx) =>
       queueMail(tx, verifyEmail, {
         ...mail(n),
-        props: { name: "An", proof: "x".repeat(43), minutes: 60 },
+        props: { proof: "x".repeat(43), minutes: 60 },
       }),
     );
     await sleep(100);

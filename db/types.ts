@@ -90,6 +90,16 @@ export interface Agencies {
   name: string;
 }
 
+export interface ApplicantConsents {
+  applicant_id: number;
+  at: Timestamp;
+  given: boolean;
+  id: Generated<number>;
+  language: number;
+  means: string;
+  words: string;
+}
+
 export interface ApplicantRejections {
   applicant_id: number;
   id: Generated<number>;
@@ -111,9 +121,10 @@ export interface Applicants {
   company_id: number;
   consent_at: Timestamp | null;
   cover_letter: string | null;
-  cv_file_id: number;
+  cv_file_id: number | null;
   cv_kind: string;
   email: string;
+  erased_at: Timestamp | null;
   flags: Generated<number>;
   full_name: string;
   id: Generated<number>;
@@ -132,6 +143,7 @@ export interface Applicants {
   utm_medium: string | null;
   utm_source: string | null;
   viewed_at: Timestamp | null;
+  warned_at: Timestamp | null;
 }
 
 export interface ApplicantWithdrawals {
@@ -297,6 +309,15 @@ export interface EmailChanges {
   old_confirmed_at: Timestamp | null;
   old_hash: Buffer | null;
   password_print: Buffer;
+}
+
+export interface Erasures {
+  at: Timestamp;
+  erased: Json;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  written_at: Timestamp | null;
 }
 
 export interface HiddenCompanies {
@@ -512,6 +533,7 @@ export interface Locations {
 }
 
 export interface Mails {
+  about: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   error: string | null;
@@ -684,6 +706,7 @@ export interface DB {
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
+  applicant_consents: ApplicantConsents;
   applicant_rejections: ApplicantRejections;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
@@ -700,6 +723,7 @@ export interface DB {
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;
+  erasures: Erasures;
   hidden_companies: HiddenCompanies;
   hidden_jobs: HiddenJobs;
   holidays: Holidays;

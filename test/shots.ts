@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { isJobSlug } from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber, languages } from "#kit/i18n.ts";
 import { addressesOf, allPages, shellOf } from "../src/app/loaded-pages.ts";
 import { launchChromium } from "./chromium.ts";
@@ -38,7 +39,9 @@ function patternOf(path: string): string | null {
       pattern.parts.length === parts.length &&
       pattern.parts.every((part, index) => part.startsWith(":") || part === parts[index]),
   );
-  return (fits.find(({ isFixed }) => isFixed) ?? fits[0])?.address ?? null;
+  const address = (fits.find(({ isFixed }) => isFixed) ?? fits[0])?.address ?? null;
+  // A search and a job have the same pattern, and nothing else in common.
+  return address?.endsWith("/:slug") && isJobSlug(parts.at(-1) ?? "") ? `${address}-job` : address;
 }
 
 interface Setting {
@@ -154,7 +157,7 @@ async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void
     await context.close();
   };
   await take("home", "visitor", null);
-  await take("job", "visitor", "/jobs/:slug");
+  await take("job", "visitor", "/jobs/:slug-job");
   await take("board", "recruiter", "/employer/:companyId/:jobId");
   await take("review", "consultant", "/consultants/review-jobs/:jobId");
 }
@@ -170,7 +173,14 @@ try {
   if (isReadme) await takeReadme({ browser, url });
   else {
     if (chosen.length === 0) await rm(folder, { recursive: true, force: true });
-    const ofCandidates = new Set(["/", "/en", "/jobs", "/viec-lam", "/jobs/:slug", "/viec-lam/:slug"]);
+    const ofCandidates = new Set([
+      "/",
+      "/en",
+      "/jobs",
+      "/viec-lam",
+      "/jobs/:slug-job",
+      "/viec-lam/:slug-job",
+    ]);
     for (const language of languages) {
       const open = new Set<string>();
       for (const person of people) {

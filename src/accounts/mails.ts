@@ -2,7 +2,7 @@ import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 
-type LinkProps = { name: string; proof: string; minutes: number };
+type LinkProps = { proof: string; minutes: number };
 
 /** The first mail: a link that verifies the address. */
 export const verifyEmail = defineMail("accounts.verify_email", {
@@ -20,12 +20,12 @@ export const resetPassword = defineMail("accounts.reset_password", {
 
 /** The receipt of a closed account; its row no longer knows the address. */
 export const accountClosed = defineMail("accounts.account_closed", {
-  props: props<{ name: string; email: string; at: string }>(),
+  props: props<{ email: string; at: string }>(),
   texts: { en: en.account_closed, vi: vi.account_closed },
 });
 
 /** Notifies the owner, who may not have made the change. */
 export const passwordChanged = defineMail("accounts.password_changed", {
-  props: props<{ name: string; at: string }>(),
+  props: props<{ at: string }>(),
   texts: { en: en.password_changed, vi: vi.password_changed },
 });

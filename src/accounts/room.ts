@@ -1,4 +1,7 @@
+import { erasureReplayed } from "#erasures/events.ts";
+import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { eraseAccountsAgain } from "./commands/erase-account.ts";
 import { pruneAccounts } from "./commands/prune.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
@@ -30,5 +33,10 @@ export const room = {
     ];
   },
   errors: { en, vi },
+  answers: [
+    answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
+      if (kind === "account") await eraseAccountsAgain(tx, erased, asOf);
+    }),
+  ],
   prune: async ({ database }, asOf) => `${await pruneAccounts(database.db, asOf)} old rows`,
 } satisfies Room;

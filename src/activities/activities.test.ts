@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeRecruiter } from "#accounts/factory.ts";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { userTypes } from "#accounts/terms.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type TestApi, testApi } from "#test/api.ts";
-import { eraseNotes, record } from "./commands.ts";
+import { eraseFromLog, record } from "./commands.ts";
 
 let api: TestApi;
 let about: { companyId: number; jobId: number; applicantId: number };
@@ -64,12 +65,22 @@ describe("The log of activities", () => {
   });
 
   it("loses the free text about a person who is erased, and nothing else", async () => {
+    const { id: accountId } = await makeCandidate(api.database.db);
+    const by = { kind: "candidate", accountId } as const;
+    const data = { reason_id: 1, note: "Bích", from: 2 };
+    await inTransaction(api.database, (tx) => record(tx, { ...about, kind: "withdraw", by, at, data }));
     const before = await log();
-    await inTransaction(api.database, (tx) => eraseNotes(tx, [about.applicantId]));
+    await inTransaction(api.database, (tx) => eraseFromLog(tx, [about.applicantId]));
     const after = await log();
     expect(JSON.stringify(before)).toContain("Bích");
     expect(JSON.stringify(after)).not.toContain("Bích");
     expect(after[2]?.data).toEqual({ reason_id: 3, from: 2 });
     expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+    expect(after.map(({ actor_type }) => actor_type)).toEqual(before.map(({ actor_type }) => actor_type));
+    const theirs = after.map(({ actor_type }) => actor_type === userTypes.candidate);
+    expect(theirs).toContain(true);
+    expect(after.map(({ actor_id }) => actor_id)).toEqual(
+      before.map(({ actor_id }, index) => (theirs[index] ? null : actor_id)),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
+import { userTypes } from "#accounts/terms.ts";
 import type { Tx } from "#kit/db.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
@@ -41,13 +42,20 @@ export async function record<K extends ActivityKind>(
     .execute();
 }
 
-/** Takes free text about people who are erased out of the log: the one change that the database lets pass. */
-export async function eraseNotes(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+/**
+ * Takes people who are erased out of the log: free text about them, and that it was they who acted. The one change that the
+ * database lets pass.
+ */
+export async function eraseFromLog(tx: Tx, applicantIds: readonly number[]): Promise<void> {
   if (applicantIds.length === 0) return;
+  const isTheirs = sql<boolean>`actor_type = ${userTypes.candidate}`;
   await tx
     .updateTable("activities")
-    .set({ data: sql`data - 'note'` })
+    .set({
+      data: sql`data - 'note'`,
+      actor_id: sql`CASE WHEN ${isTheirs} THEN NULL ELSE actor_id END`,
+    })
     .where("applicant_id", "in", [...applicantIds])
-    .where(sql<SqlBool>`data ? 'note'`)
+    .where((eb) => eb.or([sql<SqlBool>`data ? 'note'`, eb.and([isTheirs, eb("actor_id", "is not", null)])]))
     .execute();
 }

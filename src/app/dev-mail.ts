@@ -64,7 +64,7 @@ export function addDevMail(app: FastifyInstance, services: Services): void {
       // A mail is somebody's text: it is shown without scripts.
       reply.header(
         "content-security-policy",
-        "sandbox allow-popups allow-top-navigation; default-src 'none'; style-src 'unsafe-inline'",
+        `sandbox allow-popups allow-top-navigation; default-src 'none'; style-src 'unsafe-inline'; img-src ${services.config.publicUrl}`,
       );
       reply.header("x-frame-options", "SAMEORIGIN");
       return reply.type("text/html; charset=utf-8").send(mail.html ?? "");

@@ -22,6 +22,7 @@ export async function renderMail(
   language: Language,
   props: Record<string, unknown>,
   publicUrl: string,
+  name: string | null = null,
 ): Promise<RenderedMail> {
   const view = views.get(template);
   if (!view) throw new Error(`No view of the mail ${template}`);
@@ -31,21 +32,30 @@ export async function renderMail(
     language,
     link: (path: string) => new URL(path, publicUrl).href,
     date: (at: string | Date, style: "date" | "time" = "date") =>
-      formatDate(at, style === "time" ? "exact" : "day", language),
+      style === "time" ? timeText(at, language) : formatDate(at, "day", language),
   };
   const subject = view.subject(context);
+  const t = translatorOf(language, common);
   const html = toHtml(
     <MailLayout
       lang={language}
       title={subject}
       preview={view.preview(context)}
       homeUrl={publicUrl}
-      footer={view.reason?.(context) ?? translatorOf(language, common)("reason")}
+      greeting={name ? t("greeting", { name }) : t("greetingNobody")}
+      team={t("team")}
+      footer={view.reason(context)}
     >
       {view.body(context)}
     </MailLayout>,
   );
   return { subject, html, text: plainText(html), unsubscribe: view.unsubscribe?.(context) };
+}
+
+/** In a Vietnamese sentence the day has its word: "lúc 09:05 ngày 21/11/2026". */
+function timeText(at: string | Date, language: Language): string {
+  if (language === "en") return formatDate(at, "exact", language);
+  return `${formatDate(at, "clock", language)} ngày ${formatDate(at, "day", language)}`;
 }
 
 /** A translator keeps what it has parsed, so each is made once. */
@@ -70,6 +80,9 @@ const plainText = compile({
     { selector: "h1", options: { uppercase: false } },
     { selector: "title", format: "skip" },
     { selector: "div[data-preview]", format: "skip" },
+    // Initials and pictures.
+    { selector: "div[aria-hidden]", format: "skip" },
+    { selector: "img", format: "skip" },
   ],
   formatters: {
     linkOnItsLine(element, walk, builder) {

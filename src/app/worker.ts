@@ -6,7 +6,7 @@ import { pruneKeys } from "#kit/http/idempotency.ts";
 import type { MailRenderer, MailRendererFor } from "#kit/mail.ts";
 import { mailJobs, pruneMails } from "#kit/mail.ts";
 import type { MailLane } from "#kit/mail-definition.ts";
-import { openPost } from "#kit/mail-post.ts";
+import { openPost, pruneMailFiles } from "#kit/mail-post.ts";
 import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { ScheduledJob } from "#kit/room.ts";
@@ -29,7 +29,9 @@ async function prune(services: Services, asOf: Date): Promise<string> {
   const removed: (string | null)[] = [];
   for (const { room } of loadedRooms) if (room.prune) removed.push(await room.prune(services, asOf));
   removed.push(`${await pruneKeys(db, new Date(asOf.getTime() - 2 * day))} request keys`);
-  await pruneMails(db, new Date(asOf.getTime() - mailDays * day));
+  const before = new Date(asOf.getTime() - mailDays * day);
+  await pruneMails(db, before);
+  await pruneMailFiles(mailFolder(services), before);
   const swept = await Promise.all(
     temporaryFolders(services.config.DATA_DIR).map((folder) => sweepTemp(folder, asOf)),
   );
@@ -74,20 +76,23 @@ export function jobHandlers(services: Services, renderFor: MailRendererFor): Rec
   };
 }
 
+const mailFolder = ({ config }: Services) => join(config.DATA_DIR, "mail");
+
 function mailWork(
-  { config, clock, database }: Services,
+  services: Services,
   renderFor: MailRendererFor,
   pace: { workers: number; batch: number },
 ): JobWork {
+  const { config, clock, database } = services;
   const post = openPost({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
-    folder: join(config.DATA_DIR, "mail"),
+    folder: mailFolder(services),
     clock,
     connections: pace.workers * pace.batch,
   });
-  const render: MailRenderer = (template, language, props) =>
-    renderFor(template, language, props, config.publicUrl);
+  const render: MailRenderer = (template, language, props, name) =>
+    renderFor(template, language, props, config.publicUrl, name);
   const send = mailSender({ database, post, render, clock });
   return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
 }

@@ -11,6 +11,11 @@ export function civilDay(at: Date): number {
   return Math.floor((at.getTime() + ahead) / day);
 }
 
+/** The moment at which a civil day begins. */
+export function startOfDay(civil: number): Date {
+  return new Date(civil * day - ahead);
+}
+
 /** The civil days of dates written `YYYY-MM-DD`. */
 export function civilDays(dates: readonly string[]): ReadonlySet<number> {
   return new Set(dates.map((date) => Date.parse(`${date}T00:00:00Z`) / day));
@@ -36,7 +41,7 @@ export function waitedSince(asOf: Date, days: number, holidays: ReadonlySet<numb
     current -= 1;
     if (!holidays.has(current)) left -= 1;
   }
-  return new Date(current * day - ahead);
+  return startOfDay(current);
 }
 
 /** Whether `days` days that count have passed between two moments. */
@@ -46,5 +51,5 @@ export function hasWaited(from: Date, asOf: Date, days: number, holidays: Readon
 
 /** The moment at which the clock that began at `from` is read for the last time. */
 export function deadline(from: Date, days: number, holidays: ReadonlySet<number>): Date {
-  return new Date(dayAfter(from, days, holidays) * day + readingHour * hour - ahead);
+  return new Date(startOfDay(dayAfter(from, days, holidays)).getTime() + readingHour * hour);
 }

@@ -108,6 +108,16 @@ export const withdraw = endpoint({
   errors: ["application_state_changed"],
 });
 
+export const consent = endpoint({
+  method: "PUT",
+  path: "/candidates/applications/:id/consent",
+  summary: "Agree that the company keeps the CV for other jobs, or withdraw that",
+  params: byId,
+  body: z.object({ consent: checkbox }),
+  answer: one(application),
+  errors: ["application_erased"],
+});
+
 export const board = endpoint({
   method: "GET",
   path: "/companies/jobs/:id/candidates",

@@ -28,10 +28,13 @@ export type Position = (typeof positions)[number];
 export interface Standing {
   position: Position;
   outcome: Outcome;
+  /** The person was removed: nothing can be done with it any more. */
+  erased?: boolean;
 }
 
 interface Facts {
   position: Position;
+  erased?: boolean;
   /** Rejected, and the candidate does not know of it yet. */
   unannounced?: boolean;
 }
@@ -55,7 +58,7 @@ export const applicantLife = defineLifecycle({
     // To another stage; what that one asks for is `entryDenial`.
     move: [{ from: "active", by: hiring, when: isOpen }],
     reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],
-    restore: [{ from: "rejected", to: "active", by: hiring }],
+    restore: [{ from: "rejected", to: "active", by: hiring, when: ({ erased }: Facts) => !erased }],
     withdraw: [
       {
         from: "active",
@@ -93,8 +96,8 @@ const entry: Record<Position, Entry> = {
 };
 
 /** May this happen to an applicant that stands there? */
-export function canTransition(verb: Verb, role: Role, { outcome, position }: Standing): boolean {
-  return applicantLife.next(verb, role, outcome, { position }) !== null;
+export function canTransition(verb: Verb, role: Role, { outcome, position, erased }: Standing): boolean {
+  return applicantLife.next(verb, role, outcome, { position, erased }) !== null;
 }
 
 /** The offer of an applicant, as far as moves depend on it. */

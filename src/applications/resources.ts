@@ -39,10 +39,19 @@ export const application = resource(
     reject_text: z.string().nullable(),
     /** Whom to ask about an offer; null before there is one. */
     contact: z.object({ full_name: z.string(), email: z.string() }).nullable(),
-    cv: z.object({ id: z.string(), name: z.string() }),
+    /** Null once the employer no longer has it. */
+    cv: z.object({ id: z.string(), name: z.string() }).nullable(),
     cover_letter: z.string().nullable(),
     timeline: z.array(timelineEntry),
-    can: z.object({ withdraw: z.boolean() }),
+    /** How long the employer keeps the data (decisions §23). */
+    retention: z.object({
+      /** When the candidate agreed that the company keeps the CV for other jobs. */
+      consent_at: time.nullable(),
+      /** When the data will be erased as things are; null while the application runs. */
+      erased_from: time.nullable(),
+      erased_at: time.nullable(),
+    }),
+    can: z.object({ withdraw: z.boolean(), consent: z.boolean() }),
   }),
 );
 
@@ -79,6 +88,8 @@ const cardAttributes = {
   cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string().nullable() }),
   rejected: rejected.nullable(),
   owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  /** When the person was removed: the name is a dash, contact data and CV are gone. */
+  erased_at: time.nullable(),
   can,
 };
 
@@ -105,7 +116,7 @@ export const applicant = resource(
     withdrawn: z.object({ reason_id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     /** A DOC or DOCX is shown as the text that was read from it. */
     cv_text: z.object({
-      state: z.enum(["pending", "ready", "empty", "failed"]),
+      state: z.enum(["pending", "ready", "empty", "failed", "erased"]),
       text: z.string().nullable(),
     }),
     /** The stages that it may be moved to. */
@@ -136,8 +147,12 @@ const boardApplicant = resource(
   z.object({
     full_name: z.string(),
     email: z.string(),
-    cv_kind: z.string(),
     applied_at: time,
+    /** Whole days since it came to its stage. */
+    days: z.number().int(),
+    /** Left out where it came from the site itself. */
+    source: z.string().optional(),
+    owner: z.string().optional(),
     viewed: z.boolean(),
     waiting: z.boolean(),
     flags: z.number().int(),
@@ -151,7 +166,9 @@ const boardApplicant = resource(
 /** A stage of the board with its applicants, from top to bottom. */
 export const column = z.object({
   ...stageRef.shape,
+  /** With those whose data was erased, who are not listed. */
   count: z.number().int(),
+  erased: z.number().int(),
   /** What may be done with each applicant of the column. */
   can,
   applicants: z.object({ data: z.array(boardApplicant) }),

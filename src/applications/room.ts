@@ -1,17 +1,20 @@
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
+import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
-import { anonymizeApplications } from "./commands/anonymize.ts";
+import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
+import { endRetention } from "./commands/retention.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
 import { companyApplicants } from "./routes/company.ts";
 import { publicApplications } from "./routes/public.ts";
 
 export const room = {
-  tables: ["applicants", "applicant_rejections", "applicant_withdrawals", "offers"],
+  tables: ["applicants", "applicant_consents", "applicant_rejections", "applicant_withdrawals", "offers"],
   routes: ({ secret }) => [
     ...candidateApplications(),
     ...publicApplications(tokenKeys(secret)),
@@ -26,10 +29,18 @@ export const room = {
         return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
       },
     },
+    retention: {
+      cron: `${retentionRun.minute} ${retentionRun.hour} * * *`,
+      run: async ({ database }, asOf) => {
+        const { warned, erased } = await endRetention(database, asOf);
+        return `${warned} candidates warned, ${erased} applications erased`;
+      },
+    },
   },
   answers: [
-    answer(candidateErased, (tx, { candidateId, anonymous, asOf }) =>
-      anonymizeApplications(tx, candidateId, { ...anonymous, asOf }),
-    ),
+    answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
+    answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
+      if (kind === "applicant") await eraseAgain(tx, erased, asOf);
+    }),
   ],
 } satisfies Room;

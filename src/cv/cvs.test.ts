@@ -3,7 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { apply } from "#applications/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { makeDocx, makeExe, makePdf } from "#kit/testing/make-files.ts";
-import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { dropCvFile } from "./commands/drop.ts";
 import { readCv } from "./commands/read.ts";
 import * as contract from "./contract.ts";
@@ -90,11 +90,11 @@ describe("A candidate's CV files", () => {
     const { data } = await call(apply, { params: { id: job.id }, body: { cv_id: sent.id } });
     for (const { id } of [unsent, sent]) {
       // It is not deleted before its owner removes it.
-      await dropCvFile(services, id, monday);
+      await dropCvFile(services, id);
       await call(contract.removeCv, { params: { id } });
       expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id } });
-      await dropCvFile(services, id, monday);
-      await dropCvFile(services, id, monday);
+      await dropCvFile(services, id);
+      await dropCvFile(services, id);
     }
     expect(await services.storage.exists(unsent.key)).toBe(false);
     expect(await services.storage.exists(sent.key)).toBe(true);
@@ -104,7 +104,7 @@ describe("A candidate's CV files", () => {
       .set({ cv_file_id: other.id })
       .where("id", "=", Number(data.id))
       .execute();
-    await dropCvFile(services, sent.id, monday);
+    await dropCvFile(services, sent.id);
     expect(await services.storage.exists(sent.key)).toBe(false);
     const ids = [unsent.id, sent.id];
     expect(await database.db.selectFrom("cv_files").select("id").where("id", "in", ids).execute()).toEqual(

@@ -21,7 +21,7 @@ export const room = {
       handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
     }),
     [dropCvFileJob]: (services) => ({
-      handle: async ({ id }) => dropCvFile(services, Number(id), services.clock.now()),
+      handle: async ({ id }) => dropCvFile(services, Number(id)),
     }),
   },
   schedules: {

@@ -75,7 +75,7 @@ async function applyUnscanned() {
   const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
   const candidate = await api.as((await makeCandidate(api.database.db)).id);
   const { data } = await candidate(apply, { params: { id: job.id }, body: {}, files: file });
-  const cvId = Number(data.attributes.cv.id);
+  const cvId = Number(data.attributes.cv?.id);
   const company = await api.as(recruiter.id);
   const params = { id: Number(data.id) };
   return {

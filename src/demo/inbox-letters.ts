@@ -5,6 +5,8 @@ export type Letter = {
   /** The demo's job seeker, or somebody without an account; nobody left an address where it is null. */
   from: "seeker" | { name: string; email: string | null; phone?: string; company?: string };
   subject?: string;
+  /** Of a job: which of the published ones, why (`reportReasons` of jobs), and what came of it. */
+  report?: { job: number; reasonId: number; outcome?: "dismissed" | "suspended" };
   /** In working hours so many days ago; 0 with `minutesAgo`. */
   daysAgo: number;
   minutesAgo: number;
@@ -76,14 +78,14 @@ export const letters: readonly Letter[] = [
     status: "open",
     language: "vi",
     from: "seeker",
-    subject: "Yêu cầu đóng phí",
+    report: { job: 0, reasonId: 2 },
     daysAgo: 1,
     minutesAgo: 0,
     lines: [
       [
         "visitor",
         0,
-        "Yêu cầu đóng phí\n\nSau khi em nộp hồ sơ, có người gọi xưng là nhân sự và bảo chuyển 350.000 đồng tiền đồng phục trước khi phỏng vấn. Em chưa chuyển.",
+        "Sau khi em nộp hồ sơ, có người gọi xưng là nhân sự và bảo chuyển 350.000 đồng tiền đồng phục trước khi phỏng vấn. Em chưa chuyển.",
       ],
     ],
   },
@@ -152,14 +154,45 @@ export const letters: readonly Letter[] = [
     status: "closed",
     language: "en",
     from: { name: "—", email: null },
-    subject: "The job does not exist any more",
+    report: { job: 7, reasonId: 4, outcome: "dismissed" },
     daysAgo: 6,
     minutesAgo: 0,
+    lines: [["visitor", 0, "I called them: they filled it weeks ago but the job is still up."]],
+  },
+  {
+    kind: "job_report",
+    status: "open",
+    language: "en",
+    from: { name: "grace.adeyemi@example.test", email: "grace.adeyemi@example.test" },
+    report: { job: 0, reasonId: 2 },
+    daysAgo: 0,
+    minutesAgo: 95,
+    lines: [["visitor", 0, "They asked me on the phone to buy the training material before the interview."]],
+  },
+  {
+    kind: "job_report",
+    status: "open",
+    language: "en",
+    from: { name: "—", email: null },
+    report: { job: 12, reasonId: 3 },
+    daysAgo: 0,
+    minutesAgo: 240,
+    lines: [["visitor", 0, ""]],
+  },
+  {
+    kind: "job_report",
+    status: "closed",
+    language: "vi",
+    from: "seeker",
+    report: { job: 0, reasonId: 2, outcome: "suspended" },
+    daysAgo: 3,
+    minutesAgo: 0,
     lines: [
+      ["visitor", 0, "Em được yêu cầu chuyển 500.000 đồng để giữ lịch phỏng vấn."],
       [
-        "visitor",
-        0,
-        "The job does not exist any more\n\nI called them: they filled it weeks ago but the job is still up.",
+        "staff",
+        180,
+        "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
       ],
     ],
   },

@@ -87,13 +87,13 @@ describe("Mails of job alerts", () => {
   it("remind of saved jobs with their last day", async () => {
     const saved = { ...job, expiresAt: "2026-03-20T10:00:00Z" };
     const one = await render("jobs.saved_expiring", "vi", { name: "An", jobs: [saved] });
-    expect(one.subject).toBe("Việc làm bạn đã lưu sắp hết hạn: Kế toán");
+    expect(one.subject).toBe("Việc làm bạn lưu sắp hết hạn: Kế toán");
     expect(previewOf(one.html)).toBe("Hoa Sen: hạn nộp 20/03/2026");
     expect(one.text).toContain("Hoa Sen · hạn nộp 20/03/2026");
     expect(one.text.split("\n")).toContain("https://sen.test/viec-lam/ke-toan-i7/apply");
     const two = await render("jobs.saved_expiring", "en", { name: "An", jobs: [saved, saved] });
-    expect(two.subject).toBe("2 jobs that you saved end soon");
-    expect(previewOf(two.html)).toBe("Kế toán ends first, on 20 Mar 2026");
+    expect(two.subject).toBe("2 jobs you saved close soon");
+    expect(previewOf(two.html)).toBe("Kế toán closes first, on 20 Mar 2026");
     expect(two.text.split("\n")).toContain("https://sen.test/my-jobs/saved");
   });
 });

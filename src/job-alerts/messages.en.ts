@@ -85,12 +85,12 @@ export const errors = {
 export const mails = {
   confirm: {
     subject: "Confirm your job alert: {what}",
-    preview: "One click, within {days, number} days. If it was not you, ignore this email.",
-    title: "One click, and your job alert begins",
-    text: "Someone, probably you, asked for new jobs to be sent to this address: {what}. If that is right, please confirm it. The link works for {days, number} days.",
-    button: "Confirm the job alert",
-    ignore: "If it was not you, ignore this email: you will get nothing more.",
-    reason: "You are getting this email because this address was entered for a job alert on Sen.",
+    preview: "Confirm within {days, number} days. If this was not you, ignore this email.",
+    title: "Confirm your job alert",
+    text: "You asked us to email you new jobs: {what}. Confirm within {days, number} days.",
+    button: "Confirm job alert",
+    ignore: "If this was not you, ignore this email. We will not send you anything else.",
+    reason: "You’re receiving this email because this address was entered for a job alert on Sen.",
   },
   new_jobs: {
     subject: "{count, plural, one {A new job} other {# new jobs}}: {what}",
@@ -98,13 +98,13 @@ export const mails = {
     title: "{count, plural, one {One new job} other {# new jobs}} for you",
     text: "Found for your job alert: {what}.",
     remote: "Remote",
-    all: "See all new jobs",
-    more: "There are more than fit in this email.",
+    all: "View all new jobs",
+    more: "More jobs match your alert.",
     reasonDaily:
-      "You are getting this email because you set a job alert on Sen. It comes in the morning, when there is something new.",
+      "You’re receiving this email because you created a job alert on Sen. It is sent in the morning when there are new jobs.",
     reasonWeekly:
-      "You are getting this email because you set a job alert on Sen. It comes on Mondays, when there is something new.",
-    stop: "Stop this alert",
+      "You’re receiving this email because you created a job alert on Sen. It is sent on Mondays when there are new jobs.",
+    stop: "Stop this job alert",
   },
 } as const;
 

@@ -89,12 +89,12 @@ export const errors = {
 export const mails = {
   confirm: {
     subject: "Xác nhận thông báo việc làm: {what}",
-    preview: "Chỉ một lần nhấn, trong vòng {days, number} ngày. Nếu không phải bạn, hãy bỏ qua email này.",
-    title: "Chỉ còn một bước để nhận việc làm mới",
-    text: "Có người (có lẽ là bạn) vừa đăng ký nhận việc làm mới qua địa chỉ này: {what}. Nếu đúng là bạn, hãy xác nhận. Liên kết có hiệu lực trong {days, number} ngày.",
-    button: "Xác nhận thông báo",
-    ignore: "Nếu không phải bạn, hãy bỏ qua email này: chúng tôi sẽ không gửi gì thêm.",
-    reason: "Bạn nhận email này vì địa chỉ này đã được nhập để tạo thông báo việc làm trên Sen.",
+    preview: "Hãy xác nhận trong vòng {days, number} ngày. Nếu không phải bạn, hãy bỏ qua email này.",
+    title: "Xác nhận thông báo việc làm",
+    text: "Địa chỉ này vừa được đăng ký nhận việc làm mới: {what}. Nếu đúng là bạn, hãy xác nhận trong vòng {days, number} ngày.",
+    button: "Xác nhận thông báo việc làm",
+    ignore: "Nếu không phải bạn, hãy bỏ qua email này. Chúng tôi sẽ không gửi gì thêm.",
+    reason: "Bạn nhận được email này vì địa chỉ của bạn được dùng để đăng ký thông báo việc làm trên Sen.",
   },
   new_jobs: {
     subject: "{count, number} việc làm mới: {what}",
@@ -103,11 +103,11 @@ export const mails = {
     text: "Theo thông báo việc làm của bạn: {what}.",
     remote: "Từ xa",
     all: "Xem tất cả việc làm mới",
-    more: "Còn nhiều việc làm khác chưa hiển thị trong email này.",
+    more: "Còn nhiều việc làm khác phù hợp với thông báo này.",
     reasonDaily:
-      "Bạn nhận email này vì đã bật thông báo việc làm trên Sen. Email được gửi vào buổi sáng, khi có việc mới.",
+      "Bạn nhận được email này vì đã tạo thông báo việc làm trên Sen. Email được gửi vào buổi sáng khi có việc làm mới.",
     reasonWeekly:
-      "Bạn nhận email này vì đã bật thông báo việc làm trên Sen. Email được gửi vào thứ Hai, khi có việc mới.",
-    stop: "Ngừng nhận thông báo này",
+      "Bạn nhận được email này vì đã tạo thông báo việc làm trên Sen. Email được gửi vào thứ Hai khi có việc làm mới.",
+    stop: "Ngừng thông báo việc làm này",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -27,6 +27,8 @@ const job = ownJob.shape.attributes.shape;
 const reviewShape = {
   ...job,
   overdue: z.boolean(),
+  /** Becomes overdue before the day ends. */
+  due_today: z.boolean(),
   /** Office hours since it was submitted; null when it does not wait. */
   waited_hours: z.number().int().nullable(),
   /** What a reviewer would object to. */
@@ -101,16 +103,6 @@ const queueState = resource(
     due_today: z.number().int(),
     oldest_hours: z.number().int().nullable(),
     decided_today: z.number().int(),
-    next: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        company: z.string(),
-        submitted_at: time,
-        overdue: z.boolean(),
-        due_today: z.boolean(),
-      }),
-    ),
   }),
 );
 

@@ -1,3 +1,6 @@
+import type { MailJob } from "#jobs/mail-job.ts";
+import { site as jobsEn } from "#jobs/messages.en.ts";
+import { site as jobsVi } from "#jobs/messages.vi.ts";
 import { defineMail, props } from "#kit/mail-definition.ts";
 import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
@@ -6,20 +9,22 @@ import type { Correctable } from "./terms.ts";
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {
   props: props<{
-    name: string;
     job: string;
+    card: MailJob;
     slug: string;
     expiresAt: string;
     /** What the reviewer corrected; mails that were queued before have none. */
     corrected?: readonly Correctable[];
   }>(),
-  texts: { en: en.job_approved, vi: vi.job_approved },
+  texts: {
+    en: { ...en.job_approved, pay: jobsEn.salary },
+    vi: { ...vi.job_approved, pay: jobsVi.salary },
+  },
 });
 
 /** A job was refused: the reason, the reviewer's words, and the way to correct it. */
 export const jobRejected = defineMail("jobs.job_rejected", {
   props: props<{
-    name: string;
     job: string;
     reason: keyof typeof en.job_rejected.reasons;
     note: string | null;
@@ -31,10 +36,10 @@ export const jobRejected = defineMail("jobs.job_rejected", {
 
 /** To the administrators of a company: it was blocked, or may be used again. */
 export const companyBlocked = defineMail("jobs.company_blocked", {
-  props: props<{ name: string; company: string; reason: string }>(),
+  props: props<{ company: string; reason: string }>(),
   texts: { en: en.company_blocked, vi: vi.company_blocked },
 });
 export const companyUnblocked = defineMail("jobs.company_unblocked", {
-  props: props<{ name: string; company: string }>(),
+  props: props<{ company: string }>(),
   texts: { en: en.company_unblocked, vi: vi.company_unblocked },
 });

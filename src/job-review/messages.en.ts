@@ -16,32 +16,6 @@ export const site = {
   },
 } as const;
 
-/** Ready-made notes of rejections, in the language of whoever will read them. */
-export const labels = {
-  ready_note: {
-    unskilled_labor: {
-      first:
-        "Sen lists jobs that need a qualification or experience. This job is for unskilled labour, so we can’t publish it.",
-    },
-    account_not_activated: {
-      first: "Please verify your email address with the link that we sent you, then resubmit the job.",
-    },
-    unclear_or_violation: {
-      pay: "The salary in the text differs from the salary in the form. Please make them agree.",
-      contact:
-        "Please remove phone numbers, email addresses and messenger contacts from the text. Candidates apply through Sen.",
-      discrimination:
-        "The job asks for an age, gender, looks or family status. The law doesn’t allow this; please describe what the work needs.",
-      fee: "Candidates may not be asked for a deposit or fee. Please remove it.",
-      short: "The job description is too short. Please add the main duties and the working hours.",
-    },
-    others: {
-      duplicate: "This job repeats another published job of your company. Please close one of them.",
-      title: "Please give a job title without the salary, codes or capitals only.",
-    },
-  },
-} as const;
-
 export const console = {
   review: {
     title: "Review jobs",
@@ -102,9 +76,8 @@ export const console = {
       mine: "Reviewed by you today",
     },
     hours: "{hours, plural, =0 {under an hour} one {# working hour} other {# working hours}}",
-    waited: "Waited {hours, plural, =0 {under a working hour} one {# working hour} other {# working hours}}",
     promise: "We promise a review within 1–2 working days.",
-    todayTitle: "Due first",
+    todayTitle: "The queue today",
     dueToday: "Due today",
     category: "Category",
     salary: "Salary",
@@ -115,7 +88,7 @@ export const console = {
     queue: "Jobs in review",
     select: "Select “{title}”",
     selectAll: "Select all without points to check",
-    approveSelected: "{count, plural, one {Approve # job} other {Approve # jobs}}",
+    approveSelected: "{count, plural, =0 {Approve selected} one {Approve # job} other {Approve # jobs}}",
     bulkDone:
       "{count, plural, =0 {No job was approved} one {# job was approved and published} other {# jobs were approved and published}}",
     bulkFailed: "Not approved:",
@@ -136,8 +109,6 @@ export const console = {
     approveCorrected: "Approve with corrections",
     changes: "Changed since the last review",
     changesText: "Removed words are struck out, new ones underlined.",
-    before: "Before",
-    after: "Now",
     empty: "Not filled in",
     yes: "Yes",
     no: "No",
@@ -227,12 +198,37 @@ export const errors = {
 } as const;
 
 export const mails = {
+  /** Ready-made notes of rejections, in the language of whoever will read them. */
+  ready_note: {
+    unskilled_labor: {
+      first:
+        "Sen lists jobs that need a qualification or experience. This job is for unskilled labour, so we can’t publish it.",
+    },
+    account_not_activated: {
+      first: "Please verify your email address with the link that we sent you, then resubmit the job.",
+    },
+    unclear_or_violation: {
+      pay: "The salary in the text differs from the salary in the form. Please make them agree.",
+      contact:
+        "Please remove phone numbers, email addresses and messenger contacts from the text. Candidates apply through Sen.",
+      discrimination:
+        "The job asks for an age, gender, looks or family status. The law doesn’t allow this; please describe what the work needs.",
+      fee: "Candidates may not be asked for a deposit or fee. Please remove it.",
+      short: "The job description is too short. Please add the main duties and the working hours.",
+    },
+    others: {
+      duplicate: "This job repeats another published job of your company. Please close one of them.",
+      title: "Please give a job title without the salary, codes or capitals only.",
+    },
+  },
   job_approved: {
-    subject: "Your job is online: {job}",
-    preview: "Candidates can find it and apply until {date}.",
-    title: "“{job}” is online",
-    text: "Hello {name}, your job post was approved. Candidates can find it and apply until {date}.",
-    button: "See the job",
+    subject: "Your job is published: {job}",
+    preview: "Candidates can find it and apply until {date}. Share the link where they are.",
+    title: "Your job is published",
+    text: "We approved your job. Candidates can find it and apply until {date}.",
+    share: "Share its link where your candidates are: groups, friends, your own page.",
+    button: "View job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
     corrected: "While approving it, our reviewer corrected:",
     fields: {
       title: "Job title",
@@ -245,32 +241,35 @@ export const mails = {
   },
   company_blocked: {
     subject: "Your company is blocked on Sen: {company}",
-    preview: "Nobody of your company can log in for now. Read why, and what you can do.",
+    preview: "Members of your company cannot log in for now. Read why, and what you can do.",
     title: "{company} is blocked",
-    text: "Hello {name}, we have blocked your company on Sen. Its jobs are suspended, and nobody of it can log in. This is why:",
+    text: "We have blocked your company on Sen. Its jobs are suspended, and its members cannot log in. This is why:",
     after: "If you think this is a mistake, please contact support.",
     button: "Contact support",
+    why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
   company_unblocked: {
     subject: "Your company can use Sen again: {company}",
     preview: "You can log in again, and your jobs are published again.",
     title: "{company} is no longer blocked",
-    text: "Hello {name}, your company is no longer blocked. You can log in again, and the jobs that were suspended with it are published again.",
+    text: "Your company is no longer blocked. You can log in again, and the jobs that were suspended with it are published again.",
     button: "Log in",
+    why: "You’re receiving this email because you are an administrator of {company} on Sen.",
   },
   job_rejected: {
-    subject: "Your job post needs a change: {job}",
-    preview: "Read why, change it and submit it again.",
-    title: "“{job}” was not approved",
-    text: "Hello {name}, we could not approve your job post. This is why:",
+    subject: "Your job was not approved: {job}",
+    preview: "Read why, edit it and submit it again.",
+    title: "Your job was not approved",
+    text: "We could not approve “{job}”. This is why:",
     reasons: {
       unskilled_labor: "It is for unskilled labour, which we do not list.",
       account_not_activated: "Your account is not activated yet.",
       unclear_or_violation: "Its information is unclear, or goes against our policy.",
       others: "Other reasons, as our reviewer writes:",
     },
-    after: "Please change it and submit it again; we review it within two working days.",
-    button: "Edit the job",
+    after: "Edit it and submit it again. We review it within 1–2 working days.",
+    button: "Edit job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
 } as const;
 

@@ -19,31 +19,6 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const labels = {
-  ready_note: {
-    unskilled_labor: {
-      first:
-        "Sen đăng các việc làm cần bằng cấp hoặc kinh nghiệm. Tin này tuyển lao động phổ thông nên chúng tôi chưa thể đăng.",
-    },
-    account_not_activated: {
-      first: "Vui lòng xác thực email bằng liên kết chúng tôi đã gửi, sau đó gửi duyệt lại tin.",
-    },
-    unclear_or_violation: {
-      pay: "Mức lương trong nội dung khác với mức lương đã khai. Vui lòng sửa cho khớp.",
-      contact:
-        "Vui lòng xóa số điện thoại, email và tài khoản nhắn tin khỏi nội dung. Ứng viên ứng tuyển qua Sen.",
-      discrimination:
-        "Tin yêu cầu độ tuổi, giới tính, ngoại hình hoặc tình trạng hôn nhân. Pháp luật không cho phép; vui lòng mô tả điều công việc cần.",
-      fee: "Không được yêu cầu ứng viên đặt cọc hoặc đóng phí. Vui lòng xóa nội dung này.",
-      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung nhiệm vụ chính và thời gian làm việc.",
-    },
-    others: {
-      duplicate: "Tin này trùng với một tin đang hiển thị của công ty. Vui lòng đóng một trong hai tin.",
-      title: "Vui lòng đặt tiêu đề không kèm mức lương, mã số và không viết hoa toàn bộ.",
-    },
-  },
-} as const satisfies Texts<typeof en.labels>;
-
 export const console = {
   review: {
     title: "Duyệt tin tuyển dụng",
@@ -104,9 +79,8 @@ export const console = {
       mine: "Bạn đã duyệt hôm nay",
     },
     hours: "{hours, plural, =0 {chưa đến một giờ} other {# giờ làm việc}}",
-    waited: "Đã chờ {hours, plural, =0 {chưa đến một giờ làm việc} other {# giờ làm việc}}",
     promise: "Cam kết duyệt trong 1–2 ngày làm việc.",
-    todayTitle: "Cần duyệt trước",
+    todayTitle: "Hàng chờ hôm nay",
     dueToday: "Đến hạn hôm nay",
     category: "Ngành nghề",
     salary: "Mức lương",
@@ -117,7 +91,7 @@ export const console = {
     queue: "Tin chờ duyệt",
     select: "Chọn tin “{title}”",
     selectAll: "Chọn mọi tin không có điểm cần kiểm tra",
-    approveSelected: "{count, plural, other {Duyệt # tin}}",
+    approveSelected: "{count, plural, =0 {Duyệt tin đã chọn} other {Duyệt # tin}}",
     bulkDone: "{count, plural, =0 {Chưa duyệt tin nào} other {Đã duyệt # tin, tin đang hiển thị}}",
     bulkFailed: "Chưa được duyệt:",
     mine: "Tôi đã duyệt",
@@ -137,8 +111,6 @@ export const console = {
     approveCorrected: "Duyệt kèm nội dung đã sửa",
     changes: "Thay đổi so với lần duyệt trước",
     changesText: "Từ bị xóa được gạch ngang, từ mới được gạch chân.",
-    before: "Trước",
-    after: "Hiện tại",
     empty: "Chưa điền",
     yes: "Có",
     no: "Không",
@@ -228,12 +200,36 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
+  ready_note: {
+    unskilled_labor: {
+      first:
+        "Sen đăng các việc làm cần bằng cấp hoặc kinh nghiệm. Tin này tuyển lao động phổ thông nên chúng tôi chưa thể đăng.",
+    },
+    account_not_activated: {
+      first: "Vui lòng xác thực email bằng liên kết chúng tôi đã gửi, sau đó gửi duyệt lại tin.",
+    },
+    unclear_or_violation: {
+      pay: "Mức lương trong nội dung khác với mức lương đã khai. Vui lòng sửa cho khớp.",
+      contact:
+        "Vui lòng xóa số điện thoại, email và tài khoản nhắn tin khỏi nội dung. Ứng viên ứng tuyển qua Sen.",
+      discrimination:
+        "Tin yêu cầu độ tuổi, giới tính, ngoại hình hoặc tình trạng hôn nhân. Pháp luật không cho phép; vui lòng mô tả điều công việc cần.",
+      fee: "Không được yêu cầu ứng viên đặt cọc hoặc đóng phí. Vui lòng xóa nội dung này.",
+      short: "Mô tả công việc quá ngắn. Vui lòng bổ sung các việc chính và thời gian làm việc.",
+    },
+    others: {
+      duplicate: "Tin này trùng với một tin đang hiển thị của công ty. Vui lòng đóng một trong hai tin.",
+      title: "Vui lòng đặt tiêu đề không kèm mức lương, mã số và không viết hoa toàn bộ.",
+    },
+  },
   job_approved: {
-    subject: "Tin tuyển dụng đã được đăng: {job}",
-    preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
-    title: "Tin “{job}” đã được đăng",
-    text: "Chào {name}, tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
+    subject: "Tin tuyển dụng đang hiển thị: {job}",
+    preview: "Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}. Hãy chia sẻ liên kết của tin.",
+    title: "Tin của bạn đang hiển thị",
+    text: "Tin tuyển dụng của bạn đã được duyệt. Ứng viên có thể tìm thấy và ứng tuyển đến hết ngày {date}.",
+    share: "Hãy chia sẻ liên kết của tin ở nơi có ứng viên: hội nhóm, bạn bè, trang của công ty.",
     button: "Xem tin tuyển dụng",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
     corrected: "Khi duyệt, chúng tôi đã sửa:",
     fields: {
       title: "Tiêu đề tin",
@@ -248,29 +244,32 @@ export const mails = {
     subject: "Công ty của bạn bị khóa trên Sen: {company}",
     preview: "Hiện thành viên của công ty không thể đăng nhập. Xem lý do và cách xử lý.",
     title: "{company} bị khóa",
-    text: "Chào {name}, chúng tôi đã khóa công ty của bạn trên Sen. Các tin tuyển dụng bị tạm ẩn và thành viên không thể đăng nhập. Lý do:",
+    text: "Chúng tôi đã khóa công ty của bạn trên Sen. Các tin tuyển dụng bị tạm ẩn và thành viên không thể đăng nhập. Lý do:",
     after: "Nếu bạn cho rằng có nhầm lẫn, vui lòng liên hệ bộ phận hỗ trợ.",
     button: "Liên hệ bộ phận hỗ trợ",
+    why: "Bạn nhận được email này vì bạn là quản trị viên của {company} trên Sen.",
   },
   company_unblocked: {
     subject: "Công ty của bạn đã được mở khóa trên Sen: {company}",
     preview: "Bạn có thể đăng nhập lại và các tin tuyển dụng đã hiển thị trở lại.",
     title: "{company} đã được mở khóa",
-    text: "Chào {name}, công ty của bạn đã được mở khóa. Bạn có thể đăng nhập lại và các tin bị tạm ẩn do khóa công ty đã hiển thị trở lại.",
+    text: "Công ty của bạn đã được mở khóa. Bạn có thể đăng nhập lại và các tin bị tạm ẩn do khóa công ty đã hiển thị trở lại.",
     button: "Đăng nhập",
+    why: "Bạn nhận được email này vì bạn là quản trị viên của {company} trên Sen.",
   },
   job_rejected: {
-    subject: "Tin tuyển dụng cần chỉnh sửa: {job}",
-    preview: "Xem lý do, chỉnh sửa rồi gửi duyệt lại.",
-    title: "Tin “{job}” chưa được duyệt",
-    text: "Chào {name}, rất tiếc chúng tôi chưa thể duyệt tin tuyển dụng của bạn. Lý do:",
+    subject: "Tin tuyển dụng chưa được duyệt: {job}",
+    preview: "Xem lý do, sửa tin rồi gửi duyệt lại.",
+    title: "Tin của bạn chưa được duyệt",
+    text: "Rất tiếc, chúng tôi chưa thể duyệt tin “{job}”. Lý do:",
     reasons: {
       unskilled_labor: "Tin tuyển lao động phổ thông, hiện chưa được hỗ trợ.",
       account_not_activated: "Tài khoản của bạn chưa được kích hoạt.",
       unclear_or_violation: "Thông tin chưa rõ ràng hoặc vi phạm chính sách đăng tin.",
       others: "Lý do khác, theo ghi chú của người duyệt:",
     },
-    after: "Bạn hãy chỉnh sửa rồi gửi duyệt lại, chúng tôi sẽ phản hồi trong vòng hai ngày làm việc.",
-    button: "Chỉnh sửa tin",
+    after: "Hãy sửa tin rồi gửi duyệt lại. Chúng tôi duyệt trong 1–2 ngày làm việc.",
+    button: "Sửa tin",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

@@ -35,7 +35,13 @@ import { unseenKeywords } from "./testing/unseen-keywords.ts";
 
 type Query = NonNullable<CallInput<typeof search>["query"]>;
 let api: TestApi;
-const noFiles: DemoFiles = { logos: new Map(), banners: new Map(), galleries: new Map(), portraits: new Map(), cvs: new Map() };
+const noFiles: DemoFiles = {
+  logos: new Map(),
+  banners: new Map(),
+  galleries: new Map(),
+  portraits: new Map(),
+  cvs: new Map(),
+};
 let published: DemoJob[];
 /** The demo's jobs by title and company, as cards show them. */
 const byCard = new Map<string, DemoJob>();
@@ -58,7 +64,7 @@ beforeAll(async () => {
     const opened = await openPipelines(tx, [...ids.companies.values()]);
     for (const [key, id] of ids.companies) ids.pipelines.set(key, opened.get(id)!);
     await addPeople(tx, { members, candidates: [] }, ids, { passwordHash: "", unverified: new Set() });
-    await addJobs(tx, jobs, ids, asOf);
+    await addJobs(tx, { jobs, suspended: new Map(), resubmitted: new Set() }, ids, asOf);
   });
   published = market.jobs.filter((job) => job.state === "published");
   const names = new Map(market.companies.map((company) => [company.key, company.name]));

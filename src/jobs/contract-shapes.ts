@@ -7,7 +7,7 @@ import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
 import { implausiblePay } from "./plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
-import { caps, displayStates, questionTypes, richFields } from "./terms.ts";
+import { caps, displayStates, questionTypes, richFields, type StageGroup, stageGroups } from "./terms.ts";
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const money = (wrong: string) =>
@@ -229,7 +229,21 @@ export const ownJob = resource(
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     /** Counts the edits; a later edit says which one it began with. */
     version: z.number().int(),
-    counts: z.object({ views: z.number(), applicants: z.number(), new: z.number() }),
+    counts: z.object({
+      views: z.number(),
+      applicants: z.number(),
+      /** Not opened yet. */
+      new: z.number(),
+      /** Without a response for seven days. */
+      waiting: z.number(),
+      /** Those in process, by where they are. */
+      stages: z.object(
+        Object.fromEntries(stageGroups.map((stage) => [stage, z.number()])) as Record<
+          StageGroup,
+          z.ZodNumber
+        >,
+      ),
+    }),
     can,
   }),
 );

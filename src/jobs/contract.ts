@@ -3,7 +3,7 @@ import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
-import { jobStatus } from "./terms.ts";
+import { jobStatus, listOrders } from "./terms.ts";
 
 export type { JobCan, JobFields } from "./contract-shapes.ts";
 export { changedFields, jobCard, ownJob, publicJob };
@@ -31,6 +31,7 @@ const ownQuery = z.object({
   sen_status: z.coerce.number().int().min(0).max(3).optional(),
   /** One of the tabs; wins over the pair of statuses. */
   group,
+  sort: z.enum([...listOrders, ...listOrders.map((order) => `-${order}` as const)]).optional(),
 });
 
 export const detail = endpoint({
@@ -62,6 +63,13 @@ export const ownList = endpoint({
     posts_used: z.number().int(),
     /** Null when there is none. */
     posts_limit: z.number().int().nullable(),
+    /** What waits for the caller in the jobs that it sees. */
+    today: z.object({
+      new_applicants: z.number(),
+      waiting: z.number(),
+      in_review: z.number(),
+      expiring: z.number(),
+    }),
   }),
 });
 

@@ -46,6 +46,7 @@ describe("The lists", () => {
       total: 3,
       posts_used: 4,
       posts_limit: null,
+      today: { new_applicants: 0, waiting: 0, in_review: 1, expiring: 0 },
       counts: {
         all_published: 3,
         all_reviewing: 1,

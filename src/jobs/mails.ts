@@ -6,7 +6,6 @@ import type { TakedownKey } from "./terms.ts";
 /** A public job ends in a few days. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
   props: props<{
-    name: string;
     job: string;
     companyId: number;
     jobId: number;
@@ -19,7 +18,6 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
 /** An administrator suspended or closed a job: to its owner and recruiters, with the reason. */
 export const jobTakenDown = defineMail("jobs.job_taken_down", {
   props: props<{
-    name: string;
     job: string;
     how: "suspended" | "closed";
     reason: Exclude<TakedownKey, "company_blocked">;
@@ -32,6 +30,6 @@ export const jobTakenDown = defineMail("jobs.job_taken_down", {
 
 /** A suspended job is public again. */
 export const jobRestored = defineMail("jobs.job_restored", {
-  props: props<{ name: string; job: string; slug: string }>(),
+  props: props<{ job: string; slug: string }>(),
   texts: { en: en.job_restored, vi: vi.job_restored },
 });

@@ -132,6 +132,10 @@ export const console = {
     caption: "Your company’s jobs",
     job: "Job",
     dates: "Dates",
+    stages: "In process",
+    owner: "Owner",
+    applyBy: "Apply by",
+    daysLeft: "{days, plural, =0 {last day} one {# day left} other {# days left}}",
     views: "Views",
     applicants: "Applicants",
     actions: "Actions",
@@ -386,6 +390,21 @@ export const console = {
     empty: "Not filled in",
     untitled: "Untitled job",
   },
+  stages: {
+    applied: "{count, number} applied",
+    screening: "{count, number} in screening",
+    interview: "{count, number} in interviews",
+    offer: "{count, number} with an offer",
+    hired: "{count, number} hired",
+  },
+  today: {
+    title: "Today",
+    new_applicants: "{count, plural, one {new applicant} other {new applicants}}",
+    waiting:
+      "{count, plural, one {applicant waiting for a response} other {applicants waiting for a response}}",
+    in_review: "{count, plural, one {job in review} other {jobs in review}}",
+    expiring: "{count, plural, one {job ends within 7 days} other {jobs end within 7 days}}",
+  },
   edited: {
     title: "{name} changed this job <when></when>",
     text: "Your changes aren’t saved yet. They’re still in the form.",
@@ -434,25 +453,26 @@ export const errors = {
 
 export const mails = {
   job_expiring: {
-    subject: "{days, plural, one {One day} other {# days}} left: {job}",
-    preview: "Online until {date}. Still looking? Give it more time.",
-    title: "“{job}” goes offline soon",
-    text: "Hello {name}, your job post is online until {date}. If you are still looking, give it more time.",
-    button: "Extend the job",
+    subject: "Your job expires in {days, plural, one {one day} other {# days}}: {job}",
+    preview: "Candidates can apply until {date}. Still hiring? Extend it.",
+    title: "Your job expires soon",
+    text: "Candidates can apply for “{job}” until {date}. Still hiring? Extend it.",
+    button: "Extend job",
+    reason: "You’re receiving this email because you posted {job} on Sen.",
   },
   job_taken_down: {
     suspended: {
       subject: "Your job has been suspended: {job}",
       preview: "Candidates cannot see it for now. Read why, and what you can do.",
-      title: "“{job}” has been suspended",
-      text: "Hello {name}, we have suspended your job. Candidates cannot see it for now. This is why:",
+      title: "Your job has been suspended",
+      text: "We have suspended “{job}”. Candidates cannot see it for now. This is why:",
       after: "If you think this is a mistake, or you have put it right, please chat with support.",
     },
     closed: {
       subject: "Your job has been closed: {job}",
       preview: "Candidates cannot see it any more. Read why, and what you can do.",
-      title: "“{job}” has been closed",
-      text: "Hello {name}, we have closed your job. Candidates cannot see it any more. This is why:",
+      title: "Your job has been closed",
+      text: "We have closed “{job}”. Candidates cannot see it any more. This is why:",
       after: "You can correct it and reopen it; it is reviewed again before it is published.",
     },
     reasons: {
@@ -464,13 +484,15 @@ export const mails = {
       others: "Other reasons, as our administrator writes:",
     },
     button: "View job",
+    why: "You’re receiving this email because you recruit for {job} on Sen.",
   },
   job_restored: {
     subject: "Your job is published again: {job}",
     preview: "Candidates can find it and apply again.",
-    title: "“{job}” is published again",
-    text: "Hello {name}, your job is no longer suspended. Candidates can find it and apply.",
+    title: "Your job is published again",
+    text: "“{job}” is no longer suspended. Candidates can find it and apply.",
     button: "View job",
+    reason: "You’re receiving this email because you recruit for {job} on Sen.",
   },
 } as const;
 

@@ -136,6 +136,10 @@ export const console = {
     caption: "Tin tuyển dụng của công ty",
     job: "Tin tuyển dụng",
     dates: "Thời gian",
+    stages: "Đang xử lý",
+    owner: "Người phụ trách",
+    applyBy: "Hạn nộp hồ sơ",
+    daysLeft: "{days, plural, =0 {ngày cuối} other {còn # ngày}}",
     views: "Lượt xem",
     applicants: "Ứng viên",
     actions: "Thao tác",
@@ -390,6 +394,20 @@ export const console = {
     empty: "Chưa điền",
     untitled: "Tin chưa có tiêu đề",
   },
+  stages: {
+    applied: "{count, number} đã ứng tuyển",
+    screening: "{count, number} sàng lọc",
+    interview: "{count, number} phỏng vấn",
+    offer: "{count, number} mời nhận việc",
+    hired: "{count, number} đã tuyển",
+  },
+  today: {
+    title: "Hôm nay",
+    new_applicants: "{count, plural, other {ứng viên mới}}",
+    waiting: "{count, plural, other {ứng viên chờ phản hồi}}",
+    in_review: "{count, plural, other {tin chờ duyệt}}",
+    expiring: "{count, plural, other {tin hết hạn trong 7 ngày tới}}",
+  },
   edited: {
     title: "{name} đã sửa tin này <when></when>",
     text: "Thay đổi của bạn chưa được lưu và vẫn còn trong biểu mẫu.",
@@ -438,25 +456,26 @@ export const errors = {
 
 export const mails = {
   job_expiring: {
-    subject: "Còn {days} ngày: {job}",
-    preview: "Tin hết hạn vào {date}. Vẫn còn tuyển? Hãy gia hạn tin nhé.",
-    title: "Tin “{job}” sắp hết hạn",
-    text: "Chào {name}, tin tuyển dụng của bạn sẽ hết hạn vào {date}. Nếu vẫn còn tuyển, bạn hãy gia hạn tin nhé.",
+    subject: "Tin “{job}” còn {days} ngày",
+    preview: "Tin hết hạn lúc {date}. Nếu vẫn tuyển, bạn hãy gia hạn tin.",
+    title: "Tin của bạn sắp hết hạn",
+    text: "Tin “{job}” hết hạn lúc {date}. Nếu vẫn tuyển, bạn hãy gia hạn tin.",
     button: "Gia hạn tin",
+    reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
   job_taken_down: {
     suspended: {
       subject: "Tin tuyển dụng của bạn bị tạm ẩn: {job}",
       preview: "Hiện ứng viên không nhìn thấy tin này. Xem lý do và cách xử lý.",
-      title: "Tin “{job}” bị tạm ẩn",
-      text: "Chào {name}, chúng tôi đã tạm ẩn tin tuyển dụng của bạn. Hiện ứng viên không nhìn thấy tin này. Lý do:",
+      title: "Tin của bạn bị tạm ẩn",
+      text: "Chúng tôi đã tạm ẩn tin “{job}”. Hiện ứng viên không nhìn thấy tin này. Lý do:",
       after: "Nếu bạn cho rằng có nhầm lẫn hoặc đã khắc phục, vui lòng chat với bộ phận hỗ trợ.",
     },
     closed: {
       subject: "Tin tuyển dụng của bạn đã bị đóng: {job}",
       preview: "Ứng viên không còn nhìn thấy tin này. Xem lý do và cách xử lý.",
-      title: "Tin “{job}” đã bị đóng",
-      text: "Chào {name}, chúng tôi đã đóng tin tuyển dụng của bạn. Ứng viên không còn nhìn thấy tin này. Lý do:",
+      title: "Tin của bạn đã bị đóng",
+      text: "Chúng tôi đã đóng tin “{job}”. Ứng viên không còn nhìn thấy tin này. Lý do:",
       after: "Bạn có thể sửa và mở lại tin; tin sẽ được duyệt trước khi hiển thị.",
     },
     reasons: {
@@ -468,12 +487,14 @@ export const mails = {
       others: "Lý do khác, theo ghi chú của quản trị viên:",
     },
     button: "Xem tin",
+    why: "Bạn nhận được email này vì bạn phụ trách tuyển {job} trên Sen.",
   },
   job_restored: {
     subject: "Tin tuyển dụng của bạn hiển thị trở lại: {job}",
     preview: "Ứng viên có thể tìm thấy và ứng tuyển trở lại.",
-    title: "Tin “{job}” hiển thị trở lại",
-    text: "Chào {name}, tin tuyển dụng của bạn không còn bị tạm ẩn. Ứng viên có thể tìm thấy và ứng tuyển.",
+    title: "Tin của bạn hiển thị trở lại",
+    text: "Tin “{job}” không còn bị tạm ẩn. Ứng viên có thể tìm thấy và ứng tuyển.",
     button: "Xem tin",
+    reason: "Bạn nhận được email này vì bạn phụ trách tuyển {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

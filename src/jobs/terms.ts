@@ -70,6 +70,15 @@ export const questionTypes = ["yes_no", "single_choice", "number", "short_text"]
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
 export const shortestDescription = 100;
+/** Jobs that end within so many days are among what a recruiter does today. */
+export const expiresSoonDays = 7;
+/** The steps of a hiring process as a list of jobs sums them up. */
+export const stageGroups = ["applied", "screening", "interview", "offer", "hired"] as const;
+export type StageGroup = (typeof stageGroups)[number];
+/** What a company's list can be ordered by; a minus turns it round. */
+export const listOrders = ["title", "views", "applicants", "new", "waiting", "expires"] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 /** Days before expiry at which the author is notified (decisions §10). */
 export const expiryWarnings = [5, 1] as const;
 /** Jobs that are shown beside another one (decisions §11). */

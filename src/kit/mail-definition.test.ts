@@ -18,7 +18,9 @@ const refused = [
   // @ts-expect-error a Date is not JSON
   () => defineMail("test", { props: props<{ at: Date }>(), texts }),
   // @ts-expect-error a view without a preview
-  () => mailView(greeting, { subject: ({ t }) => t("subject"), body: () => null }),
+  () => mailView(greeting, { subject: ({ t }) => t("subject"), body: () => null, reason: () => null }),
+  // @ts-expect-error a view that does not say why it is sent
+  () => mailView(greeting, { subject: ({ t }) => t("subject"), preview: () => "", body: () => null }),
   () =>
     mailView(greeting, {
       // @ts-expect-error no such text
@@ -26,6 +28,7 @@ const refused = [
       // @ts-expect-error no such prop
       preview: ({ t, props }) => t("preview", { name: props.nobody }),
       body: ({ t, props }) => t(`kinds.${props.kind}`),
+      reason: () => null,
     }),
   (tx: Tx) =>
     queueMail(tx, greeting, {
@@ -44,7 +47,7 @@ const refused = [
 ];
 
 it("Props, texts and previews that do not fit are refused by the compiler", () => {
-  expect(refused).toHaveLength(6);
+  expect(refused).toHaveLength(7);
 });
 
 it("A mail is in the common lane unless it is declared otherwise", () => {

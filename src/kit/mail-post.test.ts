@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "./clock.ts";
-import { openPost } from "./mail-post.ts";
+import { openPost, pruneMailFiles } from "./mail-post.ts";
 
 const options = { from: "Sen <hello@sen.test>", folder: "/nowhere", clock: fixedClock(new Date(0)) };
 const mail = {
@@ -27,6 +27,17 @@ describe("A mail", () => {
     expect(read).toMatchObject({ subject: "Chào bạn", to: [{ address: "dao@example.test", name: "Đào" }] });
     expect(read.text?.split("\n")).toContain("http://localhost/x?token=abc");
     expect(read.html).toContain("Xin chào");
+  });
+
+  it("that is a file is removed in time", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sen-mail-"));
+    const clock = fixedClock(new Date("2026-03-02T03:00:00Z"));
+    const post = openPost({ ...options, folder, clock });
+    await post.send(mail);
+    clock.advance(60_000);
+    await post.send({ ...mail, id: 8 });
+    await pruneMailFiles(folder, clock.now());
+    expect((await readdir(folder)).map((name) => name.slice(25, 33))).toEqual(["00000008"]);
   });
 
   it("goes through a mail server where there is one, many over the same connections, each with an id of its own", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Clock } from "./clock.ts";
@@ -12,6 +12,8 @@ export interface Post {
     signal?: AbortSignal,
   ): Promise<void>;
 }
+
+const stampOf = (at: Date) => at.toISOString().replace(/[:.]/g, "-");
 
 /** Limit of the whole SMTP session: a server that answers a byte at a time never reaches `socketTimeout`. */
 const conversationMs = 30_000;
@@ -65,8 +67,7 @@ export function openPost(options: {
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       } as SendMailOptions);
       if (options.smtpUrl) return;
-      const stamp = options.clock.now().toISOString().replace(/[:.]/g, "-");
-      const name = `${stamp}-${String(mail.id).padStart(8, "0")}-${randomBytes(3).toString("hex")}.eml`;
+      const name = `${stampOf(options.clock.now())}-${String(mail.id).padStart(8, "0")}-${randomBytes(3).toString("hex")}.eml`;
       const write = () => writeFile(join(options.folder, `.${name}`), message.message as Buffer);
       await write().catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== "ENOENT") throw error;
@@ -76,6 +77,15 @@ export function openPost(options: {
       await rename(join(options.folder, `.${name}`), join(options.folder, name));
     },
   };
+}
+
+/** Removes the mails that were written as files before a moment. */
+export async function pruneMailFiles(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  // A name begins with the time at which the mail was written.
+  const stamp = stampOf(before);
+  for (const name of names)
+    if (/^[\w-]+\.eml$/.test(name) && name < stamp) await rm(join(folder, name), { force: true });
 }
 
 /** The mails written as files, newest first, for `/dev/mail`. */

@@ -52,7 +52,7 @@ export function mailSender(options: {
     const row = await take(claim);
     if (!row) return;
     try {
-      const rendered = await render(row.template, languageOf(row.language), row.props);
+      const rendered = await render(row.template, languageOf(row.language), row.props, row.to_name);
       await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id }, run.signal);
     } catch (error) {
       const text = (error instanceof Error ? error.message : String(error)).replaceAll("\0", "");

@@ -19,7 +19,7 @@ export interface MailContext<Props, Key extends string = string> {
   language: Language;
   /** A whole address of a page. */
   link(path: string): string;
-  /** Dates and times as the reader writes them, on the clock of Asia/Ho_Chi_Minh. */
+  /** Dates and times as a sentence has them ("on …", "lúc …"), on the clock of Asia/Ho_Chi_Minh. */
   date(at: string | Date, style?: "date" | "time"): string;
 }
 
@@ -28,8 +28,8 @@ interface Parts<Context> {
   /** The line that an inbox shows beside the subject: says what the subject does not. */
   preview(context: Context): string;
   body(context: Context): ReactNode;
-  /** Why the reader gets it; the common line when left out. */
-  reason?(context: Context): ReactNode;
+  /** Why the reader gets it. */
+  reason(context: Context): ReactNode;
   /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
   unsubscribe?(context: Context): string;
 }

@@ -14,6 +14,8 @@ export interface DueMail<Props> {
   sendAt?: Date;
   /** Its topic: `callOffMails` of the same topic cancels it while it waits. */
   topic?: string;
+  /** Whom or what it is about: `forgetMails` of the same removes what it says. */
+  about?: string;
 }
 
 export interface RenderedMail {
@@ -29,11 +31,17 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
+  /** The reader, for the greeting. */
+  name: string | null,
 ) => Promise<RenderedMail>;
 
 /** The same, with the base address of links. */
 export type MailRendererFor = (
-  ...args: [...Parameters<MailRenderer>, publicUrl: string]
+  template: string,
+  language: Language,
+  props: Record<string, unknown>,
+  publicUrl: string,
+  name: string | null,
 ) => Promise<RenderedMail>;
 
 /**
@@ -77,6 +85,7 @@ function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props
     to_name: mail.to.name,
     props: JSON.stringify(mail.props),
     topic: mail.topic ?? null,
+    about: mail.about ?? null,
     lane,
   };
 }
@@ -104,6 +113,21 @@ export async function callOffMails(
   return rows
     .filter(({ state }) => state !== "sending")
     .map(({ template, props }) => ({ template, props: props as Record<string, unknown> }));
+}
+
+/** Removes what mails say about something that is erased; those that wait are canceled. */
+export async function forgetMails(tx: Tx, about: readonly string[]): Promise<void> {
+  if (about.length === 0) return;
+  await tx
+    .updateTable("mails")
+    .set((eb) => ({
+      props: "{}",
+      to_name: null,
+      state: eb.case().when("state", "=", "sent").then("sent").else("canceled").end(),
+    }))
+    .where("about", "in", [...about])
+    .where(sql<boolean>`props <> '{}'`)
+    .execute();
 }
 
 /**

@@ -5,7 +5,6 @@ import { mails as vi } from "./messages.vi.ts";
 /** Saved jobs whose time is almost over, for somebody who has not applied; the one that ends first leads. */
 export const savedExpiring = defineMail("jobs.saved_expiring", {
   props: props<{
-    name: string;
     jobs: { title: string; slug: string; company: string; expiresAt: string }[];
   }>(),
   texts: { en: en.saved_expiring, vi: vi.saved_expiring },

@@ -21,14 +21,14 @@ export const site = {
 
 export const mails = {
   saved_expiring: {
-    subject:
-      "{count, plural, one {A job that you saved ends soon: {job}} other {# jobs that you saved end soon}}",
-    preview: "{count, plural, one {{company}: apply by {date}} other {{job} ends first, on {date}}}",
-    title: "{count, plural, one {This job is waiting for you} other {These jobs are waiting for you}}",
-    text: "Hello {name}, you saved {count, plural, one {a job and have} other {these jobs and have}} not applied yet. The time to do so is almost over.",
+    subject: "{count, plural, one {A job you saved closes soon: {job}} other {# jobs you saved close soon}}",
+    preview: "{count, plural, one {{company}: apply by {date}} other {{job} closes first, on {date}}}",
+    title: "{count, plural, one {A job you saved closes soon} other {Jobs you saved close soon}}",
+    text: "You saved {count, plural, one {this job} other {these jobs}} and have not applied yet. The deadline is near.",
     until: "{company} · apply by {date}",
     button: "Apply now",
-    list: "Your saved jobs",
+    list: "View saved jobs",
+    reason: "You’re receiving this email because you saved jobs on Sen.",
   },
 } as const;
 

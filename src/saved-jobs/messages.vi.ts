@@ -26,13 +26,14 @@ export const site = {
 export const mails = {
   saved_expiring: {
     subject:
-      "{count, plural, =1 {Việc làm bạn đã lưu sắp hết hạn: {job}} other {# việc làm bạn đã lưu sắp hết hạn}}",
+      "{count, plural, =1 {Việc làm bạn lưu sắp hết hạn: {job}} other {# việc làm bạn lưu sắp hết hạn}}",
     preview: "{count, plural, =1 {{company}: hạn nộp {date}} other {{job} hết hạn sớm nhất, ngày {date}}}",
-    title: "{count, plural, =1 {Việc làm này đang chờ bạn} other {Những việc làm này đang chờ bạn}}",
-    text: "Chào {name}, bạn đã lưu {count, plural, =1 {việc làm này} other {# việc làm dưới đây}} nhưng chưa ứng tuyển. Sắp hết hạn nộp hồ sơ rồi.",
+    title: "{count, plural, =1 {Việc làm bạn lưu} other {# việc làm bạn lưu}} sắp hết hạn",
+    text: "Bạn đã lưu {count, plural, =1 {việc làm này} other {# việc làm dưới đây}} nhưng chưa ứng tuyển. Hạn nộp hồ sơ sắp hết.",
     until: "{company} · hạn nộp {date}",
     button: "Ứng tuyển ngay",
-    list: "Việc làm đã lưu",
+    list: "Xem việc làm đã lưu",
+    reason: "Bạn nhận được email này vì bạn đã lưu việc làm trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
 

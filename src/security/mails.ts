@@ -3,7 +3,7 @@ import { mails as en } from "./messages.en.ts";
 import { mails as vi } from "./messages.vi.ts";
 import type { TwoStepChange } from "./terms.ts";
 
-type ChangeProps = { name: string; from: string; to: string; hours: number; proof: string };
+type ChangeProps = { from: string; to: string; hours: number; proof: string };
 
 /** To the new address: a link that confirms it. */
 export const emailChangeNew = defineMail("security.email_change_new", {
@@ -21,12 +21,12 @@ export const emailChangeOld = defineMail("security.email_change_old", {
 
 /** To both addresses, once it has happened. */
 export const emailChanged = defineMail("security.email_changed", {
-  props: props<{ name: string; from: string; to: string; at: string }>(),
+  props: props<{ from: string; to: string; at: string }>(),
   texts: { en: en.email_changed, vi: vi.email_changed },
 });
 
 /** Notifies the owner, who may not have made the change. */
 export const twoStepChanged = defineMail("security.two_step_changed", {
-  props: props<{ name: string; change: TwoStepChange; at: string }>(),
+  props: props<{ change: TwoStepChange; at: string }>(),
   texts: { en: en.two_step_changed, vi: vi.two_step_changed },
 });

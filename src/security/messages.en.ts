@@ -116,34 +116,36 @@ export const mails = {
   email_change_new: {
     subject: "Confirm your new email",
     preview: "The link works for {hours, number} hours. The present address has to confirm as well.",
-    title: "Hello {name},",
+    title: "Confirm your new email",
     text: "The email of your Sen account is to change from {from} to {to}.",
-    both: "Please confirm that this address is yours. A second link went to the present address if it was verified. The links work for {hours, number} hours.",
+    both: "Confirm that this address is yours. A second link went to the present address if it was verified. The links work for {hours, number} hours.",
     button: "Confirm this address",
-    ignore: "If you do not know of a Sen account, you can ignore this email: nothing changes.",
+    ignore: "If you do not know of a Sen account, you can ignore this email. Nothing changes.",
+    reason: "You’re receiving this email because this address was entered as the new email of a Sen account.",
   },
   email_change_old: {
     subject: "Confirm the change of your email",
     preview:
       "Someone asked to change the email of your account. Nothing changes without you; the link works for {hours, number} hours.",
-    title: "Hello {name},",
+    title: "Confirm the change of your email",
     text: "Someone who is logged in to your account asked to change its email from {from} to {to}.",
     both: "If it was you, confirm it within {hours, number} hours. The new address has to be confirmed as well.",
     button: "Confirm or refuse",
     notYou:
-      "If it was not you, open the link, refuse the change and set a new password: someone else may know yours.",
+      "If it was not you, open the link, refuse the change and set a new password. Someone else may know yours.",
+    reason: "You’re receiving this email because you have a Sen account.",
   },
   email_changed: {
     subject: "Your email has been changed",
-    preview: "Changed on {at}. If that was not you, please tell us now.",
-    title: "Hello {name},",
+    preview: "Changed on {at}. If this was not you, tell us now.",
+    title: "Your email has been changed",
     text: "The email of your Sen account was changed from {from} to {to} on {at}. Other devices have been logged out.",
-    notYou: "If this was not you, tell us at once:",
+    notYou: "If this was not you, tell us at once.",
     button: "Chat with support",
+    reason: "You’re receiving this email because you have a Sen account.",
   },
   two_step_changed: {
-    preview: "On {at}. If that was not you, please secure your account now.",
-    title: "Hello {name},",
+    preview: "On {at}. If this was not you, secure your account now.",
     on: {
       subject: "Two-step login is on",
       text: "Two-step login was turned on for your Sen account on {at}. Other devices have been logged out.",
@@ -160,8 +162,9 @@ export const mails = {
       subject: "New recovery codes for your account",
       text: "New recovery codes were made for your Sen account on {at}. The earlier ones no longer work.",
     },
-    notYou: "If this was not you, set a new password at once:",
+    notYou: "If this was not you, set a new password at once.",
     button: "Set a new password",
+    reason: "You’re receiving this email because you have a Sen account.",
   },
 } as const;
 

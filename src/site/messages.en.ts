@@ -49,9 +49,6 @@ export const labels = {
   failures: {
     home: "Back to the home page",
     retry: "Try again",
-    memberTitle: "You can’t open this page",
-    member:
-      "As a team member you see the jobs you own or recruit for. If this job belongs to your company, its owner or a company administrator can add you as a recruiter.",
     jobs: "All jobs",
     support: "Contact support",
     otherAccount: "Use another account",
@@ -94,6 +91,10 @@ export const labels = {
 } as const;
 
 export const console = {
+  member: {
+    title: "You can’t open this page",
+    text: "As a team member you see the jobs you own or recruit for. If this job belongs to your company, its owner or a company administrator can add you as a recruiter.",
+  },
   nav: { banner: "Banner", bannerShort: "Banner" },
   banner: {
     title: "Home page banner",
@@ -155,7 +156,9 @@ export const errors = {
 } as const;
 
 export const mails = {
-  reason: "You get this mail because you have an account at Sen.",
+  greeting: "Hello {name},",
+  greetingNobody: "Hello,",
+  team: "The Sen team",
 } as const;
 
 declare module "#kit/texts.ts" {

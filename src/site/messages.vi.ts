@@ -52,9 +52,6 @@ export const labels = {
   failures: {
     home: "Về trang chủ",
     retry: "Thử lại",
-    memberTitle: "Bạn không mở được trang này",
-    member:
-      "Là thành viên nhóm tuyển dụng, bạn chỉ xem được các tin mà bạn phụ trách hoặc được phân công. Nếu tin này thuộc công ty bạn, người phụ trách tin hoặc quản trị viên công ty có thể thêm bạn vào danh sách người phụ trách tuyển dụng.",
     jobs: "Tất cả việc làm",
     support: "Liên hệ bộ phận hỗ trợ",
     otherAccount: "Dùng tài khoản khác",
@@ -91,6 +88,10 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
+  member: {
+    title: "Bạn không mở được trang này",
+    text: "Là thành viên nhóm tuyển dụng, bạn chỉ xem được các tin mà bạn phụ trách hoặc được phân công. Nếu tin này thuộc công ty bạn, người phụ trách tin hoặc quản trị viên công ty có thể thêm bạn vào danh sách người phụ trách tuyển dụng.",
+  },
   nav: { banner: "Banner", bannerShort: "Banner" },
   banner: {
     title: "Banner trang chủ",
@@ -153,5 +154,7 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
-  reason: "Bạn nhận được thư này vì bạn có tài khoản tại Sen.",
+  greeting: "Chào {name},",
+  greetingNobody: "Chào bạn,",
+  team: "Đội ngũ Sen",
 } as const satisfies Texts<typeof en.mails>;

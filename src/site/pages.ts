@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 import { cvPath } from "./paths.ts";
 
-const changed = "2026-11-21";
+const changed = "2026-11-22";
 const open = { measured: true } as const;
 
 export const pages = {

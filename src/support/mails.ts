@@ -28,14 +28,14 @@ export const newMessage = defineMail("support.new_message", {
 
 /** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */
 export const contactThanks = defineMail("support.contact_thanks", {
-  props: props<{ name: string; text: string; due: string; proof: string }>(),
+  props: props<{ text: string; due: string; proof: string }>(),
   texts: { en: en.contact_thanks, vi: vi.contact_thanks },
   lane: "proof",
 });
 
 /** To whoever wrote to us and is not in the chat: what was answered, and the way back. */
 export const answer = defineMail("support.answer", {
-  props: props<{ name: string; by: string | null; texts: string[]; proof: string }>(),
+  props: props<{ by: string | null; texts: string[]; proof: string }>(),
   texts: { en: en.answer, vi: vi.answer },
   lane: "proof",
 });

@@ -7,15 +7,6 @@ export const labels = {
   },
   status: { open: "Waiting for us", answered: "Answered", closed: "Closed" },
   outcome: { dismissed: "Dismissed", suspended: "Job suspended", closed: "Job closed" },
-  /** What whoever reported a job is told of what came of it. */
-  outcome_reply: {
-    dismissed:
-      "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
-    suspended:
-      "Thank you for your report. We have looked at the job and suspended it: no one can find it or apply for it now.",
-    closed:
-      "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
-  },
   mark: {
     unread: "{count, plural, one {# new reply from support} other {# new replies from support}}",
   },
@@ -25,7 +16,7 @@ export const site = {
   chat: {
     title: "Chat with support",
     lead: "Ask about a job, your application or your account. Our support team will reply.",
-    metaDescription: "Chat with Sen support. During office hours we usually reply within minutes.",
+    metaDescription: "Chat with Sen support. We reply within 24 hours, Monday to Friday.",
     start: "Start chat",
     message: "Your message",
     messageHelp: "If it’s about a job or an application, tell us which one.",
@@ -49,7 +40,7 @@ export const site = {
   office: {
     title: "Office hours",
     hours: "Monday to Friday, 09:00–18:00 (Vietnam time)",
-    open: "We’re online and usually reply within minutes",
+    open: "We’re online now",
     shut: "We’re away right now. Back {when}",
     promise: "We reply within 24 hours, Monday to Friday: by {when} at the latest.",
     employers: "Are you hiring?",
@@ -180,26 +171,35 @@ export const errors = {
 } as const;
 
 export const mails = {
+  /** What whoever reported a job is told of what came of it. */
+  outcome_reply: {
+    dismissed:
+      "Thank you for your report. We have looked at the job and found nothing that goes against our rules, so it stays published. If you know more, please tell us.",
+    suspended:
+      "Thank you for your report. We have looked at the job and suspended it: no one can find it or apply for it now.",
+    closed:
+      "Thank you for your report. We have looked at the job and closed it: no one can find it or apply for it any more.",
+  },
   contact_thanks: {
     subject: "Thank you for contacting Sen",
     preview: "We reply by {due} at the latest.",
-    title: "Thank you, {name}",
-    text: "Your message has reached us. We reply within 24 hours on working days, by {due} at the latest (office hours 09:00–18:00, Monday to Friday).",
+    title: "Thank you for your message",
+    text: "We have received your message. We reply by {due} at the latest, within 24 hours, Monday to Friday (09:00–18:00).",
     yours: "You wrote:",
-    button: "Add something",
+    button: "Add details",
     reason:
-      "You get this mail because this address was given in the contact form of Sen. If that was not you, you can ignore it.",
+      "You’re receiving this email because this address was entered in the contact form on Sen. If this was not you, ignore it.",
   },
   answer: {
-    subject: "An answer from Sen support",
+    subject: "Sen support has replied to you",
     preview: "{by} wrote: {text}",
     previewTeam: "Sen support wrote: {text}",
-    title: "Hello {name},",
-    by: "{by} from Sen answered:",
-    byTeam: "Sen support answered:",
+    title: "We have replied to you",
+    by: "{by} from Sen wrote:",
+    byTeam: "Sen support wrote:",
     button: "Read and reply",
-    reply: "Please reply with the button: mails to this address are not read.",
-    reason: "You get this mail because you wrote to Sen.",
+    reply: "Please don’t reply to this email. Use the button above.",
+    reason: "You’re receiving this email because you contacted Sen.",
   },
   new_message: {
     subject: {
@@ -208,15 +208,15 @@ export const mails = {
       headhunt: "Headhunting request: {name}",
       job_report: "A job was reported: {subject}",
     },
-    preview: "An answer was promised by {due}.",
-    title: "{name} wrote to us",
-    nobody: "Somebody wrote to us without leaving a name",
+    preview: "Reply due: {due}",
+    title: "New message from {name}",
+    nobody: "New message without a name",
     company: "Company",
     subjectLine: "Subject",
     reportReason: "Reason",
-    due: "Answer promised by",
-    button: "Open in the inbox",
-    reason: "You get this mail because you are an administrator of Sen.",
+    due: "Reply due",
+    button: "Open in inbox",
+    reason: "You’re receiving this email because you are an administrator of Sen.",
   },
 } as const;
 

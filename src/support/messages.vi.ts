@@ -10,14 +10,6 @@ export const labels = {
   },
   status: { open: "Chờ trả lời", answered: "Đã trả lời", closed: "Đã đóng" },
   outcome: { dismissed: "Đã bỏ qua", suspended: "Tin bị tạm ẩn", closed: "Tin đã đóng" },
-  outcome_reply: {
-    dismissed:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét tin này và không thấy vi phạm, nên tin vẫn hiển thị. Nếu bạn biết thêm thông tin, hãy cho chúng tôi biết.",
-    suspended:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
-    closed:
-      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
-  },
   mark: { unread: "{count, plural, other {# câu trả lời mới từ bộ phận hỗ trợ}}" },
 } as const satisfies Texts<typeof en.labels>;
 
@@ -26,7 +18,7 @@ export const site = {
     title: "Chat với bộ phận hỗ trợ",
     lead: "Hãy hỏi về việc làm, hồ sơ ứng tuyển hay tài khoản. Nhân viên hỗ trợ sẽ trả lời bạn.",
     metaDescription:
-      "Chat với bộ phận hỗ trợ của Sen. Trong giờ làm việc, nhân viên hỗ trợ thường trả lời sau vài phút.",
+      "Chat với bộ phận hỗ trợ của Sen. Chúng tôi trả lời trong vòng 24 giờ, trừ cuối tuần và ngày lễ.",
     start: "Bắt đầu chat",
     message: "Nội dung",
     messageHelp: "Nếu bạn hỏi về một việc làm hay hồ sơ ứng tuyển, hãy cho chúng tôi biết là việc làm nào.",
@@ -51,7 +43,7 @@ export const site = {
   office: {
     title: "Giờ làm việc",
     hours: "Thứ Hai đến thứ Sáu, 09:00–18:00",
-    open: "Chúng tôi đang trực và thường trả lời sau vài phút",
+    open: "Chúng tôi đang trực tuyến",
     shut: "Hiện ngoài giờ làm việc. Chúng tôi trở lại lúc {when}",
     promise: "Chúng tôi phản hồi trong vòng 24 giờ, trừ cuối tuần và ngày lễ: chậm nhất lúc {when}.",
     employers: "Bạn đang tuyển người?",
@@ -195,42 +187,50 @@ export const errors = {
 } as const satisfies Texts<typeof en.errors>;
 
 export const mails = {
+  outcome_reply: {
+    dismissed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét tin này và không thấy vi phạm, nên tin vẫn hiển thị. Nếu bạn biết thêm thông tin, hãy cho chúng tôi biết.",
+    suspended:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và tạm ẩn tin này: hiện không ai tìm thấy hoặc ứng tuyển được nữa.",
+    closed:
+      "Cảm ơn bạn đã báo cáo. Chúng tôi đã xem xét và đóng tin này: không ai còn tìm thấy hoặc ứng tuyển được nữa.",
+  },
   contact_thanks: {
     subject: "Cảm ơn bạn đã liên hệ với Sen",
-    preview: "Chúng tôi sẽ phản hồi chậm nhất {due}.",
-    title: "Cảm ơn {name}",
-    text: "Chúng tôi đã nhận được tin nhắn của bạn và sẽ phản hồi trong vòng 24 giờ của ngày làm việc, chậm nhất {due} (giờ làm việc 09:00–18:00, thứ Hai đến thứ Sáu).",
+    preview: "Chúng tôi trả lời chậm nhất lúc {due}.",
+    title: "Cảm ơn bạn đã liên hệ",
+    text: "Chúng tôi đã nhận được tin nhắn của bạn và sẽ trả lời trong vòng 24 giờ, trừ cuối tuần và ngày lễ, chậm nhất lúc {due} (giờ làm việc 09:00–18:00, thứ Hai đến thứ Sáu).",
     yours: "Nội dung bạn đã gửi:",
     button: "Bổ sung thông tin",
     reason:
-      "Bạn nhận được thư này vì địa chỉ của bạn được điền vào form liên hệ của Sen. Nếu không phải bạn, vui lòng bỏ qua thư này.",
+      "Bạn nhận được email này vì địa chỉ của bạn được điền vào biểu mẫu liên hệ trên Sen. Nếu không phải bạn, hãy bỏ qua email này.",
   },
   answer: {
-    subject: "Sen đã trả lời bạn",
+    subject: "Bộ phận hỗ trợ Sen đã trả lời bạn",
     preview: "{by} viết: {text}",
     previewTeam: "Bộ phận hỗ trợ Sen viết: {text}",
-    title: "Chào {name},",
-    by: "{by} từ Sen trả lời:",
-    byTeam: "Bộ phận hỗ trợ Sen trả lời:",
+    title: "Chúng tôi đã trả lời bạn",
+    by: "{by} từ Sen viết:",
+    byTeam: "Bộ phận hỗ trợ Sen viết:",
     button: "Xem và trả lời",
-    reply: "Vui lòng trả lời bằng nút bên trên: thư gửi về địa chỉ này không có người đọc.",
-    reason: "Bạn nhận được thư này vì bạn đã viết cho Sen.",
+    reply: "Vui lòng không trả lời trực tiếp email này, hãy dùng nút bên trên.",
+    reason: "Bạn nhận được email này vì bạn đã liên hệ với Sen.",
   },
   new_message: {
     subject: {
-      chat: "Trò chuyện: {name} đang chờ",
-      contact: "Form liên hệ: {name}",
-      headhunt: "Yêu cầu headhunt: {name}",
-      job_report: "Có tin tuyển dụng bị báo cáo: {subject}",
+      chat: "Chat: {name} đang chờ",
+      contact: "Biểu mẫu liên hệ: {name}",
+      headhunt: "Yêu cầu tư vấn headhunt: {name}",
+      job_report: "Tin tuyển dụng bị báo cáo: {subject}",
     },
-    preview: "Đã hẹn trả lời trước {due}.",
-    title: "{name} vừa viết cho chúng ta",
-    nobody: "Một người không để lại tên vừa viết cho chúng ta",
+    preview: "Hạn trả lời: {due}",
+    title: "Tin nhắn mới từ {name}",
+    nobody: "Tin nhắn mới, không để lại tên",
     company: "Công ty",
     subjectLine: "Tiêu đề",
     reportReason: "Lý do",
-    due: "Hẹn trả lời trước",
-    button: "Mở trong hộp thư",
-    reason: "Bạn nhận được thư này vì bạn là quản trị viên của Sen.",
+    due: "Hạn trả lời",
+    button: "Mở trong hộp thư hỗ trợ",
+    reason: "Bạn nhận được email này vì bạn là quản trị viên của Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;

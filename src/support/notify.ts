@@ -71,7 +71,6 @@ export async function thank(
     language: thread.language,
     to: { email: thread.email, name: thread.name },
     props: {
-      name: thread.name,
       text: given.text.slice(0, quoted),
       due: replyBy(given.asOf, await holidaysOf(tx)).toISOString(),
       proof: given.key,
@@ -94,7 +93,7 @@ export async function notifyWriter(
   await queueMail(tx, answer, {
     language: thread.language,
     to: { email: thread.email, name: thread.name },
-    props: { name: thread.name, by: given.by, texts, proof: await newKey(tx, thread.id, given.asOf) },
+    props: { by: given.by, texts, proof: await newKey(tx, thread.id, given.asOf) },
     ...(thread.kind === "chat" ? { sendAt: new Date(given.asOf.getTime() + awayAfter) } : {}),
     topic: answerTopic(thread.id),
   });

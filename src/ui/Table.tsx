@@ -31,6 +31,7 @@ export function Table<Row>({
   rowKey,
   sort,
   sortTo,
+  dense = false,
 }: {
   /** Describes the table for screen readers. */
   caption: string;
@@ -40,6 +41,8 @@ export function Table<Row>({
   sort?: Sort | null;
   /** The address of the same list in another order. */
   sortTo?: (sort: Sort) => LinkProps["to"];
+  /** Rows of 48 pixels, each a line. */
+  dense?: boolean;
 }) {
   return (
     <table role="table" className="block w-full text-sm md:table">
@@ -85,8 +88,9 @@ export function Table<Row>({
                   scope={column.main ? "row" : undefined}
                   data-label={column.hideLabel || column.main ? undefined : column.label}
                   className={cx(
-                    "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:py-3 md:in-[tr:last-child]:border-b-0",
+                    "px-4 py-1 text-left align-middle font-normal text-ink-900 md:table-cell md:border-b md:border-line md:in-[tr:last-child]:border-b-0",
                     "max-md:flex max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-ink-500 max-md:before:content-[attr(data-label)] max-md:empty:hidden",
+                    dense ? "md:h-12 md:py-1" : "md:py-3",
                     column.main && "max-md:mb-1 max-md:block max-md:before:content-none",
                     column.align === "end" && "md:text-right",
                     column.className,

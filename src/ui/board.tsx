@@ -79,7 +79,7 @@ export function BoardColumn({
       <div className="flex min-h-12 items-center gap-2 px-3 py-2">
         <span className={cx("size-2 shrink-0 rounded-full", dots[tone])} aria-hidden="true" />
         <h2 id={`${id}-title`} className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
-          <span className="truncate">{title}</span>
+          <span className="line-clamp-2 leading-tight">{title}</span>
           <span className="rounded-full bg-float px-2 text-xs leading-5 font-normal tabular-nums text-ink-700">
             <span aria-hidden="true">{count}</span>
             <span className="sr-only">{t("ui.labels.itemCount", { count })}</span>
@@ -94,7 +94,7 @@ export function BoardColumn({
       ) : null}
       <ul
         aria-labelledby={`${id}-title`}
-        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto px-2 pb-2"
+        className="flex min-h-8 flex-1 flex-col gap-2 overflow-y-auto px-2 pt-1 pb-2"
       >
         {children}
       </ul>

@@ -106,7 +106,7 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     await rejectByKeys(page, first.fullName);
     await page.getByText(t("applications.console.toast.rejected", { name: first.fullName })).waitFor();
     await stage(page, applied, 1).waitFor();
-    expect(await candidateReads()).toContain(sentence);
+    expect(await candidateReads()).not.toContain(sentence);
     await page.getByRole("button", { name: t("ui.labels.undo") }).press("Enter");
     await card(stage(page, applied, 2), first.fullName).waitFor();
     await page
@@ -136,12 +136,18 @@ describe("a recruiter rejects and restores with the keyboard", () => {
     expect((await rejectionMails()).map(({ state }) => state)).toEqual(["canceled", "canceled"]);
   });
 
-  it("tells the candidate, kindly, what stays rejected", async () => {
+  it("tells the candidate, kindly, what stays rejected after the ten minutes of its Undo", async () => {
     const { page } = recruiter;
     await card(page, first.fullName).focus();
     await rejectByKeys(page, first.fullName);
     await card(stage(page, rejected, 1), first.fullName).waitFor();
     await settled(page);
+    expect(await candidateReads()).not.toContain(sentence);
+    await site.database.db
+      .updateTable("applicant_rejections")
+      .set({ rejected_at: new Date(Date.now() - 11 * 60_000) })
+      .where("restored_at", "is", null)
+      .execute();
     const text = await candidateReads();
     expect(text).toContain(sentence);
     expect(text).not.toContain(t("applications.labels.reject_reason.skills"));

@@ -70,8 +70,10 @@ async function shown({ page }: Visitor): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(all).filter(([, cards]) => cards.length > 0));
 }
 
+/** A stage without cards is folded to a strip, and takes what is dragged there. */
 function drag({ page }: Visitor, name: string, to: string, count: number) {
-  return card(page, name).dragTo(stage(page, to, count));
+  const strip = page.getByTitle(t("applications.console.column.unfold", { stage: to }), { exact: true });
+  return card(page, name).dragTo(count === 0 ? strip : stage(page, to, count));
 }
 
 /** Only keys: M on the card, down to the stage, Enter. */

@@ -57,8 +57,9 @@ export async function logIn(visitor: Visitor, email: string, language: Language 
   const t = wordsOf(language);
   const { page } = visitor;
   await open(visitor, "/login");
-  if (language !== "en") {
-    await page.getByRole("link", { name: wordsOf("en")("site.labels.otherLanguage") }).click();
+  const shown = (await page.locator("html").getAttribute("lang")) as Language;
+  if (language !== shown) {
+    await page.getByRole("link", { name: wordsOf(shown)("site.labels.otherLanguage") }).click();
     await field(page, t("accounts.site.fields.password")).waitFor();
     if (visitor.script) await ready(page);
   }

@@ -158,6 +158,6 @@ async function setPassword(
   await queueMail(tx, passwordChanged, {
     language: languageOf(owner.language),
     to: { email: owner.email, name: owner.full_name },
-    props: { name: owner.full_name, at: asOf.toISOString() },
+    props: { at: asOf.toISOString() },
   });
 }

@@ -1,19 +1,15 @@
+import { noteErasure } from "#erasures/commands.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { emit } from "#kit/events.ts";
 import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
-import { accountClosed, candidateErased } from "../events.ts";
-import { accountClosed as accountClosedMail } from "../mails.ts";
+import { accountClosed } from "../mails.ts";
 import { verifyPassword } from "../passwords.ts";
 import { countHit, resetHits } from "../rate-limit.ts";
-import { endSessions } from "../sessions.ts";
 import type { RoleId } from "../terms.ts";
-
-/** Replaces the name; screens show it unchanged in either language. */
-const nobody = "—";
+import { eraseAccount } from "./erase-account.ts";
 
 /**
  * Closes an account permanently: sessions end; name, email address, phone and files are removed; what others need of
@@ -27,7 +23,7 @@ export async function closeAccount(
 ): Promise<void> {
   const account = await database.db
     .selectFrom("accounts")
-    .select(["password_hash", "email", "full_name", "language"])
+    .select(["password_hash", "email", "full_name", "language", "created_at"])
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
   const bucket = `password:${actor.accountId}`;
@@ -43,34 +39,16 @@ export async function closeAccount(
     await assertNotLastAdmin(tx, actor);
     await resetHits(tx, bucket);
     await resetHits(tx, `login:${account.email}`);
-    await endSessions(tx, actor.accountId, input.asOf);
-    await tx.deleteFrom("identities").where("account_id", "=", actor.accountId).execute();
-    await tx.deleteFrom("account_tokens").where("account_id", "=", actor.accountId).execute();
-    await tx
-      .updateTable("accounts")
-      .set({
-        email: goneAddress(actor.accountId),
-        full_name: nobody,
-        phone: null,
-        password_hash: null,
-        email_verified_at: null,
-        blocked_at: input.asOf,
-        deleted_at: input.asOf,
-      })
-      .where("id", "=", actor.accountId)
-      .execute();
-    await emit(tx, accountClosed, { actor, asOf: input.asOf });
-    if (actor.kind === "candidate") await eraseCandidate(tx, actor.candidateId, input.asOf);
+    await eraseAccount(tx, actor, input.asOf);
+    await noteErasure(tx, "account", [{ id: actor.accountId, madeAt: account.created_at }], input.asOf);
     // After the rest, which cancels what is still to be sent to the person.
-    await queueMail(tx, accountClosedMail, {
+    await queueMail(tx, accountClosed, {
       language: languageOf(account.language),
       to: { email: account.email, name: account.full_name },
-      props: { name: account.full_name, email: account.email, at: input.asOf.toISOString() },
+      props: { email: account.email, at: input.asOf.toISOString() },
     });
   });
 }
-
-const goneAddress = (accountId: number) => `deleted-${accountId}@deleted.invalid`;
 
 /** A company, the agency and the product each need at least one administrator. */
 async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
@@ -102,22 +80,4 @@ async function hasOpenJobs(tx: Tx, companyId: number): Promise<boolean> {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return job !== undefined;
-}
-
-/** Employers keep that somebody applied, when and how it ended; not who. Applications that still ran are withdrawn. */
-async function eraseCandidate(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
-  const anonymous = { full_name: nobody, email: goneAddress(candidateId), phone: null };
-  await tx
-    .updateTable("candidates")
-    .set({
-      ...anonymous,
-      job_title: null,
-      location_id: null,
-      birth_year: null,
-      introduction: null,
-      visibility: "hidden",
-    })
-    .where("id", "=", candidateId)
-    .execute();
-  await emit(tx, candidateErased, { candidateId, anonymous, asOf });
 }

@@ -29,7 +29,7 @@ export async function sendTokenLink(tx: Tx, input: Addressee, kind: TokenKind): 
   await queueMail(tx, mailOf[kind], {
     language: input.language,
     to: { email: input.email, name: input.fullName },
-    props: { name: input.fullName, proof: token, minutes: tokenMinutes[kind] },
+    props: { proof: token, minutes: tokenMinutes[kind] },
   });
 }
 

@@ -7,7 +7,7 @@ export default mailView(accountClosed, {
   preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { email: props.email, at: date(props.at, "time") })}</MailText>
       <MailText>{t("removed")}</MailText>
       <MailText>{t("kept")}</MailText>
@@ -15,4 +15,5 @@ export default mailView(accountClosed, {
       <MailText small>{t("notYou")}</MailText>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

@@ -7,10 +7,11 @@ export default mailView(passwordChanged, {
   preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { at: date(props.at, "time") })}</MailText>
       <MailText>{t("notYou")}</MailText>
       <MailButton href={link("/forgot-password")}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

@@ -7,7 +7,7 @@ export default mailView(resetPassword, {
   preview: ({ t, props }) => t("preview", { minutes: props.minutes }),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { minutes: props.minutes })}</MailText>
       <MailButton href={link(`/forgot-password/reset-password?token=${props.proof}`)}>
         {t("button")}
@@ -15,4 +15,5 @@ export default mailView(resetPassword, {
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

@@ -7,10 +7,11 @@ export default mailView(verifyEmail, {
   preview: ({ t, props }) => t("preview", { minutes: props.minutes }),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { minutes: props.minutes })}</MailText>
       <MailButton href={link(`/verify-email?token=${props.proof}`)}>{t("button")}</MailButton>
       <MailText small>{t("ignore")}</MailText>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

@@ -19,29 +19,28 @@ export function Failure({
   status,
   requestId,
   search = false,
+  instead,
 }: {
   status: number;
   requestId?: string | null;
   search?: boolean;
+  /** What a frame knows better. */
+  instead?:
+    | { title: string; text: string; action: { to: string; label: string; reload: boolean } }
+    | undefined;
 }) {
   const t = useTranslations("site.labels.failures");
-  const account = useTranslations("site.labels.account");
   const language = useLocale();
   const kind = kindOf(status);
   const fails = kind === "500" || kind === "503";
   const canRetry = fails || kind === "429";
   const offersJobs = search && (kind === "404" || kind === "410");
-  const root = useRouteLoaderData("root") as RootData | undefined;
-  const isMember = root?.viewer?.kind === "company" && !root.viewer.isAdmin;
-  // What a member may not open looks absent (decisions §21), and what is absent may be that.
-  const isOthers = kind === "404" && isMember && root.pathname.startsWith("/employer/");
-  const title = t(isOthers ? "memberTitle" : `${kind}.title`);
+  const title = instead?.title ?? t(`${kind}.title`);
   const home = language === "vi" ? "/" : "/en";
   const goesHome = { to: home, label: t("home"), reload: true };
   const triesAgain = { to: "", label: t("retry"), reload: true };
   // Where there is a search, that is the way on.
-  const returns = root?.viewer && { to: root.viewer.home, label: account("jobs"), reload: true };
-  const action = isOthers && returns ? returns : canRetry ? triesAgain : offersJobs ? undefined : goesHome;
+  const action = instead ? instead.action : canRetry ? triesAgain : offersJobs ? undefined : goesHome;
   return (
     <>
       <title>{`${title} · Sen`}</title>
@@ -49,7 +48,7 @@ export function Failure({
       <ErrorPage
         code={kind}
         title={title}
-        text={isOthers ? t("member") : t(`${kind}.text`)}
+        text={instead?.text ?? t(`${kind}.text`)}
         before={offersJobs && <SearchJobs path={jobsPath[language]} />}
         action={action}
       >

@@ -1,6 +1,7 @@
 import "#ui/console/styles.css";
 import type { ReactNode } from "react";
 import { useMatches, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
 import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
@@ -59,6 +60,19 @@ export function ConsoleFrame({
 
 /** What went wrong on a page of a console, in its frame where that could be loaded. */
 export function ConsoleFailure({ data }: { data: ConsoleData | null | undefined }) {
-  const failure = <Failure {...failureOf(useRouteError())} />;
+  const t = useTranslations("site.console.member");
+  const { t: label, viewer, pathname } = useShell();
+  const found = failureOf(useRouteError());
+  const isMember = viewer?.kind === "company" && !viewer.isAdmin && pathname.startsWith("/employer/");
+  // What a member may not open looks absent (decisions §21), and what is absent may be that.
+  const instead =
+    found.status === 404 && isMember
+      ? {
+          title: t("title"),
+          text: t("text"),
+          action: { to: viewer.home, label: label("account.jobs"), reload: true },
+        }
+      : undefined;
+  const failure = <Failure {...found} instead={instead} />;
   return data ? <ConsoleFrame {...data}>{failure}</ConsoleFrame> : failure;
 }

@@ -14,7 +14,8 @@ import { civilDays, deadline } from "../clock-days.ts";
 import { applicationReceived, newApplicant } from "../mails.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
-import { asReader, notifyRecruiters } from "./notify.ts";
+import { noteConsent } from "./consent.ts";
+import { aboutApplicant, asReader, notifyRecruiters } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 export interface NewApplication {
@@ -87,21 +88,30 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
   const { job, answers, attempt, holidays } = await assertCanApply(tx, actor.candidateId, input);
   const cvFileId = await cvOf(tx, actor.candidateId, input);
   const applicant = await insertApplicant(tx, actor, input, { job, answers, attempt, cvFileId });
+  if (input.consent)
+    await noteConsent(tx, {
+      applicantId: applicant.id,
+      company: job.company_name,
+      given: true,
+      language: actor.language,
+      means: "application form",
+      asOf,
+    });
   if (input.phone) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
-  const reader = asReader({
+  const reader = await asReader(tx, {
     id: applicant.id,
+    jobId: job.id,
     language: actor.language,
     email: actor.email,
     name: input.fullName,
-    job: job.title,
-    company: job.company_name,
   });
   await queueMail(tx, applicationReceived, {
     ...reader,
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
   await notifyRecruiters(tx, job.id, newApplicant, {
+    about: aboutApplicant(applicant.id),
     props: {
       candidate: input.fullName,
       job: job.title,

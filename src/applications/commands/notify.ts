@@ -1,5 +1,6 @@
 import { administers } from "#accounts/actor.ts";
 import type { RoleId } from "#accounts/terms.ts";
+import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
@@ -25,38 +26,36 @@ const progress: Record<CandidateStatus, number> = {
 
 const topicOf = (applicantId: number) => `applicant:${applicantId}`;
 
+/** What mails on an applicant are about. */
+export const aboutApplicant = topicOf;
+
 /** The candidate as a reader of mails, with what every mail on an application says. */
 export async function readerOf(tx: Tx, applicantId: number) {
   const row = await tx
     .selectFrom("applicants as a")
-    .innerJoin("jobs as j", "j.id", "a.job_id")
-    .innerJoin("companies as c", "c.id", "a.company_id")
     .innerJoin("candidates as p", "p.id", "a.candidate_id")
     .leftJoin("accounts as u", "u.id", "p.account_id")
-    .select(["a.email", "a.full_name", "a.language", "u.language as account_language", "j.title", "c.name"])
+    .select(["a.email", "a.full_name", "a.job_id", "a.language", "u.language as account_language"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();
-  return asReader({
+  return asReader(tx, {
     id: applicantId,
+    jobId: row.job_id,
     language: languageOf(row.account_language ?? row.language),
     email: row.email,
     name: row.full_name,
-    job: row.title,
-    company: row.name,
   });
 }
 
 /** The same, of what was read already. */
-export function asReader(applicant: {
-  id: number;
-  language: Language;
-  email: string;
-  name: string;
-  job: string;
-  company: string;
-}) {
-  const { id, language, email, name, job, company } = applicant;
-  return { language, to: { email, name }, props: { name, job, company, application: id } };
+export async function asReader(
+  tx: Tx,
+  applicant: { id: number; jobId: number; language: Language; email: string; name: string },
+) {
+  const { id, jobId, language, email, name } = applicant;
+  const card = await jobForMail(tx, jobId, language);
+  const props = { job: card.title, company: card.company, card, application: id };
+  return { language, to: { email, name }, about: aboutApplicant(id), props };
 }
 
 /**
@@ -126,10 +125,10 @@ export async function notifyRecruiters<Props extends MailProps>(
   tx: Tx,
   jobId: number,
   definition: MailDefinition<Props>,
-  mail: { props: NoInfer<Props>; onceKey?: string },
+  mail: { props: NoInfer<Props>; onceKey?: string; about?: string },
 ): Promise<void> {
   for (const { id, language, to } of await recruitersOf(tx, jobId)) {
     const onceKey = mail.onceKey && `${mail.onceKey}:${id}`;
-    await queueMail(tx, definition, { language, to, props: mail.props, onceKey });
+    await queueMail(tx, definition, { language, to, props: mail.props, about: mail.about, onceKey });
   }
 }

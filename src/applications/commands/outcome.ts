@@ -12,13 +12,14 @@ import { applicantLife, type Outcome, positionOf, type Role, type Verb } from ".
 export async function changeOutcome(
   tx: Tx,
   by: { verb: Verb; role: Role; now: () => Promise<unknown>; unannounced?: boolean },
-  applicant: { id: number; outcome: string; kind: number },
+  applicant: { id: number; outcome: string; kind: number; erased_at: Date | null },
   set: Updateable<Applicants>,
 ): Promise<void> {
   const { verb, role, now, unannounced } = by;
   const outcome = applicant.outcome as Outcome;
   const to = applicantLife.next(verb, role, outcome, {
     position: positionOf(applicant.kind),
+    erased: applicant.erased_at !== null,
     unannounced,
   });
   const code = applicantLife.refusalOf(verb);

@@ -64,7 +64,11 @@ export async function restoreApplicant(
     { kind: "restore", at: asOf, data },
     applicant.responded_at,
   );
-  await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, clock);
+  await changeOutcome(tx, by(tx, actor, "restore", applicant), applicant, {
+    ...clock,
+    // It ends again later; then the candidate is warned again.
+    warned_at: null,
+  });
   const rejection = await tx
     .updateTable("applicant_rejections")
     .set({ restored_by: actor.accountId, restored_at: asOf })

@@ -4,7 +4,7 @@ import { candidateStatus, type Outcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
-import { cancelNotification, notifyRecruiters } from "./notify.ts";
+import { aboutApplicant, cancelNotification, notifyRecruiters } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";
 import { recordApplicant } from "./record.ts";
 
@@ -39,6 +39,7 @@ export async function withdrawApplication(
   await recordApplicant(tx, "withdraw", applicant, { by: actor, at: asOf, data });
   await cancelNotification(tx, applicant.id);
   await notifyRecruiters(tx, applicant.job_id, applicationWithdrawn, {
+    about: aboutApplicant(applicant.id),
     props: {
       candidate: applicant.full_name,
       job: applicant.job_title,

@@ -1,3 +1,4 @@
+import { MailJobCard } from "#jobs/parts/MailJobCard.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
@@ -12,11 +13,13 @@ export default mailView(applicationRejected, {
   preview: ({ t, props }) => t("preview", { company: props.company }),
   body: ({ t, props, link, language }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, job: props.job })}</MailText>
       <MailQuote>{sentences[language][props.reason]}</MailQuote>
       <MailText>{t("thanks")}</MailText>
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

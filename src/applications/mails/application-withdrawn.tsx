@@ -1,6 +1,6 @@
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailCard, MailFacts, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { applicationWithdrawn } from "../mails.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
@@ -13,6 +13,7 @@ export default mailView(applicationWithdrawn, {
   body: ({ t, props, link, language }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
+      <MailCard name={props.candidate} title={props.candidate} lines={[props.job]} />
       <MailText>{t("text", { candidate: props.candidate, job: props.job })}</MailText>
       <MailFacts
         items={[
@@ -25,4 +26,5 @@ export default mailView(applicationWithdrawn, {
       </MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

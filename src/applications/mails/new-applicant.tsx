@@ -1,6 +1,6 @@
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailCard, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { newApplicant } from "../mails.ts";
 
 export default mailView(newApplicant, {
@@ -9,6 +9,7 @@ export default mailView(newApplicant, {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
+      <MailCard name={props.candidate} title={props.candidate} lines={[props.job]} />
       <MailText>{t("text", { candidate: props.candidate })}</MailText>
       {props.flags > 0 && <MailText>{t("flags", { count: props.flags })}</MailText>}
       <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
@@ -16,4 +17,5 @@ export default mailView(newApplicant, {
       </MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

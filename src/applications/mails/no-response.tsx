@@ -1,3 +1,4 @@
+import { MailJobCard } from "#jobs/parts/MailJobCard.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -9,9 +10,11 @@ export default mailView(noResponse, {
   body: ({ t, props, link, language }) => (
     <>
       <MailHeading>{t("title", { job: props.job })}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, days: props.days })}</MailText>
       <MailText>{t("fault")}</MailText>
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

@@ -1,3 +1,4 @@
+import { MailJobCard } from "#jobs/parts/MailJobCard.tsx";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { statusChanged } from "../mails.ts";
@@ -6,12 +7,14 @@ import { applicationPaths } from "../paths.ts";
 export default mailView(statusChanged, {
   subject: ({ t, props }) => t(`${props.status}.subject`, { job: props.job, company: props.company }),
   preview: ({ t, props }) => t(`${props.status}.preview`, { job: props.job, company: props.company }),
-  body: ({ t, props, link }) => (
+  body: ({ t, props, link, language }) => (
     <>
-      <MailHeading>{t(`${props.status}.title`, { name: props.name })}</MailHeading>
+      <MailHeading>{t(`${props.status}.title`)}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t(`${props.status}.text`, { job: props.job, company: props.company })}</MailText>
       {props.again && <MailText>{t("again")}</MailText>}
       <MailButton href={link(applicationPaths.detail(props.application))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

@@ -1,3 +1,4 @@
+import { MailJobCard } from "#jobs/parts/MailJobCard.tsx";
 import { jobsPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -9,9 +10,11 @@ export default mailView(stillWaiting, {
   body: ({ t, props, link, date, language }) => (
     <>
       <MailHeading>{t("title")}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
       <MailText>{t("text", { company: props.company, job: props.job })}</MailText>
       <MailText>{t("clock", { date: date(props.closes) })}</MailText>
       <MailButton href={link(jobsPath[language])}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

@@ -15,6 +15,7 @@ function reminder(definition: mails.UnansweredMail): MailView {
         <MailButton href={link(consolePaths.board(props.company_id, props.job_id))}>{t("button")}</MailButton>
       </>
     ),
+    reason: ({ t, props }) => t("why", { job: props.job }),
   });
 }
 

@@ -2,6 +2,7 @@ import type { MailView } from "#kit/mail-view.ts";
 import applicationReceived from "./application-received.tsx";
 import applicationRejected from "./application-rejected.tsx";
 import applicationWithdrawn from "./application-withdrawn.tsx";
+import dataGoes from "./data-goes.tsx";
 import newApplicant from "./new-applicant.tsx";
 import noResponse from "./no-response.tsx";
 import statusChanged from "./status-changed.tsx";
@@ -20,4 +21,5 @@ export const mailViews: readonly MailView[] = [
   unansweredLastWarning,
   stillWaiting,
   noResponse,
+  dataGoes,
 ];

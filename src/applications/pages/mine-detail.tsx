@@ -1,7 +1,8 @@
 import { type MouseEvent, useCallback, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { load, pageServices } from "#kit/page.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -10,9 +11,10 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { myApplication } from "../contract.ts";
+import { consent, myApplication } from "../contract.ts";
 import { Notes } from "../parts/ApplicationCard.tsx";
 import { type ApplicationView, applicationView } from "../parts/application-view.ts";
+import { Keeping } from "../parts/Keeping.tsx";
 import { OfferNote } from "../parts/OfferNote.tsx";
 import { StatusPill } from "../parts/StatusPill.tsx";
 import { Steps } from "../parts/Steps.tsx";
@@ -24,6 +26,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
   return { application: applicationView(found.data, language) };
+}
+
+/** What the page answers to a change of consent. */
+export interface ConsentResult {
+  /** Why not. */
+  problem: string | null;
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request, consent.body);
+  const id = pathId(params.id);
+  const outcome = await submit(context, request, consent, { params: { id }, body: form.values });
+  if (outcome.ok) return data<ConsentResult>({ problem: null });
+  return data<ConsentResult>({ problem: outcome.errors[0]?.detail ?? "" }, { status: outcome.status });
 }
 
 const kinds = [
@@ -106,30 +122,36 @@ export default function MyApplication() {
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
       </Card>
+      {cv && (
+        <Card>
+          <CardHeader
+            title={t("cv")}
+            actions={
+              <a
+                href={applicationPaths.cvFile(cv.id)}
+                download
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+              >
+                <Icon name="download" size="sm" />
+                {t("cvOpen")}
+              </a>
+            }
+          />
+          <p className="mt-2 flex items-center gap-2 text-ink-700">
+            <Icon name="file" size="sm" />
+            <span className="min-w-0 break-all">{cv.name}</span>
+          </p>
+          {coverLetter && (
+            <div className="mt-6 border-t border-line pt-4">
+              <h2 className="font-semibold">{t("coverLetter")}</h2>
+              <p className="mt-2 whitespace-pre-line text-ink-700">{coverLetter}</p>
+            </div>
+          )}
+        </Card>
+      )}
       <Card>
-        <CardHeader
-          title={t("cv")}
-          actions={
-            <a
-              href={applicationPaths.cvFile(cv.id)}
-              download
-              className={buttonClass({ variant: "secondary", size: "sm" })}
-            >
-              <Icon name="download" size="sm" />
-              {t("cvOpen")}
-            </a>
-          }
-        />
-        <p className="mt-2 flex items-center gap-2 text-ink-700">
-          <Icon name="file" size="sm" />
-          <span className="min-w-0 break-all">{cv.name}</span>
-        </p>
-        {coverLetter && (
-          <div className="mt-6 border-t border-line pt-4">
-            <h2 className="font-semibold">{t("coverLetter")}</h2>
-            <p className="mt-2 whitespace-pre-line text-ink-700">{coverLetter}</p>
-          </div>
-        )}
+        <CardHeader title={t("keep.title")} className="mb-3" />
+        <Keeping application={application} />
       </Card>
       <WithdrawDialog application={asked ? application : null} onClose={close} />
     </div>

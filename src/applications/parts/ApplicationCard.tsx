@@ -10,6 +10,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
+import { Consented } from "./Keeping.tsx";
 import { OfferNote } from "./OfferNote.tsx";
 import { StatusPill } from "./StatusPill.tsx";
 import { Steps } from "./Steps.tsx";
@@ -60,7 +61,6 @@ export function ApplicationCard({
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <Steps application={application} />
-        <OfferNote application={application} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 empty:hidden has-[>:only-child:empty]:hidden">
           <div className="min-w-0 flex-1 basis-60">
             <Notes application={application} />
@@ -82,6 +82,10 @@ export function ApplicationCard({
             </Button>
           )}
         </div>
+      </div>
+      <Consented application={application} />
+      <div className="empty:hidden lg:col-span-2">
+        <OfferNote application={application} />
       </div>
     </Card>
   );

@@ -24,6 +24,11 @@ export function applicationView({ id, attributes }: z.output<typeof application>
     cv: attributes.cv,
     coverLetter: attributes.cover_letter,
     timeline: attributes.timeline,
+    retention: {
+      consentAt: attributes.retention.consent_at,
+      erasedFrom: attributes.retention.erased_from,
+      erasedAt: attributes.retention.erased_at,
+    },
     canWithdraw: attributes.can.withdraw,
   };
 }

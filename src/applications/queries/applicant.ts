@@ -39,7 +39,7 @@ export async function applicantOf(
     .selectFrom("cv_files")
     .select(["text", "text_state"])
     .where("id", "=", row.cv_file_id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   const withdrawal =
     row.outcome === "withdrawn"
       ? await db
@@ -63,7 +63,7 @@ export async function applicantOf(
         answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : String(kept.answer),
         meets: kept.meets,
       })),
-      cv_text: { state: cv.text_state as "pending", text: cv.text },
+      cv_text: { state: (cv?.text_state ?? "erased") as "pending", text: cv?.text ?? null },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
       stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isEnd(kind)).map(stageRef),
@@ -92,7 +92,8 @@ async function positionInColumn(db: Reader, row: CardRow) {
   const column = db
     .selectFrom("applicants")
     .where("job_id", "=", row.job_id)
-    .where("outcome", "=", row.outcome);
+    .where("outcome", "=", row.outcome)
+    .where("erased_at", "is", null);
   const rows =
     row.outcome === "active"
       ? await column.select("id").where("stage_id", "=", row.stage_id).orderBy("rank").orderBy("id").execute()

@@ -10,6 +10,7 @@ import { notFound } from "#kit/problem.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { myApplication } from "../contract.ts";
 import { candidateStatus, canTransition, kindsOf, type Outcome, positionOf } from "../lifecycle.ts";
+import { erasureOf } from "../retention-days.ts";
 import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons } from "../terms.ts";
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
@@ -90,7 +91,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("companies as c", "c.id", "a.company_id")
-    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
     .leftJoin("accounts as p", (join) =>
       join
         .on("p.id", "=", (eb) => eb.fn.coalesce("j.contact_member_id", "a.owner_id", "j.owner_id"))
@@ -105,6 +106,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
         "responded_at",
       ),
     )
+    .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at"])
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
@@ -157,18 +159,30 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
           isChosen && row.contact_name && row.contact_email
             ? { full_name: row.contact_name, email: row.contact_email }
             : null,
-        cv: { id: String(row.cv_id), name: row.cv_name },
+        cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
         cover_letter: row.cover_letter,
         timeline: timelineOf(
           log.filter(({ applicant_id }) => applicant_id === row.id),
           context.asOf,
         ),
+        retention: retentionOf(row, context.asOf),
         can: {
           withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+          consent: row.erased_at === null,
         },
       },
     };
   });
+}
+
+function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["retention"] {
+  const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt } = row;
+  const ended = row.outcome !== "active" && erased_at === null;
+  return {
+    consent_at,
+    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, warnedAt }, asOf) : null,
+    erased_at,
+  };
 }
 
 function jobReply(row: Row): ApplicationReply["attributes"]["job"]["data"] {

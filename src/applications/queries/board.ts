@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { stageKindOf } from "#companies/pipeline.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -55,7 +56,8 @@ export async function boardOf(
 ): Promise<BoardReply> {
   const job = await boardJob(db, actor, jobId);
   const { stages } = job;
-  const rows = await rowsOf(db, jobId);
+  const rows = await rowsOf(db, jobId, asOf);
+  const erased = await erasedOf(db, jobId);
   const role = hiringRole(actor);
   const since = waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
@@ -68,8 +70,10 @@ export async function boardOf(
       attributes: {
         full_name: row.full_name,
         email: row.email,
-        cv_kind: row.cv_kind,
         applied_at,
+        days: row.days,
+        ...(row.source !== "site" && { source: row.source }),
+        ...(row.owner !== null && { owner: row.owner }),
         viewed: row.viewed,
         waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
@@ -92,28 +96,44 @@ export async function boardOf(
         .map((stage) => {
           const data = columns.get(stage.id) ?? [];
           const can = canOf(role, standingIn(stage.kind));
-          return { ...stageRef(stage), count: data.length, can, applicants: { data } };
+          const gone = erased.get(stageKindOf[stage.kind] ?? "") ?? 0;
+          return { ...stageRef(stage), count: data.length + gone, erased: gone, can, applicants: { data } };
         }),
     },
   };
 }
 
+/** How many of a job's applicants were erased, by the kind of their column: only the hired are in a stage. */
+async function erasedOf(db: Reader, jobId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("applicants")
+    .select(["outcome", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("job_id", "=", jobId)
+    .where("erased_at", "is not", null)
+    .groupBy("outcome")
+    .execute();
+  return new Map(rows.map(({ outcome, count }) => [outcome === "active" ? "hired" : outcome, count]));
+}
+
 /** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
-function rowsOf(db: Reader, jobId: number) {
+function rowsOf(db: Reader, jobId: number, asOf: Date) {
   return db
     .selectFrom("applicants as a")
+    .leftJoin("accounts as o", "o.id", "a.owner_id")
     .select([
       "a.id",
       "a.stage_id",
       "a.outcome",
       "a.full_name",
       "a.email",
-      "a.cv_kind",
+      "a.source",
+      "o.full_name as owner",
       "a.clock_step",
       "a.flags",
     ])
     .select([
       sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
+      sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
       sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
       sql<string | null>`a.responded_at::text`.as("responded_at"),
     ])
@@ -122,6 +142,7 @@ function rowsOf(db: Reader, jobId: number) {
         WHERE r.applicant_id = a.id AND r.restored_at IS NULL) END`.as("reason_id"),
     )
     .where("a.job_id", "=", jobId)
+    .where("a.erased_at", "is", null)
     .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.rank END`)
     .orderBy(sql`CASE a.outcome WHEN 'active' THEN NULL ELSE a.stage_changed_at END`, "desc")
     .orderBy(sql`CASE a.outcome WHEN 'active' THEN a.id ELSE -a.id END`)

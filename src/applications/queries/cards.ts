@@ -14,7 +14,7 @@ export type Card = ReplyOf<typeof reject>["data"];
 export function cardRow(db: Reader, id: number) {
   return db
     .selectFrom("applicants as a")
-    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
@@ -22,7 +22,15 @@ export function cardRow(db: Reader, id: number) {
     .leftJoin("accounts as o", "o.id", "a.owner_id")
     .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
     .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
-    .select(["a.flags", "a.owner_id", "a.cv_file_id", "f.name as cv_name", "f.kind as cv_kind", "f.macros"])
+    .select([
+      "a.flags",
+      "a.owner_id",
+      "a.erased_at",
+      "a.cv_file_id",
+      "a.cv_kind",
+      "f.name as cv_name",
+      "f.macros",
+    ])
     .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
     .where("a.id", "=", id)
@@ -53,7 +61,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     stood_at: outcome === "active" ? null : stageRef(standing),
     index,
     full_name: row.full_name,
-    email: row.email,
+    email: row.erased_at ? "" : row.email,
     phone: row.phone,
     source: row.source,
     applied_at: row.applied_at,
@@ -62,11 +70,11 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     waiting: isWaiting(row, context.since),
     flags: row.flags,
     cv: {
-      id: String(row.cv_file_id),
-      name: row.cv_name,
+      id: String(row.cv_file_id ?? ""),
+      name: row.cv_name ?? "—",
       kind: row.cv_kind,
       url:
-        row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
+        row.cv_file_id === null || row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
           ? null
           : `/api/v2/${prefixes[context.actor.kind]}/applicants/${row.id}/cv`,
     },
@@ -80,7 +88,12 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
           }
         : null,
     owner: person(row.owner_id, row.owner_name),
-    can: canOf(hiringRole(context.actor), { position: positionOf(standing?.kind ?? 0), outcome }),
+    erased_at: row.erased_at,
+    can: canOf(hiringRole(context.actor), {
+      position: positionOf(standing?.kind ?? 0),
+      outcome,
+      erased: row.erased_at !== null,
+    }),
   };
 }
 

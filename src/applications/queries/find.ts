@@ -88,11 +88,12 @@ export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: D
     .selectFrom("applicants as a")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("applicant_rejections as r", (join) =>
       join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
     )
     .selectAll("a")
-    .select(["j.title as job_title", "s.kind"])
+    .select(["j.title as job_title", "s.kind", "c.name as company_name"])
     .select(unannounced(asOf).as("unannounced"))
     .where("a.id", "=", id)
     .where(own)
@@ -125,6 +126,7 @@ async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>):
 /** The file that came with an applicant. @throws Problem 404 */
 export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   const { cv_file_id } = await findApplicant(db, actor, id);
+  if (cv_file_id === null) throw notFound();
   const file = await db
     .selectFrom("cv_files")
     .select(["storage_key", "name", "kind", "macros", "scan_state"])

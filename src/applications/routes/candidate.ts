@@ -4,6 +4,7 @@ import { cvMaxBytes } from "#cv/terms.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
+import { changeConsent } from "../commands/consent.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
 import { applicationDetail, applicationList } from "../queries/applications.ts";
@@ -45,6 +46,11 @@ export function candidateApplications(): Bound[] {
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),
     })),
+    on(contract.consent, async ({ tx, actor, params, body, asOf, language }) => {
+      await changeConsent(tx, actor, { id: params.id, consent: body.consent, language, asOf });
+      const context = { asOf, rejectText: rejectTexts[language] };
+      return { data: await applicationDetail(tx, actor, params.id, context) };
+    }),
     on(contract.withdraw, async ({ tx, actor, params, body, asOf, language }) => {
       const { reason_id: reasonId, note } = body;
       await withdrawApplication(tx, actor, { id: params.id, reasonId, note, asOf });

@@ -24,7 +24,7 @@ export async function dropUnusedCvs(services: Services, asOf: Date): Promise<num
     )
     .limit(mostANight)
     .execute();
-  for (const { id } of rows) await dropCvFile(services, id, asOf);
+  for (const { id } of rows) await dropCvFile(services, id);
   return rows.length;
 }
 

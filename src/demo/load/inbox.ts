@@ -13,13 +13,26 @@ const day = 86_400_000;
 const ahead = 7 * 3_600_000;
 
 /** What people wrote to us, and what we answered; and the announcement on the home page. */
-export async function addInbox(tx: Tx, market: DemoMarket, ids: Ids, asOf: Date): Promise<void> {
+export async function addInbox(
+  tx: Tx,
+  market: DemoMarket,
+  suspended: ReadonlyMap<string, unknown>,
+  ids: Ids,
+  asOf: Date,
+): Promise<void> {
   const random = randomOf("inbox");
   const seeker = market.candidates[0]!;
-  const reported = market.jobs.find((job) => job.state === "published" && job.companyKey !== "maytrang");
+  const published = market.jobs.filter(
+    (job) => job.state === "published" && job.companyKey !== "maytrang" && !suspended.has(job.key),
+  );
+  const [asked] = suspended.keys();
+  const suspendedJob = market.jobs.find(({ key }) => key === asked);
+  const companies = new Map(market.companies.map(({ key, name }) => [key, name]));
   const admin = ids.accounts.get("admin")!;
   for (const letter of letters) {
     const own = letter.from === "seeker";
+    const report = letter.report;
+    const reported = report && (report.outcome === "suspended" ? suspendedJob : published[report.job]);
     const person =
       letter.from === "seeker"
         ? { name: seeker.fullName, email: seeker.email, phone: seeker.phone, company: null }
@@ -40,12 +53,13 @@ export async function addInbox(tx: Tx, market: DemoMarket, ids: Ids, asOf: Date)
         kind: letter.kind,
         status: letter.status,
         account_id: own ? ids.accounts.get(seeker.key) : null,
-        job_id: letter.kind === "job_report" && reported ? ids.jobs.get(reported.key) : null,
+        job_id: reported ? ids.jobs.get(reported.key) : null,
+        report_reason_id: report?.reasonId ?? null,
+        outcome: report?.outcome ?? null,
         ...person,
-        subject:
-          letter.kind === "job_report" && reported
-            ? `${letter.subject}: ${reported.title}`
-            : (letter.subject ?? null),
+        subject: reported
+          ? `${reported.title} – ${companies.get(reported.companyKey)}`
+          : (letter.subject ?? null),
         language: languageNumber[letter.language],
         search_key: fold(
           [person.name, person.email, person.company, letter.subject, lines[0]!.text]

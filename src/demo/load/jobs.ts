@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { ReviewedContent } from "#job-review/contract-content.ts";
 import { writeSearchRows } from "#job-search/search-row.ts";
 import { statusOf } from "#jobs/lifecycle.ts";
 import { jobSlug } from "#jobs/paths.ts";
@@ -10,10 +11,13 @@ import { snippetOf } from "#kit/rich-text.ts";
 import type { DB } from "../../../db/types.ts";
 import { randomOf } from "../random.ts";
 import type { DemoJob } from "../types.ts";
+import { addDecisions, type Moderated, type Suspension } from "./moderation.ts";
 import type { Ids } from "./people.ts";
 
+type JobInsert = Insertable<DB["jobs"]>;
+
 /** A job as its row, by the rules of its state (decisions §1). */
-function rowOf(job: DemoJob, ids: Ids): Insertable<DB["jobs"]> {
+function rowOf(job: DemoJob, suspension: Suspension | undefined, ids: Ids): JobInsert {
   const id = ids.jobs.get(job.key)!;
   const account = (key: string) => ids.accounts.get(key)!;
   const decided = job.approvedBy ?? (job.rejectedAt ? "admin" : null);
@@ -26,7 +30,7 @@ function rowOf(job: DemoJob, ids: Ids): Insertable<DB["jobs"]> {
     pipeline_id: ids.pipelines.get(job.companyKey)!,
     // A closed one was open before.
     sen_status: senStatus.approved,
-    ...statusOf[job.state],
+    ...statusOf[suspension ? "frozen" : job.state],
     language: languageNumber[job.language],
     title: job.title,
     slug: jobSlug(job.title, id),
@@ -59,7 +63,10 @@ function rowOf(job: DemoJob, ids: Ids): Insertable<DB["jobs"]> {
     submitted_at: job.submittedAt,
     approved_at: job.approvedAt,
     first_approved_at: job.approvedAt,
-    needs_review: job.approvedAt === null,
+    needs_review: job.approvedAt === null || suspension !== undefined,
+    taken_down_at: suspension?.at ?? null,
+    takedown_reason_id: suspension?.reasonId ?? null,
+    takedown_note: suspension?.note[job.language] ?? null,
     expires_at: job.expiresAt,
     closed_at: job.closedAt,
     rejected_at: job.rejectedAt,
@@ -70,18 +77,19 @@ function rowOf(job: DemoJob, ids: Ids): Insertable<DB["jobs"]> {
 }
 
 /** The jobs in all their states, with their views; the published ones are in the search. */
-export async function addJobs(tx: Tx, jobs: readonly DemoJob[], ids: Ids, asOf: Date): Promise<void> {
-  await insertMany(
-    tx,
-    "jobs",
-    jobs.map((job) => rowOf(job, ids)),
-  );
+export async function addJobs(tx: Tx, moderated: Moderated, ids: Ids, asOf: Date): Promise<void> {
+  const { jobs, suspended } = moderated;
+  const rows = new Map(jobs.map((job) => [job.key, rowOf(job, suspended.get(job.key), ids)]));
+  await insertMany(tx, "jobs", [...rows.values()]);
+  await addDecisions(tx, moderated, rows as unknown as ReadonlyMap<string, ReviewedContent>, ids);
   await insertMany(
     tx,
     "job_view_days",
     jobs.flatMap((job) => viewDays(job, ids.jobs.get(job.key)!, asOf)),
   );
-  const published = jobs.filter((job) => job.state === "published").map((job) => ids.jobs.get(job.key)!);
+  const published = jobs
+    .filter((job) => job.state === "published" && !suspended.has(job.key))
+    .map((job) => ids.jobs.get(job.key)!);
   for (let from = 0; from < published.length; from += 500)
     await writeSearchRows(tx, published.slice(from, from + 500));
 }

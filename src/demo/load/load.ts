@@ -12,6 +12,7 @@ import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
+import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
@@ -27,10 +28,14 @@ export async function writeMarket(
   const { companies, candidates, applications } = market;
   const fresh = newcomers(market);
   const members = [...market.members, ...fresh.members];
-  const jobs = market.jobs.map((job) => {
-    const owner = fresh.ownerOf.get(job.key);
-    return owner ? { ...job, ownerKey: owner, recruiterKeys: [owner, ...job.recruiterKeys] } : job;
-  });
+  const moderated = moderate(
+    market.jobs.map((job) => {
+      const owner = fresh.ownerOf.get(job.key);
+      return owner ? { ...job, ownerKey: owner, recruiterKeys: [owner, ...job.recruiterKeys] } : job;
+    }),
+    asOf,
+  );
+  const { jobs } = moderated;
   const ids: Ids = {
     companies: await idsOf(tx, "companies", companies),
     accounts: await idsOf(tx, "accounts", [...members, ...candidates]),
@@ -52,9 +57,9 @@ export async function writeMarket(
     "cv_files",
     candidates.map((person) => cvRow(person, files.cvs.get(person.key)!, ids)),
   );
-  await addJobs(tx, jobs, ids, asOf);
+  await addJobs(tx, moderated, ids, asOf);
   await addSavedJobs(tx, { ...market, jobs }, ids, asOf);
-  await addInbox(tx, market, ids, asOf);
+  await addInbox(tx, { ...market, jobs }, moderated.suspended, ids, asOf);
 
   const numbers = await reserveIds(tx, "applicants", applications.length);
   const numbered = applications.map((application, index) => ({ application, id: numbers[index]! }));
@@ -69,7 +74,7 @@ export async function writeMarket(
     asOf,
   };
   await addApplicants(tx, numbered, facts);
-  const history = [...jobActivities(jobs, ids), ...applicantActivities(numbered, facts)];
+  const history = [...jobActivities(moderated, ids), ...applicantActivities(numbered, facts)];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);
 }

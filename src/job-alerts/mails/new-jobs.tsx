@@ -1,7 +1,7 @@
 import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailFootLink, MailHeading, MailLinks, MailText } from "#ui/mail/parts.tsx";
 import { newJobs } from "../mails.ts";
 import { alertPaths, oneClickPath } from "../paths.ts";
 import { wordsOf } from "./words.ts";
@@ -36,7 +36,7 @@ export default mailView(newJobs, {
   reason: ({ t, props, link }) => (
     <>
       {t(props.frequency === "weekly" ? "reasonWeekly" : "reasonDaily")}{" "}
-      <a href={link(alertPaths.unsubscribe(props.stop))}>{t("stop")}</a>
+      <MailFootLink href={link(alertPaths.unsubscribe(props.stop))}>{t("stop")}</MailFootLink>
     </>
   ),
   unsubscribe: ({ props, link }) => link(oneClickPath(props.stop)),

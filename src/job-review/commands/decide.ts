@@ -6,6 +6,7 @@ import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands
 import { notTakenDown } from "#jobs/commands/take-down.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { factsOf, jobLife, latestExpiry, stateOf } from "#jobs/lifecycle.ts";
+import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -73,18 +74,20 @@ export async function approveJob(
     await recordJob(tx, "job_correct", job, { by: actor, at: asOf, data: { fields: corrected } });
   await recordJob(tx, "job_approve", job, { by: actor, at: asOf });
   await keepDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
-  if (owner)
+  if (owner) {
+    const language = languageOf(owner.language);
     await queueMail(tx, jobApproved, {
-      language: languageOf(owner.language),
+      language,
       to: { email: owner.email, name: owner.full_name },
       props: {
-        name: owner.full_name,
         job: moved.title,
+        card: await jobForMail(tx, job.id, language),
         slug: moved.slug,
         expiresAt: expiresAt.toISOString(),
         corrected,
       },
     });
+  }
 }
 
 /** The author's wish where it is still to come, else 45 days; never later than `last`. */
@@ -130,7 +133,6 @@ export async function rejectJob(
       language: languageOf(owner.language),
       to: { email: owner.email, name: owner.full_name },
       props: {
-        name: owner.full_name,
         job: job.title,
         reason: reason.key,
         note: input.note,

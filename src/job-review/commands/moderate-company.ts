@@ -24,7 +24,7 @@ export async function blockCompany(
     await queueMail(tx, companyBlocked, {
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
-      props: { name: person.full_name, company, reason },
+      props: { company, reason },
     });
 }
 
@@ -39,7 +39,7 @@ export async function unblockCompany(tx: Tx, actor: AdminActor, id: number, asOf
     await queueMail(tx, companyUnblocked, {
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
-      props: { name: person.full_name, company },
+      props: { company },
     });
 }
 

@@ -9,10 +9,11 @@ export default mailView(companyBlocked, {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { company: props.company })}</MailHeading>
-      <MailText>{t("text", { name: props.name })}</MailText>
+      <MailText>{t("text")}</MailText>
       <MailQuote>{props.reason}</MailQuote>
       <MailText>{t("after")}</MailText>
       <MailButton href={link(contactPath)}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { company: props.company }),
 });

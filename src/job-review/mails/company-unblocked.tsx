@@ -8,8 +8,9 @@ export default mailView(companyUnblocked, {
   body: ({ t, props, link }) => (
     <>
       <MailHeading>{t("title", { company: props.company })}</MailHeading>
-      <MailText>{t("text", { name: props.name })}</MailText>
+      <MailText>{t("text")}</MailText>
       <MailButton href={link("/login")}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { company: props.company }),
 });

@@ -1,3 +1,4 @@
+import { MailJobCard } from "#jobs/parts/MailJobCard.tsx";
 import { jobPath } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
@@ -8,14 +9,17 @@ export default mailView(jobApproved, {
   preview: ({ t, props, date }) => t("preview", { date: date(props.expiresAt) }),
   body: ({ t, props, language, link, date }) => (
     <>
-      <MailHeading>{t("title", { job: props.job })}</MailHeading>
-      <MailText>{t("text", { name: props.name, date: date(props.expiresAt) })}</MailText>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailJobCard job={props.card} language={language} link={link} t={t} />
+      <MailText>{t("text", { date: date(props.expiresAt) })}</MailText>
       {props.corrected && props.corrected.length > 0 && (
         <MailText>
           {`${t("corrected")} ${props.corrected.map((field) => t(`fields.${field}`)).join(", ")}.`}
         </MailText>
       )}
+      <MailText>{t("share")}</MailText>
       <MailButton href={link(jobPath(language, props.slug))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("reason", { job: props.job }),
 });

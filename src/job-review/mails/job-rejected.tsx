@@ -8,12 +8,13 @@ export default mailView(jobRejected, {
   preview: ({ t }) => t("preview"),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("title", { job: props.job })}</MailHeading>
-      <MailText>{t("text", { name: props.name })}</MailText>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailText>{t("text", { job: props.job })}</MailText>
       <MailText>{t(`reasons.${props.reason}`)}</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailText>{t("after")}</MailText>
       <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("reason", { job: props.job }),
 });

@@ -8,8 +8,6 @@ import type { Reader } from "#kit/db.ts";
 import type { adminReview } from "../contract.ts";
 import { endOfDay, officeHoursBetween } from "../waiting.ts";
 
-const shown = 8;
-
 /** What an age in the queue is measured by. */
 export interface Cutoffs {
   asOf: Date;
@@ -31,7 +29,7 @@ export async function cutoffsAt(db: Reader, asOf: Date): Promise<Cutoffs> {
   };
 }
 
-/** How the review queue stands, and what is due first. */
+/** How the review queue stands. */
 export async function queueState(
   db: Reader,
   actor: AdminActor | ConsultantActor,
@@ -40,22 +38,15 @@ export async function queueState(
   const cutoffs = await cutoffsAt(db, asOf);
   const waiting = () =>
     db.selectFrom("jobs as j").where("j.deleted_at", "is", null).where(inState("reviewing"));
-  const [counts, next, decided] = await Promise.all([
+  const [counts, decided] = await Promise.all([
     waiting()
       .select(({ fn }) => [
         fn.countAll<number>().as("waiting"),
+        fn.min("j.submitted_at").as("oldest"),
         fn.countAll<number>().filterWhere("j.submitted_at", "<", cutoffs.overdue).as("overdue"),
         fn.countAll<number>().filterWhere("j.submitted_at", "<", cutoffs.dueToday).as("due"),
       ])
       .executeTakeFirstOrThrow(),
-    waiting()
-      .innerJoin("companies as c", "c.id", "j.company_id")
-      .select(["j.id", "j.title", "j.submitted_at", "c.name as company"])
-      .where("j.submitted_at", "is not", null)
-      .orderBy("j.submitted_at")
-      .orderBy("j.id")
-      .limit(shown)
-      .execute(),
     db
       .selectFrom("job_reviews")
       .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -63,7 +54,6 @@ export async function queueState(
       .where("at", ">=", new Date(endOfDay(asOf).getTime() - day))
       .executeTakeFirstOrThrow(),
   ]);
-  const oldest = next[0]?.submitted_at ?? null;
   return {
     id: "queue",
     type: "review_queue",
@@ -71,20 +61,8 @@ export async function queueState(
       waiting: counts.waiting,
       overdue: counts.overdue,
       due_today: counts.due - counts.overdue,
-      oldest_hours: oldest && officeHoursBetween(oldest, asOf, cutoffs.holidays),
+      oldest_hours: counts.oldest && officeHoursBetween(counts.oldest, asOf, cutoffs.holidays),
       decided_today: decided.count,
-      next: next.flatMap(({ id, title, company, submitted_at }) =>
-        submitted_at === null
-          ? []
-          : [
-              {
-                id: String(id),
-                ...{ title, company, submitted_at },
-                overdue: submitted_at < cutoffs.overdue,
-                due_today: submitted_at >= cutoffs.overdue && submitted_at < cutoffs.dueToday,
-              },
-            ],
-      ),
     },
   };
 }

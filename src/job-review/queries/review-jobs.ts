@@ -116,11 +116,12 @@ function rowAttributes(
   actor: Reviewer,
   known: { cutoffs: Cutoffs; posts: ReadonlyMap<number, number>; decided: ReadonlySet<number> },
 ): RowReply["attributes"] {
-  const { asOf, overdue, holidays } = known.cutoffs;
+  const { asOf, overdue, dueToday, holidays } = known.cutoffs;
   const since = stateOf(row) === "reviewing" ? row.submitted_at : null;
   return {
     ...staffAttributes(row, actor, asOf),
     overdue: since !== null && since < overdue,
+    due_today: since !== null && since >= overdue && since < dueToday,
     waited_hours: since && officeHoursBetween(since, asOf, holidays),
     marks: marksOf(row),
     resubmitted: known.decided.has(row.id),
@@ -147,7 +148,8 @@ async function keptContent(db: Reader, jobId: number): Promise<ReviewedContent |
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.content ? reviewedContent.parse(row.content) : null;
+  // What an older version kept otherwise cannot be compared.
+  return reviewedContent.safeParse(row?.content).data ?? null;
 }
 
 /** Those of the jobs that were decided about before. */

@@ -9,7 +9,6 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Trail } from "#seo/Trail.tsx";
 import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
-import { Pagination } from "#ui/Pagination.tsx";
 import { CardActions } from "../parts/CardActions.tsx";
 import { FilterButton } from "../parts/FilterButton.tsx";
 import { FilterPills } from "../parts/FilterPills.tsx";
@@ -31,6 +30,7 @@ const FilterPanel = lazy(() => import("../parts/FilterPanel.tsx"));
 // Below the list, or instead of one: the page is of use before their code is there.
 const AlertBox = lazy(() => import("../parts/AlertBox.tsx").then((part) => ({ default: part.AlertBox })));
 const NothingFound = lazy(() => import("../parts/NothingFound.tsx"));
+const Pagination = lazy(() => import("#ui/Pagination.tsx").then((part) => ({ default: part.Pagination })));
 const JobBeside = lazy(() => import("../parts/JobBeside.tsx"));
 
 const formId = "job-search";
@@ -181,7 +181,9 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
                 </>
               )}
               <div className="mt-8">
-                <Pagination page={filters.page} pages={pages} />
+                <Suspense>
+                  <Pagination page={filters.page} pages={pages} />
+                </Suspense>
               </div>
               {data.email !== null && (
                 <div className="mt-8">

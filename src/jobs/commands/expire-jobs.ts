@@ -86,7 +86,6 @@ async function warnBatch(
       language: languageOf(job.language),
       to: { email: job.email, name: job.full_name },
       props: {
-        name: job.full_name,
         job: job.title,
         companyId: job.company_id,
         jobId: job.id,

@@ -76,7 +76,7 @@ export async function unsuspendJob(tx: Tx, actor: AdminActor, id: number, asOf: 
     await queueMail(tx, jobRestored, {
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
-      props: { name: person.full_name, job: job.title, slug: job.slug },
+      props: { job: job.title, slug: job.slug },
     });
 }
 
@@ -169,7 +169,6 @@ async function notifyTeam(
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
       props: {
-        name: person.full_name,
         job: job.title,
         ...about,
         companyId: job.company_id,

@@ -8,9 +8,10 @@ export default mailView(jobExpiring, {
   preview: ({ t, props, date }) => t("preview", { date: date(props.expiresAt, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { job: props.job })}</MailHeading>
-      <MailText>{t("text", { name: props.name, date: date(props.expiresAt, "time") })}</MailText>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailText>{t("text", { job: props.job, date: date(props.expiresAt, "time") })}</MailText>
       <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("reason", { job: props.job }),
 });

@@ -8,9 +8,10 @@ export default mailView(jobRestored, {
   preview: ({ t }) => t("preview"),
   body: ({ t, props, language, link }) => (
     <>
-      <MailHeading>{t("title", { job: props.job })}</MailHeading>
-      <MailText>{t("text", { name: props.name })}</MailText>
+      <MailHeading>{t("title")}</MailHeading>
+      <MailText>{t("text", { job: props.job })}</MailText>
       <MailButton href={link(jobPath(language, props.slug))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("reason", { job: props.job }),
 });

@@ -8,12 +8,13 @@ export default mailView(jobTakenDown, {
   preview: ({ t, props }) => t(`${props.how}.preview`),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t(`${props.how}.title`, { job: props.job })}</MailHeading>
-      <MailText>{t(`${props.how}.text`, { name: props.name })}</MailText>
+      <MailHeading>{t(`${props.how}.title`)}</MailHeading>
+      <MailText>{t(`${props.how}.text`, { job: props.job })}</MailText>
       <MailText>{t(`reasons.${props.reason}`)}</MailText>
       {props.note && <MailQuote>{props.note}</MailQuote>}
       <MailText>{t(`${props.how}.after`)}</MailText>
       <MailButton href={link(consolePaths.preview(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t, props }) => t("why", { job: props.job }),
 });

@@ -1,16 +1,18 @@
-import { type NotNull, type SqlBool, sql } from "kysely";
+import { type NotNull, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
+import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { ownDetail, ownList } from "../contract.ts";
 import { countedStates, jobLife } from "../lifecycle.ts";
-import { freePosts } from "../terms.ts";
+import { expiresSoonDays, freePosts, type ListOrder } from "../terms.ts";
 import {
   groupCounts,
   inOrder,
   inState,
+  isWaiting,
   type StaffRow,
   staffAttributes,
   staffJobs,
@@ -55,6 +57,34 @@ export async function postQuota(db: Reader, companyId: number) {
   return { posts_used, posts_limit: verified_at ? null : freePosts };
 }
 
+const sorts: Record<ListOrder, RawBuilder<unknown>> = {
+  title: sql`lower(j.title)`,
+  views: sql`(SELECT coalesce(sum(v.views), 0) FROM job_view_days v WHERE v.job_id = j.id)`,
+  applicants: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`,
+  new: sql`(SELECT count(*) FROM applicants a
+    WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`,
+  waiting: sql`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id AND ${isWaiting})`,
+  expires: sql`j.expires_at`,
+};
+
+/** What waits for somebody of the company in the published jobs that they see, and how many jobs wait themselves. */
+async function todayOf(db: Reader, actor: CompanyActor, asOf: Date) {
+  const soon = new Date(asOf.getTime() + expiresSoonDays * day);
+  const isPublished = inState("published");
+  const { rows } = await sql<Today>`SELECT
+    count(*) FILTER (WHERE ${inState("reviewing")}) AS in_review,
+    count(*) FILTER (WHERE ${isPublished} AND j.expires_at <= ${soon}) AS expiring,
+    coalesce(sum(n.fresh) FILTER (WHERE ${isPublished}), 0)::bigint AS new_applicants,
+    coalesce(sum(n.waiting) FILTER (WHERE ${isPublished}), 0)::bigint AS waiting
+    FROM jobs j CROSS JOIN LATERAL (SELECT
+      count(*) FILTER (WHERE a.outcome = 'active' AND a.viewed_at IS NULL) AS fresh,
+      count(*) FILTER (WHERE ${isWaiting}) AS waiting
+      FROM applicants a WHERE a.job_id = j.id) n
+    WHERE j.deleted_at IS NULL AND ${visibleTo(actor)}`.execute(db);
+  return rows[0] ?? { in_review: 0, expiring: 0, new_applicants: 0, waiting: 0 };
+}
+type Today = { in_review: number; expiring: number; new_applicants: number; waiting: number };
+
 /** A tab of the jobs that the actor sees of its company, or all of them, with the number of each tab. */
 export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<typeof ownList>, asOf: Date) {
   const { group } = query;
@@ -67,9 +97,14 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   if (query.title) found = found.where(titleLike(query.title));
   const tab = jobLife.groups.find((known) => known.group === group);
   const order = orderColumns[tab?.orderBy ?? "created_at"];
-  const [page, counted, counts, quota] = await Promise.all([
+  const wanted = query.sort?.replace(/^-/, "") as ListOrder | undefined;
+  const isDown = query.sort?.startsWith("-") ?? false;
+  const [page, counted, counts, quota, today] = await Promise.all([
     found
       .select("j.id")
+      .$if(wanted !== undefined, (rows) =>
+        rows.orderBy(sorts[wanted ?? "title"], (by) => (isDown ? by.desc() : by.asc()).nullsLast()),
+      )
       .orderBy(order, (by) => by.desc().nullsLast())
       .orderBy("j.id", "desc")
       .limit(query.items)
@@ -78,6 +113,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     groupCounts(db, visibleTo(actor)),
     postQuota(db, actor.companyId),
+    todayOf(db, actor, asOf),
   ]);
   const rows = await inOrder(
     db,
@@ -85,7 +121,7 @@ export async function ownJobs(db: Reader, actor: CompanyActor, query: QueryOf<ty
   );
   return {
     data: rows.map((row) => ownJobOf(row, actor, asOf)),
-    meta: { page: query.page, items: query.items, total: counted.total, counts, ...quota },
+    meta: { page: query.page, items: query.items, total: counted.total, counts, ...quota, today },
   };
 }
 

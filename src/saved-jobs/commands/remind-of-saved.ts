@@ -83,7 +83,6 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
     language: languageOf(reader.language),
     to: { email: reader.email, name: reader.full_name },
     props: {
-      name: reader.full_name,
       jobs: jobs.map(({ expires_at, ...job }) => ({ ...job, expiresAt: expires_at.toISOString() })),
     },
   });

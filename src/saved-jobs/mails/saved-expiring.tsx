@@ -12,13 +12,13 @@ export default mailView(savedExpiring, {
       company: jobs[0]?.company ?? "",
       date: jobs[0] ? date(jobs[0].expiresAt) : "",
     }),
-  body: ({ t, props: { name, jobs }, language, link, date }) => {
+  body: ({ t, props: { jobs }, language, link, date }) => {
     const [first, ...others] = jobs;
     const only = first && others.length === 0 ? first : null;
     return (
       <>
         <MailHeading>{t("title", { count: jobs.length })}</MailHeading>
-        <MailText>{t("text", { name, count: jobs.length })}</MailText>
+        <MailText>{t("text", { count: jobs.length })}</MailText>
         <MailLinks
           items={jobs.map(({ title, slug, company, expiresAt }) => ({
             href: link(jobPath(language, slug)),
@@ -34,4 +34,5 @@ export default mailView(savedExpiring, {
       </>
     );
   },
+  reason: ({ t }) => t("reason"),
 });

@@ -51,7 +51,7 @@ export async function beginEmailChange(
     const language = languageOf(account.language);
     const name = account.full_name;
     const hours = emailChangeMinutes / 60;
-    const props = { name, from: account.email, to: email, hours };
+    const props = { from: account.email, to: email, hours };
     await queueMail(tx, emailChangeNew, {
       language,
       to: { email, name },
@@ -117,7 +117,7 @@ export async function confirmEmailLink(
     await queueMail(tx, emailChanged, {
       language: languageOf(change.language),
       to: { email: to, name: change.full_name },
-      props: { name: change.full_name, from: change.email, to: email, at: asOf.toISOString() },
+      props: { from: change.email, to: email, at: asOf.toISOString() },
     });
   return { person, id: change.id, state: "changed" };
 }

@@ -227,6 +227,6 @@ async function tell(tx: Tx, accountId: number, change: TwoStepChange, asOf: Date
   await queueMail(tx, twoStepChanged, {
     language: languageOf(language),
     to: { email, name },
-    props: { name, change, at: asOf.toISOString() },
+    props: { change, at: asOf.toISOString() },
   });
 }

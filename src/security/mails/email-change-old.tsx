@@ -7,11 +7,12 @@ export default mailView(emailChangeOld, {
   preview: ({ t, props }) => t("preview", { hours: props.hours }),
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { from: props.from, to: props.to })}</MailText>
       <MailText>{t("both", { hours: props.hours })}</MailText>
       <MailButton href={link(`/change-email?token=${props.proof}`)}>{t("button")}</MailButton>
       <MailText small>{t("notYou")}</MailText>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

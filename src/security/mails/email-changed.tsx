@@ -7,10 +7,11 @@ export default mailView(emailChanged, {
   preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { from: props.from, to: props.to, at: date(props.at, "time") })}</MailText>
       <MailText>{t("notYou")}</MailText>
       <MailButton href={link("/chat-with-support")}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

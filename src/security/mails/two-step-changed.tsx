@@ -7,10 +7,11 @@ export default mailView(twoStepChanged, {
   preview: ({ t, props, date }) => t("preview", { at: date(props.at, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t(`${props.change}.subject`)}</MailHeading>
       <MailText>{t(`${props.change}.text`, { at: date(props.at, "time") })}</MailText>
       <MailText>{t("notYou")}</MailText>
       <MailButton href={link("/forgot-password")}>{t("button")}</MailButton>
     </>
   ),
+  reason: ({ t }) => t("reason"),
 });

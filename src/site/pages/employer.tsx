@@ -1,6 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useFormatter } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
-import { cachePage, type PageServices, pageServices } from "#kit/page.ts";
+import { directory } from "#company-pages/contract.ts";
+import { search } from "#job-search/contract.ts";
+import { cachePage, load, type PageServices, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -20,11 +23,16 @@ const path = "/employer";
 /** The page brings its own bands. */
 export const handle = { bare: true };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, publicUrl, viewer } = context.get(pageServices) as PageServices<Account>;
+  const [jobs, companies] = await Promise.all([
+    load(context, request, search, { query: { items: 1 } }),
+    load(context, request, directory, { query: { items: 1 } }),
+  ]);
   cachePage(context, { seconds: 600 });
   return {
     words: inLanguage(language, en, vi),
+    market: { jobs: jobs.meta.total, companies: companies.meta.total },
     post: postPath(viewer),
     headhunt: headhuntPaths.employer[language],
     at: { origin: publicUrl, language, paths: { en: path, vi: path } },
@@ -33,7 +41,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Where an employer arrives: what it costs, how it goes, and the two ways to hire. */
 export default function Employer() {
-  const { words, post, headhunt, at } = useLoaderData<typeof loader>();
+  const { words, market, post, headhunt, at } = useLoaderData<typeof loader>();
+  const { jobs, companies, price, review } = words.figures;
+  const format = useFormatter();
+  const figures = [
+    ...(market.jobs > 0 ? [{ figure: format.number(market.jobs), text: jobs }] : []),
+    ...(market.companies > 0 ? [{ figure: format.number(market.companies), text: companies }] : []),
+    price,
+    review,
+  ];
   const { self, headhunt: found } = words.ways;
   return (
     <>
@@ -55,7 +71,7 @@ export default function Employer() {
       </Band>
       <Band className="py-8 sm:py-10">
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          {words.figures.map(({ figure, text }) => (
+          {figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end border-l-2 border-leaf-600 pl-4">
               <dt className="text-sm text-ink-500">{text}</dt>
               <dd className="text-xl font-semibold sm:text-2xl">{figure}</dd>

@@ -14,7 +14,7 @@ export default mailView(answer, {
   },
   body: ({ t, props, link }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{props.by ? t("by", { by: props.by }) : t("byTeam")}</MailText>
       {props.texts.map((text) => (
         <MailQuote key={text}>{text}</MailQuote>

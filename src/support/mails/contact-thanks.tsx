@@ -8,7 +8,7 @@ export default mailView(contactThanks, {
   preview: ({ t, props, date }) => t("preview", { due: date(props.due, "time") }),
   body: ({ t, props, link, date }) => (
     <>
-      <MailHeading>{t("title", { name: props.name })}</MailHeading>
+      <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { due: date(props.due, "time") })}</MailText>
       <MailText small>{t("yours")}</MailText>
       <MailQuote>{props.text}</MailQuote>

@@ -14,7 +14,8 @@ import { useFieldControl } from "../Field.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { fieldClass } from "../inputs.tsx";
 
-export type Choice = { id: string; label: string; hint?: string };
+/** `words` are other names by which the choice is found. */
+export type Choice = { id: string; label: string; hint?: string; words?: string };
 
 /** Matches any part of a name, with or without Vietnamese diacritics. */
 export function matchesFolded(text: string, typed: string): boolean {
@@ -89,7 +90,7 @@ export function ChoiceList() {
         {(choice) => (
           <ListBoxItem
             id={choice.id as Key}
-            textValue={choice.label}
+            textValue={choice.words ? `${choice.label}, ${choice.words}` : choice.label}
             className="group flex min-h-10 cursor-pointer items-center gap-3 px-3 py-2 text-sm outline-none data-disabled:text-ink-500 data-focused:bg-hover"
           >
             <span className="min-w-0 flex-1">

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import { mailFont, palette } from "./palette.ts";
+import { darkStyles, mailFont, palette, tone } from "./palette.ts";
+import { MailText } from "./parts.tsx";
 
 /** Blank, so that an inbox with room for more does not continue with the first words of the mail. */
 const filler = "\u034f\u200c\u00a0".repeat(60);
 
-/** A whole mail as a document: a preview line for the inbox, the logo, the text, and the reason for sending. */
+const table = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 } as const;
+
+/** A whole mail as a document: a preview line for the inbox, the logo, greeting, text, sign-off, and the reason for sending. */
 export function MailLayout({
   lang,
   title,
   preview,
   homeUrl,
+  greeting,
+  team,
   footer,
   children,
 }: {
@@ -18,81 +23,66 @@ export function MailLayout({
   /** The text that an inbox shows beside the subject. */
   preview: string;
   homeUrl: string;
+  greeting: string;
+  /** Who signs. */
+  team: string;
   /** Why the reader gets this, and how to stop it. */
   footer: ReactNode;
   children: ReactNode;
 }) {
+  const mist = tone("mist", "ground");
+  const paper = tone("paper", "ground");
+  const faint = tone("faint");
   return (
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style>{darkStyles}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: palette.mist }}>
+      <body className={mist.className} style={{ margin: 0, padding: 0, ...mist.style }}>
         <div data-preview="" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
           {preview}
           {filler}
         </div>
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ backgroundColor: palette.mist }}
-        >
+        <table {...table} className={mist.className} style={mist.style}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: "24px 12px" }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{ maxWidth: "600px" }}
-                >
+                <table {...table} style={{ maxWidth: "600px" }}>
                   <tbody>
                     <tr>
                       <td style={{ padding: "0 8px 16px" }}>
-                        <a
-                          href={homeUrl}
-                          style={{
-                            fontFamily: mailFont,
-                            fontSize: "22px",
-                            lineHeight: "32px",
-                            fontWeight: 600,
-                            color: palette.ink,
-                            textDecoration: "none",
-                          }}
-                        >
-                          <span style={{ color: palette.lotus }} aria-hidden="true">
-                            ❀
-                          </span>{" "}
-                          Sen
-                        </a>
+                        <Brand homeUrl={homeUrl} />
                       </td>
                     </tr>
                     <tr>
                       <td
+                        className={`${paper.className} edge`}
                         style={{
+                          ...paper.style,
                           padding: "32px 24px 16px",
-                          backgroundColor: palette.paper,
                           border: `1px solid ${palette.line}`,
                           borderRadius: "12px",
                         }}
                       >
+                        <MailText>{greeting}</MailText>
                         {children}
+                        <MailText>{team}</MailText>
                       </td>
                     </tr>
                     <tr>
                       <td
+                        className={faint.className}
                         style={{
+                          ...faint.style,
                           padding: "16px 8px",
                           fontFamily: mailFont,
                           fontSize: "12px",
                           lineHeight: "18px",
-                          color: palette.faint,
                         }}
                       >
                         {footer}
@@ -106,5 +96,35 @@ export function MailLayout({
         </table>
       </body>
     </html>
+  );
+}
+
+/** The lotus and the name. Clients that block pictures show the name alone. */
+function Brand({ homeUrl }: { homeUrl: string }) {
+  const ink = tone("ink");
+  return (
+    <a
+      href={homeUrl}
+      className={ink.className}
+      style={{
+        ...ink.style,
+        fontFamily: mailFont,
+        fontSize: "22px",
+        lineHeight: "36px",
+        fontWeight: 600,
+        textDecoration: "none",
+      }}
+    >
+      <img
+        src={new URL("/icon-192.png", homeUrl).href}
+        width={36}
+        height={36}
+        alt=""
+        // Without it, a link to load it first would be added to the head.
+        loading="lazy"
+        style={{ border: 0, borderRadius: "8px", verticalAlign: "middle", marginRight: "10px" }}
+      />
+      Sen
+    </a>
   );
 }

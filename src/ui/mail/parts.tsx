@@ -1,90 +1,89 @@
 import type { CSSProperties, ReactNode } from "react";
-import { mailFont, palette } from "./palette.ts";
+import { initials, tintOf } from "../initials.ts";
+import { mailFont, palette, tints, tone } from "./palette.ts";
 
 const text: CSSProperties = {
   margin: "0 0 16px",
   fontFamily: mailFont,
   fontSize: "16px",
   lineHeight: "26px",
-  color: palette.soft,
 };
+const small: CSSProperties = { fontSize: "14px", lineHeight: "21px" };
+const full = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 } as const;
+const ink = tone("ink");
+const soft = tone("soft");
+const faint = tone("faint");
+const leaf = tone("leaf");
+const tinted = tone("leafTint", "ground");
 
 /** The one heading of a mail. */
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
-    <h1 style={{ ...text, fontSize: "22px", lineHeight: "32px", fontWeight: 600, color: palette.ink }}>
+    <h1
+      className={ink.className}
+      style={{ ...text, ...ink.style, fontSize: "22px", lineHeight: "32px", fontWeight: 600 }}
+    >
       {children}
     </h1>
   );
 }
 
 /** A paragraph; `small` for secondary text. */
-export function MailText({ children, small = false }: { children: ReactNode; small?: boolean }) {
+export function MailText({ children, small: isSmall = false }: { children: ReactNode; small?: boolean }) {
+  const look = isSmall ? faint : soft;
   return (
-    <p style={small ? { ...text, fontSize: "14px", lineHeight: "21px", color: palette.faint } : text}>
+    <p className={look.className} style={{ ...text, ...look.style, ...(isSmall && small) }}>
       {children}
     </p>
   );
 }
 
-/** The main action: a button that survives clients without styles, with its address below it. */
-export function MailButton({
-  href,
-  children,
-  showAddress = false,
-}: {
-  href: string;
-  children: ReactNode;
-  showAddress?: boolean;
-}) {
+/** The main action: a button that survives clients without styles. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const ground = tone("leaf", "ground");
+  const letters = tone("onLeaf");
   return (
-    <>
-      <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 24px" }}>
-        <tbody>
-          <tr>
-            <td style={{ backgroundColor: palette.leaf, borderRadius: "8px" }}>
-              <a
-                href={href}
-                style={{
-                  display: "inline-block",
-                  padding: "12px 24px",
-                  fontFamily: mailFont,
-                  fontSize: "16px",
-                  lineHeight: "24px",
-                  fontWeight: 600,
-                  color: palette.paper,
-                  textDecoration: "none",
-                }}
-              >
-                {children}
-              </a>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      {showAddress && (
-        <MailText small>
-          <a href={href} style={{ color: palette.leaf, wordBreak: "break-all" }}>
-            {href}
-          </a>
-        </MailText>
-      )}
-    </>
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 24px" }}>
+      <tbody>
+        <tr>
+          <td className={ground.className} style={{ ...ground.style, borderRadius: "8px" }}>
+            <a
+              href={href}
+              className={letters.className}
+              style={{
+                ...letters.style,
+                display: "inline-block",
+                padding: "12px 24px",
+                fontFamily: mailFont,
+                fontSize: "16px",
+                lineHeight: "24px",
+                fontWeight: 600,
+                textDecoration: "none",
+              }}
+            >
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 /** A quotation. */
 export function MailQuote({ children }: { children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+    <table {...full} style={{ margin: "0 0 16px" }}>
       <tbody>
         <tr>
           <td
+            className={`${tinted.className} ${soft.className}`}
             style={{
               ...text,
+              ...tinted.style,
+              ...soft.style,
               padding: "12px 16px",
               borderLeft: `4px solid ${palette.leaf}`,
-              backgroundColor: palette.leafTint,
               whiteSpace: "pre-line",
             }}
           >
@@ -93,6 +92,89 @@ export function MailQuote({ children }: { children: ReactNode }) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** What or whom a mail is about: the mark of a company or the initials of a name, with a title and lines of facts. */
+export function MailCard({
+  name,
+  picture,
+  title,
+  lines,
+}: {
+  /** Whose initials are shown where there is no picture. */
+  name: string;
+  picture?: string | null;
+  title: string;
+  lines: readonly string[];
+}) {
+  const [ground, letters] = tints[tintOf(name, tints.length)] ?? tints[0];
+  return (
+    <table
+      {...full}
+      className="edge"
+      style={{ margin: "0 0 24px", border: `1px solid ${palette.line}`, borderRadius: "12px" }}
+    >
+      <tbody>
+        <tr>
+          <td width={48} valign="top" style={{ padding: "16px 0 16px 16px" }}>
+            {picture ? (
+              <img
+                src={picture}
+                width={48}
+                height={48}
+                alt=""
+                loading="lazy"
+                style={{ display: "block", borderRadius: "8px" }}
+              />
+            ) : (
+              <div
+                aria-hidden="true"
+                style={{
+                  width: "48px",
+                  fontFamily: mailFont,
+                  fontSize: "18px",
+                  lineHeight: "48px",
+                  fontWeight: 600,
+                  textAlign: "center",
+                  borderRadius: "8px",
+                  backgroundColor: ground,
+                  color: letters,
+                }}
+              >
+                {initials(name)}
+              </div>
+            )}
+          </td>
+          <td valign="top" style={{ padding: "16px" }}>
+            <p
+              className={ink.className}
+              style={{ ...text, ...ink.style, margin: 0, lineHeight: "24px", fontWeight: 600 }}
+            >
+              {title}
+            </p>
+            {lines.map((line) => (
+              <p
+                key={line}
+                className={soft.className}
+                style={{ ...text, ...soft.style, ...small, margin: 0 }}
+              >
+                {line}
+              </p>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A link of the footer. */
+export function MailFootLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={faint.className} style={{ ...faint.style, textDecoration: "underline" }}>
+      {children}
+    </a>
   );
 }
 
@@ -105,17 +187,18 @@ export function MailFacts({ items }: { items: readonly { label: string; value: R
     borderTop: `1px solid ${palette.line}`,
   };
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+    <table {...full} style={{ margin: "0 0 16px" }}>
       <tbody>
         {items.map((item) => (
           <tr key={item.label}>
             <td
-              style={{ ...cell, paddingRight: "16px", fontSize: "14px", color: palette.faint }}
+              className={`${faint.className} edge`}
+              style={{ ...cell, ...faint.style, paddingRight: "16px", fontSize: "14px" }}
               valign="top"
             >
               {item.label}
             </td>
-            <td style={{ ...cell, color: palette.ink }} valign="top">
+            <td className={`${ink.className} edge`} style={{ ...cell, ...ink.style }} valign="top">
               {item.value}
             </td>
           </tr>
@@ -132,20 +215,23 @@ export function MailLinks({
   items: readonly { href: string; title: string; text: string; note?: string }[];
 }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+    <table {...full} style={{ margin: "0 0 16px" }}>
       <tbody>
         {items.map((item) => (
           <tr key={item.href}>
-            <td style={{ padding: "12px 0", borderTop: `1px solid ${palette.line}` }}>
+            <td className="edge" style={{ padding: "12px 0", borderTop: `1px solid ${palette.line}` }}>
               <a
                 href={item.href}
-                style={{ ...text, fontWeight: 600, color: palette.leaf, textDecoration: "none" }}
+                className={leaf.className}
+                style={{ ...text, ...leaf.style, fontWeight: 600, textDecoration: "none" }}
               >
                 {item.title}
               </a>
-              <p style={{ ...text, margin: 0, fontSize: "14px", lineHeight: "21px" }}>{item.text}</p>
+              <p className={soft.className} style={{ ...text, ...soft.style, ...small, margin: 0 }}>
+                {item.text}
+              </p>
               {item.note && (
-                <p style={{ ...text, margin: 0, fontSize: "14px", lineHeight: "21px", color: palette.ink }}>
+                <p className={ink.className} style={{ ...text, ...ink.style, ...small, margin: 0 }}>
                   {item.note}
                 </p>
               )}

@@ -24,7 +24,7 @@ export type ConsoleShellProps = {
   tools?: ReactNode;
   banner?: ReactNode;
   /** The stored state of the rail, from `railFolded(cookies)`. */
-  folded?: boolean;
+  folded?: boolean | null;
   /** The page fills the window and scrolls inside itself, as a board does; no footer. */
   fill?: boolean;
   children: ReactNode;
@@ -36,14 +36,21 @@ export function ConsoleShell(props: ConsoleShellProps) {
     props;
   const t = useTranslations();
   const current = currentHref(nav, useLocation().pathname);
-  const [folded, setFolded] = useState(props.folded ?? false);
+  const [chosen, setChosen] = useState(props.folded ?? null);
+  // A board needs the room, and a rail of one entry says little.
+  const folded = chosen ?? (fill === true || nav.length < 2);
+  // One entry is no menu: the logo leads there.
+  const hasBar = nav.length > 1;
   function fold() {
-    setFolded(!folded);
+    setChosen(!folded);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
     document.cookie = `${railCookie}=${folded ? "open" : "folded"}; path=/; max-age=${60 * 60 * 24 * 365}; samesite=lax`;
   }
   return (
-    <div className={cx("flex flex-col bg-canvas", fill ? "h-dvh" : "min-h-dvh")}>
+    <div
+      data-bar={hasBar || undefined}
+      className={cx("group/shell flex flex-col bg-canvas", fill ? "h-dvh" : "min-h-dvh")}
+    >
       <SkipLink text={skipLink} />
       <ProgressBar />
       {banner}
@@ -79,7 +86,14 @@ export function ConsoleShell(props: ConsoleShellProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 flex-1 flex-col max-lg:pb-bottom-bar max-lg:has-[[data-action-bar]]:pb-29">
+        <div
+          className={cx(
+            "flex min-w-0 flex-1 flex-col",
+            hasBar
+              ? "max-lg:pb-bottom-bar max-lg:has-[[data-action-bar]]:pb-29"
+              : "max-lg:has-[[data-action-bar]]:pb-15",
+          )}
+        >
           <main
             id={mainId}
             tabIndex={-1}
@@ -93,7 +107,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
           {!fill && <Footer {...footer} wide />}
         </div>
       </div>
-      <BottomBar nav={nav} current={current} />
+      {hasBar && <BottomBar nav={nav} current={current} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The cookie of the side rail's folded state. */
 export const railCookie = "rail";
 
-/** Whether the side rail is folded, from a Cookie header. */
-export function railFolded(cookies: string | null | undefined): boolean {
-  return /(?:^|;\s*)rail=folded(?:;|$)/.test(cookies ?? "");
+/** Whether its reader has folded the side rail, from a Cookie header; null where they have not said. */
+export function railFolded(cookies: string | null | undefined): boolean | null {
+  const said = /(?:^|;\s*)rail=(folded|open)(?:;|$)/.exec(cookies ?? "")?.[1];
+  return said === undefined ? null : said === "folded";
 }

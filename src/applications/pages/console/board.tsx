@@ -14,7 +14,7 @@ import { formOf, load, pageServices } from "#kit/page.ts";
 import { board } from "../../contract.ts";
 import { Board } from "../../parts/console/Board.tsx";
 import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
-import type { View } from "../../parts/console/board-model.ts";
+import { boardSorts, type View } from "../../parts/console/board-model.ts";
 import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
 import { runAction } from "./action.ts";
 
@@ -96,12 +96,20 @@ function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>({
     search: params.get("q") ?? "",
     waiting: params.get("waiting") === "1",
+    flagged: params.get("flagged") === "1",
+    source: params.get("source") ?? "",
+    owner: params.get("owner") ?? "",
+    sort: boardSorts.find((known) => known === params.get("sort")) ?? "rank",
   });
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = new URLSearchParams(params);
       put(next, "q", view.search.trim());
       put(next, "waiting", view.waiting ? "1" : "");
+      put(next, "flagged", view.flagged ? "1" : "");
+      put(next, "source", view.source);
+      put(next, "owner", view.owner);
+      put(next, "sort", view.sort === "rank" ? "" : view.sort);
       if (String(next) !== String(params)) setParams(next, { replace: true, preventScrollReset: true });
     }, settleMs);
     return () => clearTimeout(timer);

@@ -121,7 +121,7 @@ export function ApplicantBar({
       {(can.move || can.reject || can.restore) && (
         <div
           data-action-bar
-          className="no-print fixed inset-x-0 bottom-bottom-bar z-10 flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
+          className="no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
         >
           {buttons}
         </div>

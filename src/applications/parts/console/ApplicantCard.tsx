@@ -1,14 +1,16 @@
 import { memo, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { iconButtonClass } from "#ui/Button.tsx";
 import { BoardCard } from "#ui/board.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
-import type { Card, Column } from "./board-model.ts";
+import { type Card, type Column, sourceOf } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
+import { sourceKey } from "./sources.ts";
 import { type Dragging, useDragCard } from "./use-drag.ts";
 
 /** An applicant on the board. The link covers the whole card; the menu button stands above it. */
@@ -42,7 +44,9 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.console");
-  const { full_name, applied_at, viewed, waiting, flags, cv_kind, reject_reason_id } = card.attributes;
+  const { full_name, applied_at, days, owner, viewed, waiting, flags, reject_reason_id } = card.attributes;
+  const source = sourceOf(card.attributes);
+  const sources = useTranslations("applications.console.profile.sources");
   const element = useRef<HTMLLIElement>(null);
   const draggable = can.move || can.restore;
   const { edge, dragged } = useDragCard(tools, element, { card: card.id, column, draggable, takes });
@@ -63,24 +67,20 @@ export const ApplicantCard = memo(function ApplicantCard({
       )}
     >
       <div className="flex items-start gap-2">
+        <Avatar name={full_name} size="sm" />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2 font-semibold">
+          <p className="flex min-h-8 items-center gap-2 font-semibold">
             {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
             <Link
               to={href}
               state={{ board: back }}
               draggable={false}
               tabIndex={active ? 0 : -1}
-              className="truncate after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+              className="line-clamp-3 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
             >
               {full_name}
             </Link>
             {!viewed && <span className="sr-only">{t("card.fresh")}</span>}
-          </p>
-          <p className="mt-0.5 flex items-center gap-2 text-xs text-ink-500">
-            <RelativeTime at={applied_at} className="truncate" />
-            <span aria-hidden="true">·</span>
-            <span className="uppercase">{cv_kind}</span>
           </p>
         </div>
         {actable && (
@@ -99,6 +99,22 @@ export const ApplicantCard = memo(function ApplicantCard({
           </button>
         )}
       </div>
+      <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">
+        <RelativeTime at={applied_at} className="shrink-0" />
+        {source !== "site" && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="truncate">{sources(sourceKey(source), { source })}</span>
+          </>
+        )}
+      </p>
+      {(days > 0 || owner) && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-500">
+          {days > 0 && <span className="whitespace-nowrap">{t("card.days", { days })}</span>}
+          {days > 0 && owner && <span aria-hidden="true">·</span>}
+          {owner && <span className="truncate">{owner}</span>}
+        </p>
+      )}
       {(waiting || flags > 0 || reject_reason_id) && (
         <p className="mt-2 flex flex-wrap gap-1">
           {waiting && (

@@ -14,6 +14,7 @@ import {
   findCard,
   inOrder,
   isClosed,
+  isFiltered,
   type StageRef,
   stageName,
   type View,
@@ -22,10 +23,11 @@ import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
-import { folds, StageColumn, useShown } from "./StageColumn.tsx";
+import { StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActions } from "./use-actions.ts";
 import { type Drop, useDrag } from "./use-drag.ts";
+import { useFolds } from "./use-folds.ts";
 import { useKeyRows, useKeys } from "./use-keys.ts";
 
 /** The stages of a job with their applicants, to be read, moved and rejected with mouse, keys or thumb. */
@@ -68,11 +70,7 @@ export function Board({
   const board = useMemo(() => pending.reduce(afterAction, data), [data, pending]);
   const stages = useMemo(() => inOrder(board.stages), [board]);
   const shown = useShown();
-  const [folded, setFolded] = useState<readonly string[]>(() =>
-    data.stages
-      .filter((column) => isClosed(column.kind) || (folds(column.kind) && column.count === 0))
-      .map((column) => column.id),
-  );
+  const { folded, isFoldedByHand, onFold } = useFolds(stages);
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
   const [focused, setFocused] = useState<string | null>(null);
   const [menuFor, setMenuFor] = useState<string | null>(null);
@@ -103,7 +101,7 @@ export function Board({
     const from = found.column;
     if (from.id === to.id && found.index === index) return;
     const visible = reach[stages.findIndex((column) => column.id === to.id)] ?? [];
-    const stays = !folded.includes(to.id) && (visible.length > 0 || !view.search);
+    const stays = !isFoldedByHand(to) && (visible.length > 0 || !view.search);
     setWanted({ id: stays ? card.id : nextAfter(card.id) });
     const name = card.attributes.full_name;
     start({ intent: "move", applicant: card.id, name, from, fromIndex: found.index, to, index });
@@ -165,10 +163,6 @@ export function Board({
   });
 
   const onMenu = useCallback((id: string) => setMenuFor(id), []);
-  const onFold = useCallback(
-    (id: string) => setFolded((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id])),
-    [],
-  );
   const keyRows = useKeyRows("board");
   const moveItems = useMoveItems();
   const target = menuFor ? findCard(board, menuFor) : null;
@@ -197,7 +191,7 @@ export function Board({
             column={column}
             cards={inView[index] ?? []}
             shown={shown.shownOf(column.id)}
-            filtered={view.waiting || view.search.trim() !== ""}
+            filtered={isFiltered(view)}
             folded={folded.includes(column.id)}
             onPhone={column.id === phoneStage}
             activeId={reach[index]?.includes(active ?? "") ? active : null}

@@ -6,6 +6,7 @@ import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
+import { BoardFilters } from "./BoardFilters.tsx";
 import { type Board, countsOf, type View } from "./board-model.ts";
 
 /** The job, how many stand where, and what of the board is shown. */
@@ -94,7 +95,8 @@ export function BoardHeader({
           <span className="max-sm:sr-only">{t("header.waiting")}</span>
           <span className="font-semibold">{counts.waiting}</span>
         </button>
-        <p className="ml-auto text-sm text-ink-500 tabular-nums max-md:hidden">
+        <BoardFilters data={data} view={view} onView={onView} />
+        <p className="ml-auto text-sm text-ink-500 tabular-nums max-xl:hidden">
           {t("header.counts", { active: counts.active, fresh: counts.fresh, total: counts.total })}
         </p>
       </search>

@@ -55,6 +55,13 @@ function CvText({ text, note }: { text: Applicant["cv_text"]; note: string | nul
       </>
     );
   }
+  if (text.state === "erased") {
+    return (
+      <Alert tone="info" title={t("erasedTitle")}>
+        {t("erasedText")}
+      </Alert>
+    );
+  }
   if (text.state !== "ready" || !text.text) {
     return (
       <Alert tone="warning" title={t(text.state === "empty" ? "emptyTitle" : "failedTitle")}>

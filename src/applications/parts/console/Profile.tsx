@@ -8,6 +8,7 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { withdrawReasons } from "../../terms.ts";
 import { type Applicant, spacedPhone } from "./applicant-model.ts";
 import { reasonKey } from "./reasons.ts";
+import { sourceKey } from "./sources.ts";
 
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
 
@@ -21,12 +22,14 @@ export function Profile({ applicant }: { applicant: Applicant }) {
       <Card>
         <h2 className="sr-only">{t("contact")}</h2>
         <ul className="mb-4 flex flex-col gap-2 border-b border-line pb-4 text-sm">
-          <li className="flex items-center gap-3">
-            <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
-            <a href={`mailto:${email}`} className={linkClass}>
-              {email}
-            </a>
-          </li>
+          {email && (
+            <li className="flex items-center gap-3">
+              <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />
+              <a href={`mailto:${email}`} className={linkClass}>
+                {email}
+              </a>
+            </li>
+          )}
           {phone && (
             <li className="flex items-center gap-3">
               <Icon name="phone" size="sm" className="text-ink-500" label={t("phone")} />
@@ -79,11 +82,6 @@ export function Profile({ applicant }: { applicant: Applicant }) {
 
 function yesNo(answer: string, t: (key: "yes" | "no") => string): string {
   return answer === "yes" || answer === "no" ? t(answer) : answer;
-}
-
-const sources = ["site", "alert", "facebook", "linkedin", "referral"] as const;
-function sourceKey(source: string): (typeof sources)[number] | "other" {
-  return sources.find((known) => known === source) ?? "other";
 }
 
 /** Why and when it ended, while it is over. */

@@ -41,24 +41,24 @@ export interface StageColumnProps {
   back: string;
   onMenu: (id: string) => void;
   onMore: (column: string) => void;
-  onFold: (column: string) => void;
+  onFold: (column: string, isFolded: boolean) => void;
 }
 
-/** A stage with its cards. Rejected and withdrawn fold to a strip on wide windows. */
+/** A stage with its cards. On wide windows it folds to a strip. */
 export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
   const { column, cards, shown, filtered, folded, onPhone, tools, onMore, onFold } = props;
   const t = useTranslations("applications.console");
   const locale = useLocale();
-  const foldable = folds(column.kind);
   const takes = column.kind !== "withdrawn";
   const element = useRef<HTMLElement>(null);
   const over = useDropColumn(tools, element, { column: column.id, takes });
   const title = stageName(column, locale);
   const drawn = cards.slice(0, shown);
   const left = cards.length - drawn.length;
+  const gone = column.erased > 0 ? t("column.erased", { count: column.erased }) : null;
   return (
     <>
-      {foldable && <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />}
+      <FoldedStage {...props} title={title} hidden={!folded} takes={takes} />
       <BoardColumn
         ref={element}
         id={`stage-${column.id}`}
@@ -67,7 +67,8 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
         tone={tones[column.kind] ?? "neutral"}
         over={over}
         empty={
-          filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`)
+          gone ??
+          (filtered && column.count > 0 ? t("column.noneInView") : t(`column.empty.${emptyKey(column.kind)}`))
         }
         data-stage={column.id}
         className={cx(
@@ -77,16 +78,14 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
           folded && "md:hidden",
         )}
         actions={
-          foldable && (
-            <IconButton
-              icon="chevron-right"
-              size="sm"
-              label={t("column.fold", { stage: title })}
-              aria-expanded
-              onClick={() => onFold(column.id)}
-              className="max-md:hidden"
-            />
-          )
+          <IconButton
+            icon="chevron-right"
+            size="sm"
+            label={t("column.fold", { stage: title })}
+            aria-expanded
+            onClick={() => onFold(column.id, false)}
+            className="max-md:hidden"
+          />
         }
       >
         {drawn.map((card) => (
@@ -112,15 +111,11 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
             </Button>
           </li>
         )}
+        {gone && drawn.length > 0 && <li className="px-1 py-2 text-sm text-ink-500">{gone}</li>}
       </BoardColumn>
     </>
   );
 });
-
-/** Stages that few boards need to see all the time. */
-export function folds(kind: string): boolean {
-  return isClosed(kind) || kind === "sourced";
-}
 
 function emptyKey(kind: string): "closed" | "sourced" | "open" {
   if (isClosed(kind)) return "closed";
@@ -147,7 +142,7 @@ function FoldedStage({
       type="button"
       aria-expanded={false}
       title={t("column.unfold", { stage: title })}
-      onClick={() => onFold(column.id)}
+      onClick={() => onFold(column.id, true)}
       className={cx(
         "hidden w-12 shrink-0 snap-start flex-col items-center gap-3 rounded-lg border py-4 text-sm font-semibold text-ink-500 transition-colors hover:border-edge hover:text-ink-900",
         !hidden && "md:flex",

@@ -9,6 +9,7 @@ import {
   countsOf,
   dropIndex,
   inOrder,
+  type View,
 } from "./board-model.ts";
 
 const kinds = ["applied", "rejected", "interview", "withdrawn"] as const;
@@ -20,8 +21,8 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
     attributes: {
       full_name: `Nguyễn Văn ${id}`,
       email: `${id}@example.test`,
-      cv_kind: "pdf",
       applied_at: "2026-03-02T02:00:00.000Z",
+      days: 0,
       viewed: false,
       waiting: false,
       flags: 0,
@@ -37,7 +38,8 @@ function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Boar
       const data = columns[kind] ?? [];
       const open = kind === "applied" || kind === "interview";
       const can = { move: open, reject: open, restore: kind === "rejected" };
-      return { id: kind, kind, name: kind, name_vn: kind, count: data.length, can, applicants: { data } };
+      const stage = { id: kind, kind, name: kind, name_vn: kind, count: data.length, erased: 0 };
+      return { ...stage, can, applicants: { data } };
     }),
   };
 }
@@ -141,6 +143,8 @@ describe("where a dragged card lands", () => {
   });
 });
 
+const all: View = { search: "", waiting: false, flagged: false, source: "", owner: "", sort: "rank" };
+
 describe("what the board shows", () => {
   const board = boardOf({
     applied: [card("a", { full_name: "Đỗ Thị Hoà", waiting: true }), card("b", { viewed: true })],
@@ -149,13 +153,35 @@ describe("what the board shows", () => {
   const applied = board.stages[0];
 
   it("finds names without their marks", () => {
-    expect(
-      applied && cardsInView(applied, { search: " do hòa", waiting: false }).map(({ id }) => id),
-    ).toEqual(["a"]);
+    expect(applied && cardsInView(applied, { ...all, search: " do hòa" }).map(({ id }) => id)).toEqual(["a"]);
   });
 
   it("keeps those who wait", () => {
-    expect(applied && cardsInView(applied, { search: "", waiting: true }).map(({ id }) => id)).toEqual(["a"]);
+    expect(applied && cardsInView(applied, { ...all, waiting: true }).map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("filters by source, owner and answers, and sorts", () => {
+    const [column] = boardOf({
+      applied: [
+        card("a", { full_name: "Vũ An", source: "facebook", days: 3, applied_at: "2026-03-01T00:00:00Z" }),
+        card("b", { full_name: "Lê Bình", owner: "Trần Thị Bình", days: 9, flags: 1 }),
+        card("c", { full_name: "Đỗ Ánh", days: 1, applied_at: "2026-03-05T00:00:00Z" }),
+      ],
+    }).stages;
+    const shown = (view: Partial<View>) =>
+      column &&
+      cardsInView(column, { ...all, ...view })
+        .map(({ id }) => id)
+        .join("");
+    expect(shown({})).toBe("abc");
+    expect(shown({ source: "facebook" })).toBe("a");
+    expect(shown({ source: "site" })).toBe("bc");
+    expect(shown({ owner: "Trần Thị Bình" })).toBe("b");
+    expect(shown({ flagged: true })).toBe("b");
+    expect(shown({ sort: "newest" })).toBe("cba");
+    expect(shown({ sort: "oldest" })).toBe("abc");
+    expect(shown({ sort: "stage" })).toBe("bac");
+    expect(shown({ sort: "name" })).toBe("acb");
   });
 
   it("counts who is in process, who is new and who waits, not those who are out", () => {

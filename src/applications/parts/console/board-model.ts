@@ -98,9 +98,49 @@ export function dropIndex(ids: readonly string[], moved: string, target: DropTar
 export interface View {
   /** Part of a name, with or without accents. */
   search: string;
-  /** Only those who wait for an answer. */
+  /** Only those who wait for a response. */
   waiting: boolean;
+  /** Only those with answers that do not meet what the job asks for. */
+  flagged: boolean;
+  /** Only those of one source; empty for all. */
+  source: string;
+  /** Only those of one owner, by name; empty for all. */
+  owner: string;
+  sort: BoardSort;
 }
+
+/** The order of cards in their columns; `rank` is the one that recruiters give by hand. */
+export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const;
+export type BoardSort = (typeof boardSorts)[number];
+
+/** Whether the view leaves cards out. */
+export function isFiltered({ search, waiting, flagged, source, owner }: View): boolean {
+  return search.trim() !== "" || waiting || flagged || source !== "" || owner !== "";
+}
+
+/** The sources and owners of a board, for its filters. */
+export function choicesOf(board: Board) {
+  const all = board.stages.flatMap(({ applicants }) => applicants.data.map(({ attributes }) => attributes));
+  const owners = new Set(all.flatMap(({ owner }) => owner ?? []));
+  return {
+    sources: [...new Set(all.map(sourceOf))].sort(),
+    owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
+    flagged: all.filter(({ flags }) => flags > 0).length,
+  };
+}
+
+export function sourceOf({ source = "site" }: Pick<Card["attributes"], "source">): string {
+  return source;
+}
+
+const orders: Record<Exclude<BoardSort, "rank">, (a: Card, b: Card) => number> = {
+  newest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? 1 : -1),
+  oldest: (a, b) => (a.attributes.applied_at < b.attributes.applied_at ? -1 : 1),
+  stage: (a, b) => b.attributes.days - a.attributes.days,
+  // Vietnamese given names come last.
+  name: (a, b) => givenName(a).localeCompare(givenName(b), "vi"),
+};
+const givenName = ({ attributes: { full_name } }: Card) => full_name.trim().split(" ").toReversed().join(" ");
 
 const folded = new WeakMap<Card["attributes"], string>();
 function foldedName(attributes: Card["attributes"]): string {
@@ -109,15 +149,21 @@ function foldedName(attributes: Card["attributes"]): string {
   return known;
 }
 
-/** The cards of a column that the view asks for, in their order. */
-export function cardsInView(column: Column, { search, waiting }: View): readonly Card[] {
-  const words = fold(search).split(" ").filter(Boolean);
-  if (words.length === 0 && !waiting) return column.applicants.data;
-  return column.applicants.data.filter(({ attributes }) => {
-    if (waiting && !attributes.waiting) return false;
-    const name = words.length > 0 ? foldedName(attributes) : "";
-    return words.every((word) => name.includes(word));
-  });
+/** The cards of a column that the view asks for, in its order. */
+export function cardsInView(column: Column, view: View): readonly Card[] {
+  const words = fold(view.search).split(" ").filter(Boolean);
+  const { data } = column.applicants;
+  const found = isFiltered(view)
+    ? data.filter(({ attributes }) => {
+        if (view.waiting && !attributes.waiting) return false;
+        if (view.flagged && attributes.flags === 0) return false;
+        if (view.source && sourceOf(attributes) !== view.source) return false;
+        if (view.owner && attributes.owner !== view.owner) return false;
+        const name = words.length > 0 ? foldedName(attributes) : "";
+        return words.every((word) => name.includes(word));
+      })
+    : data;
+  return view.sort === "rank" ? found : found.toSorted(orders[view.sort]);
 }
 
 /** Rejected and withdrawn stand last, whatever their place in the pipeline. */

@@ -52,6 +52,7 @@ export async function loadList({ context, request }: LoaderFunctionArgs) {
       pay: payOf(job),
       marks: [...new Set(job.marks.map(({ key }) => key))],
       overdue: job.overdue,
+      dueToday: job.due_today,
       waited: job.waited_hours,
       can: job.can.approve,
       at:

@@ -11,8 +11,8 @@ import { loadReference } from "#reference/load-reference.ts";
 import { changesOf } from "../../change-view.ts";
 import { contentOf } from "../../content.ts";
 import { blockCompany, unblockCompany } from "../../contract-moderation.ts";
-import { labels as en } from "../../messages.en.ts";
-import { labels as vi } from "../../messages.vi.ts";
+import { mails as en } from "../../messages.en.ts";
+import { mails as vi } from "../../messages.vi.ts";
 import { reviewConsole } from "./review-console.ts";
 
 const queueLength = 50;

@@ -28,7 +28,7 @@ export function MarketFigures({
   return (
     <section
       aria-label={t("title")}
-      className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 gap-3 md:[grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <Stat
         label={t("reviews")}

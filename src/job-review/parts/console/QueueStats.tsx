@@ -17,7 +17,7 @@ export function QueueStats({ queue }: { queue: Queue }) {
   return (
     <section
       aria-label={t("todayTitle")}
-      className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 gap-3 md:[grid-template-columns:repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <Stat
         label={t("due.overdue")}

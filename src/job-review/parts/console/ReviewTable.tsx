@@ -26,6 +26,7 @@ export interface ReviewRow {
   pay: string;
   marks: MarkKey[];
   overdue: boolean;
+  dueToday: boolean;
   /** Office hours; null when it does not wait. */
   waited: number | null;
   at: string;
@@ -80,6 +81,11 @@ export function ReviewTable({
               {row.overdue && (
                 <Badge tone="danger" icon="clock">
                   {review("overdue")}
+                </Badge>
+              )}
+              {row.dueToday && (
+                <Badge tone="warning" icon="clock">
+                  {reviewer("dueToday")}
                 </Badge>
               )}
               {waiting && row.resubmitted && <Badge tone="info">{reviewer("resubmitted")}</Badge>}

@@ -3,6 +3,7 @@ import { companyMembers } from "#accounts/contract-profile.ts";
 import { load, pageServices } from "#kit/page.ts";
 import { skills } from "#reference/contract.ts";
 import { loadReference } from "#reference/load-reference.ts";
+import { otherNames } from "#reference/place-words.ts";
 import type { FormChoices } from "../../parts/console/form-types.ts";
 import { expiryDays } from "../../terms.ts";
 import { dayOf } from "./job-body.ts";
@@ -16,14 +17,21 @@ export async function formChoices({ context, request }: LoaderFunctionArgs): Pro
     load(context, request, companyMembers, { query: { active: true, all: true } }),
   ]);
   const { categories, places } = reference.lists[language];
+  const other = language === "vi" ? "en" : "vi";
   const inDays = (days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
   return {
     categories: categories.flatMap(({ name, subs }) =>
-      subs.map((sub) => ({ id: String(sub.id), label: sub.name, hint: name })),
+      subs.map((sub) => ({
+        id: String(sub.id),
+        label: sub.name,
+        hint: name,
+        words: reference.categoryName(sub.id, other) ?? undefined,
+      })),
     ),
     places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
       id: String(id),
       label: name,
+      words: [reference.placeName(id, other), ...(otherNames[id] ?? [])].join(", "),
     })),
     skills: known.data.map(({ attributes }) => (language === "vi" ? attributes.name_vn : attributes.name)),
     members: members.data.map(({ id, attributes }) => ({ id, label: attributes.full_name })),

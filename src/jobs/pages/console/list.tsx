@@ -16,12 +16,13 @@ import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
+import { Today } from "../../parts/console/Today.tsx";
 import { consolePaths } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const query = listQuery(request, "published");
+  const query = { ...listQuery(request, "published"), sort: sortOf(request) };
   const [reference, { data, meta }] = await Promise.all([
     loadReference(context, request),
     load(context, request, ownList, { query }),
@@ -34,6 +35,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     page: meta.page,
     pages: Math.ceil(meta.total / meta.items),
     counts: Object.fromEntries(jobLife.groups.map(({ group, countKey }) => [group, counts[countKey]])),
+    sort: query.sort,
+    today: meta.today,
     quota: { used: meta.posts_used, limit: meta.posts_limit },
     rows: data.map(({ id, attributes: job }) => ({
       id,
@@ -48,10 +51,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       reason: job.reject_reason,
       created: job.created_at,
       expires: job.expires_at,
+      owner: job.owner?.full_name ?? null,
       counts: job.counts,
       can: job.can,
     })),
   };
+}
+
+function sortOf(request: Request) {
+  const given = new URL(request.url).searchParams.get("sort") ?? "";
+  return ownList.query.shape.sort.safeParse(given).data;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,7 +68,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function JobList() {
-  const { companyId, group, title, page, pages, counts, quota, rows } = useLoaderData<typeof loader>();
+  const { companyId, group, title, page, pages, counts, sort, today, quota, rows } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
@@ -78,13 +88,31 @@ export default function JobList() {
       </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <PostQuota {...quota} />
+      {page === 1 && !title && <Today counts={today} page={home} />}
       <ActionScope page={home}>
         <div className="flex flex-col gap-4">
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
           {rows.length > 0 ? (
             <Card flush>
-              <JobTable companyId={companyId} group={group} rows={rows} />
+              <JobTable
+                companyId={companyId}
+                group={group}
+                rows={rows}
+                sort={
+                  sort
+                    ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" }
+                    : null
+                }
+                sortTo={({ key, direction }) => {
+                  const query = new URLSearchParams({
+                    tab: group,
+                    sort: (direction === "desc" ? "-" : "") + key,
+                  });
+                  if (title) query.set("title", title);
+                  return `${home}?${query}`;
+                }}
+              />
             </Card>
           ) : title ? (
             <EmptyState

@@ -10,7 +10,7 @@ import { partId } from "./form/Part.tsx";
 import { doneSteps, missingParts, neededParts, steps, typedJob } from "./typed-job.ts";
 
 /** How far the form is, what is missing, and its buttons: beside it on a desktop, after it on a phone. */
-export function FormSide({ children }: { children: ReactNode }) {
+export function FormSide({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const t = useTranslations("jobs.console.form");
   const says = useTranslations("ui.console.form");
   const { live, savedAt } = useEdit();
@@ -84,7 +84,14 @@ export function FormSide({ children }: { children: ReactNode }) {
             </ul>
           </div>
         )}
-        <div className="flex flex-col gap-2 border-t border-line pt-4">{children}</div>
+        {/* On a phone the buttons stay at hand below the long form. */}
+        <div
+          data-action-bar
+          className="flex gap-2 border-t border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:*:min-w-0 max-lg:*:flex-1 max-lg:group-data-bar/shell:bottom-bottom-bar lg:flex-col lg:pt-4"
+        >
+          {children}
+        </div>
+        {preview}
         {savedAt && (
           <p className="text-xs text-ink-500" role="status">
             {says("savedAt", { time: time(new Date(savedAt)) })}

@@ -73,7 +73,13 @@ export function JobForm({
         <Questions />
         <Publishing choices={choices} />
       </div>
-      <FormSide>
+      <FormSide
+        preview={
+          <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
+            {t("preview")}
+          </Button>
+        }
+      >
         {open ? (
           <>
             <Button type="submit" name="intent" value="submit" busy={pressed === "submit"}>
@@ -88,9 +94,6 @@ export function JobForm({
             {t("saveChanges")}
           </Button>
         )}
-        <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
-          {t("preview")}
-        </Button>
       </FormSide>
       <Drawer
         open={showing}

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { useNow, useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
-import { type Column, Table } from "#ui/Table.tsx";
+import { type Column, type Sort, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { JobCan } from "../../contract.ts";
 import type { JobGroup } from "../../lifecycle.ts";
 import { consolePaths } from "../../paths.ts";
-import { type DisplayState, jobRejectReasons } from "../../terms.ts";
+import { type DisplayState, expiresSoonDays, jobRejectReasons, type StageGroup } from "../../terms.ts";
 import { JobMenu } from "./JobMenu.tsx";
-import { StateBadge } from "./StateBadge.tsx";
+import { StageBar } from "./StageBar.tsx";
 import { type DateLine, stateLooks } from "./states.ts";
 
 export interface JobRow {
@@ -24,40 +24,67 @@ export interface JobRow {
   reason: { id: number; note: string | null } | null;
   created: string;
   expires: string | null;
-  counts: { views: number; applicants: number; new: number };
+  owner: string | null;
+  counts: { views: number; applicants: number; new: number; stages: Record<StageGroup, number> };
   can: JobCan;
 }
 
-/** A company's jobs of one state; those that were public lead to their applicants. */
+/** A company's jobs of one state, a line each; those that were public lead to their applicants. */
 export function JobTable({
   companyId,
   group,
   rows,
+  sort,
+  sortTo,
 }: {
   companyId: number;
   group: JobGroup;
   rows: readonly JobRow[];
+  sort: Sort | null;
+  sortTo: (sort: Sort) => string;
 }) {
   const t = useTranslations("jobs.console.list");
-  const columns: Column<JobRow>[] = [
-    { key: "job", label: t("job"), main: true, cell: (row) => <Job companyId={companyId} row={row} /> },
+  const { wasPublic } = stateLooks[group];
+  const counted: Column<JobRow>[] = [
     {
-      key: "dates",
-      label: t("dates"),
-      cell: (row) => <Dates row={row} />,
-      className: "md:whitespace-nowrap",
+      key: "stages",
+      label: t("stages"),
+      cell: (row) => <StageBar counts={row.counts.stages} />,
     },
-    ...(stateLooks[group].wasPublic
-      ? ([
-          { key: "views", label: t("views"), align: "end", cell: (row) => row.counts.views },
-          {
-            key: "applicants",
-            label: t("applicants"),
-            align: "end",
-            cell: (row) => <Applicants companyId={companyId} row={row} />,
-          },
-        ] satisfies Column<JobRow>[])
-      : []),
+    {
+      key: "new",
+      label: t("applicants"),
+      align: "end",
+      sortable: true,
+      cell: (row) => <Applicants companyId={companyId} row={row} />,
+    },
+    {
+      key: "views",
+      label: t("views"),
+      align: "end",
+      sortable: true,
+      className: "tabular-nums",
+      cell: (row) => row.counts.views,
+    },
+  ];
+  const columns: Column<JobRow>[] = [
+    {
+      key: "title",
+      label: t("job"),
+      main: true,
+      sortable: true,
+      className: "md:w-1/2 md:max-w-0",
+      cell: (row) => <Job companyId={companyId} row={row} />,
+    },
+    ...(wasPublic ? counted : []),
+    { key: "owner", label: t("owner"), className: "md:max-w-40 md:truncate", cell: (row) => row.owner ?? "" },
+    {
+      key: group === "published" ? "expires" : "dates",
+      label: t(group === "published" ? "applyBy" : "dates"),
+      sortable: group === "published",
+      className: "md:whitespace-nowrap",
+      cell: (row) => (group === "published" ? <DaysLeft expires={row.expires} /> : <Dates row={row} />),
+    },
     {
       key: "menu",
       label: t("actions"),
@@ -69,7 +96,17 @@ export function JobTable({
       ),
     },
   ];
-  return <Table caption={t("caption")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return (
+    <Table
+      caption={t("caption")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={sort}
+      sortTo={sortTo}
+      dense
+    />
+  );
 }
 
 function Job({ companyId, row }: { companyId: number; row: JobRow }) {
@@ -81,16 +118,37 @@ function Job({ companyId, row }: { companyId: number; row: JobRow }) {
         ? consolePaths.board(companyId, row.id)
         : consolePaths.preview(companyId, row.id);
   return (
-    <div className="flex min-w-0 flex-col gap-1 max-md:pr-12">
-      <Link to={to} className="text-base font-semibold hover:text-leaf-700 hover:underline">
+    <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12">
+      <Link
+        to={to}
+        title={row.title}
+        className="min-w-0 font-semibold hover:text-leaf-700 hover:underline md:truncate"
+      >
         {row.title}
       </Link>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-500">
-        <StateBadge state={row.state} />
-        {row.hot && <Badge tone="lotus">{t("hot")}</Badge>}
-        {row.places.length > 0 && <span className="min-w-0">{row.places.join(", ")}</span>}
-      </span>
+      {row.hot && <Badge tone="lotus">{t("hot")}</Badge>}
+      {row.places.length > 0 && (
+        <span className="min-w-0 text-ink-500 md:shrink-[9999] md:truncate">{row.places.join(", ")}</span>
+      )}
     </div>
+  );
+}
+
+/** How long a job still takes applications, with the day itself on hover. */
+function DaysLeft({ expires }: { expires: string | null }) {
+  const t = useTranslations("jobs.console.list");
+  const now = useNow();
+  const day = useDate("day");
+  if (!expires) return "–";
+  const days = Math.max(Math.ceil((Date.parse(expires) - now.getTime()) / 86_400_000) - 1, 0);
+  return (
+    <time
+      dateTime={expires}
+      title={day(expires)}
+      className={days < expiresSoonDays ? "font-semibold text-warning-600" : undefined}
+    >
+      {t("daysLeft", { days })}
+    </time>
   );
 }
 
@@ -114,12 +172,8 @@ function Dates({ row }: { row: JobRow }) {
   });
   if (rejected) lines.push(reason(rejected.key));
   return (
-    <span className="flex flex-col max-md:text-right md:max-w-menu md:whitespace-normal">
-      {lines.map((line, index) => (
-        <span key={line} className={index > 0 ? "text-ink-500" : undefined}>
-          {line}
-        </span>
-      ))}
+    <span className="max-md:text-right" title={lines.join(" · ")}>
+      {lines.join(" · ")}
     </span>
   );
 }

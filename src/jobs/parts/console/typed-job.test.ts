@@ -8,6 +8,14 @@ describe("an amount as recruiters type it", () => {
       expect(amountOf(typed)).toBe(15_000_000);
     expect(amountOf("$1,500.50")).toBe(1500);
   });
+  it("reads the short forms that ads and searches use", () => {
+    const short = ["25tr", "25 tr", "25 triệu", "25Tr", "25M", "25 trieu"];
+    expect(short.map(amountOf)).toEqual(short.map(() => 25_000_000));
+    expect(["12,5tr", "12.5 triệu", "30k", "1.5k"].map(amountOf)).toEqual([
+      12_500_000, 12_500_000, 30_000, 1500,
+    ]);
+    expect(amountOf("25 tấn")).toBeUndefined();
+  });
   it("tells nothing from nonsense", () => {
     expect(amountOf("  ")).toBeNull();
     expect(amountOf("thoả thuận")).toBeUndefined();

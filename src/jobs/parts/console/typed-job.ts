@@ -1,4 +1,5 @@
 import type { CallInput } from "#kit/contract.ts";
+import { fold } from "#kit/fold.ts";
 import { asText } from "#kit/markup.ts";
 import { listOf } from "#ui/form/edit.ts";
 import { isTicked, textOf } from "#ui/form/scope.ts";
@@ -40,13 +41,18 @@ export function payFields(salaryType: string): PayFields {
   return isPublic ? ends : "private";
 }
 
+const units: Record<string, number> = { k: 1e3, nghin: 1e3, ngan: 1e3, m: 1e6, tr: 1e6, trieu: 1e6 };
+
 /**
- * The number in "15.000.000", "15,000,000" or "15 000 000 đ"; the cents of "1,500.50" are dropped. Null for nothing,
- * undefined for what is no amount.
+ * The number in "15.000.000", "15,000,000", "15 000 000 đ", "25tr" or "12,5 triệu"; the cents of "1,500.50" are dropped. Null
+ * for nothing, undefined for what is no amount.
  */
 export function amountOf(typed: string): number | null | undefined {
   const bare = typed.trim().replace(/[\s\u00a0₫đĐ$]/gu, "");
   if (bare === "") return null;
+  const short = /^(\d{1,6}(?:[.,]\d{1,3})?)([a-z]{1,5})$/.exec(fold(bare));
+  const unit = units[short?.[2] ?? ""];
+  if (short?.[1] && unit) return Math.round(Number(short[1].replace(",", ".")) * unit);
   const whole = bare.replace(/[.,]\d{1,2}$/, "").replace(/[.,]/g, "");
   return /^\d{1,15}$/.test(whole) ? Number(whole) : undefined;
 }

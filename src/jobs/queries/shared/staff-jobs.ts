@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Account, AdminActor, ConsultantActor } from "#accounts/actor.ts";
+import { type StageKind, stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
@@ -7,8 +8,11 @@ import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
 import { factsOf, jobLife, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
 import { jobRole, may, ownershipOf } from "../../policy.ts";
-import type { DisplayState } from "../../terms.ts";
+import type { DisplayState, StageGroup } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
+
+/** An applicant `a` whom nobody has responded to for seven days, as the response clock has noted (decisions §4). */
+export const isWaiting = sql<SqlBool>`(a.outcome = 'active' AND a.responded_at IS NULL AND a.clock_step >= 7)`;
 
 /** Jobs as those who work on them read them: with owner, and how much came of them. */
 export function staffJobs(db: Reader) {
@@ -24,6 +28,10 @@ export function staffJobs(db: Reader) {
       sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id)`.as("applicants"),
       sql<number>`(SELECT count(*) FROM applicants a
         WHERE a.job_id = j.id AND a.outcome = 'active' AND a.viewed_at IS NULL)`.as("unread"),
+      sql<number>`(SELECT count(*) FROM applicants a WHERE a.job_id = j.id AND ${isWaiting})`.as("waiting"),
+      sql<Record<string, number>>`(SELECT coalesce(jsonb_object_agg(k.kind, k.count), '{}') FROM (
+        SELECT s.kind, count(*) FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
+        WHERE a.job_id = j.id AND a.outcome = 'active' GROUP BY s.kind) k)`.as("kinds"),
     ])
     .where("j.deleted_at", "is", null);
 }
@@ -94,9 +102,38 @@ export function staffAttributes(
     recruiter_ids: row.recruiter_ids,
     owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
     version: row.version,
-    counts: { views: row.views, applicants: row.applicants, new: row.unread },
+    counts: {
+      views: row.views,
+      applicants: row.applicants,
+      new: row.unread,
+      waiting: row.waiting,
+      stages: byStage(row.kinds),
+    },
     can: canOf(row, actor, asOf),
   };
+}
+
+const groupOfKind: Partial<Record<StageKind, StageGroup>> = {
+  applied: "applied",
+  screening: "screening",
+  sent_to_am: "screening",
+  sent_to_client: "screening",
+  interview: "interview",
+  first_interview: "interview",
+  second_interview: "interview",
+  final_interview: "interview",
+  offer: "offer",
+  hired: "hired",
+};
+
+function byStage(kinds: Record<string, number>): Record<StageGroup, number> {
+  const sums: Record<StageGroup, number> = { applied: 0, screening: 0, interview: 0, offer: 0, hired: 0 };
+  for (const [kind, count] of Object.entries(kinds)) {
+    const name = stageKindOf[Number(kind)];
+    const group = name && groupOfKind[name];
+    if (group) sums[group] += count;
+  }
+  return sums;
 }
 
 /**

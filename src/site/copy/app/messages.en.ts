@@ -4,12 +4,12 @@ export const copy = {
   metaDescription:
     "Sen is an app without an app store: open it in your browser and add it to your home screen, on Android, iPhone or a computer.",
   title: "Sen on your phone, in two taps",
-  lead: "There is nothing to download from an app store. Sen itself is the app: add it to your home screen, and it opens like any other, always up to date.",
-  scan: "Scan it with your phone's camera",
+  lead: "There is nothing to download from an app store. Sen itself is the app: add it to your home screen, and it opens like any other app, always up to date.",
+  scan: "Scan it with your phone’s camera",
   scanText: "It opens {address}",
   qr: "QR code that leads to {address}",
   good: [
-    { title: "Small", text: "Not hundreds of megabytes: it takes less space than a photo." },
+    { title: "Small", text: "There is no large download from an app store." },
     { title: "Always up to date", text: "No updates to install." },
     { title: "The same everywhere", text: "Your jobs, CVs and applications on phone and computer." },
   ],
@@ -23,7 +23,7 @@ export const copy = {
         "Open Sen in your browser.",
         "Tap the menu with three dots, at the top or bottom of the screen.",
         "Choose “Add to home screen” or “Install app”.",
-        "Confirm. The lotus now sits among your apps.",
+        "Confirm. Sen is now among your apps.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const copy = {
       browser: "Chrome or Edge; Safari on a Mac",
       steps: [
         "Open Sen in your browser.",
-        "In Chrome or Edge, click the install icon at the right of the address bar, or choose “Install” in the menu.",
+        "In Chrome or Edge, click the install icon (a screen with a down arrow) at the right of the address bar, or open the ⋮ menu and choose “Install page as app”.",
         "In Safari, choose “Add to Dock” in the “File” menu.",
         "Sen opens in its own window.",
       ],

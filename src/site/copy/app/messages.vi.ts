@@ -12,7 +12,7 @@ export const copy = {
   scanText: "Mã này mở {address}",
   qr: "Mã QR dẫn đến {address}",
   good: [
-    { title: "Rất nhẹ", text: "Không tốn hàng trăm MB, nhẹ hơn cả một tấm ảnh." },
+    { title: "Rất nhẹ", text: "Không phải tải file lớn từ cửa hàng ứng dụng." },
     { title: "Luôn mới", text: "Không phải cập nhật." },
     {
       title: "Đồng bộ mọi nơi",
@@ -29,7 +29,7 @@ export const copy = {
         "Mở Sen bằng trình duyệt.",
         "Chạm vào biểu tượng ba chấm ở đầu hoặc cuối màn hình.",
         "Chọn “Thêm vào màn hình chính” hoặc “Cài đặt ứng dụng”.",
-        "Xác nhận. Bông sen đã nằm cạnh các ứng dụng của bạn.",
+        "Xác nhận. Sen đã có trong danh sách ứng dụng của bạn.",
       ],
     },
     {
@@ -49,12 +49,12 @@ export const copy = {
       browser: "Chrome hoặc Edge; Safari trên máy Mac",
       steps: [
         "Mở Sen bằng trình duyệt.",
-        "Với Chrome hoặc Edge, bấm biểu tượng cài đặt ở cuối thanh địa chỉ, hoặc chọn “Cài đặt” trong menu.",
-        "Với Safari, chọn “Thêm vào Dock” trong menu “Tệp”.",
+        "Với Chrome hoặc Edge, nhấn biểu tượng cài đặt ứng dụng (màn hình có mũi tên xuống) ở cuối thanh địa chỉ, hoặc mở menu ⋮ và chọn “Cài đặt trang dưới dạng ứng dụng”.",
+        "Với Safari, chọn “Thêm vào Dock” trong menu File.",
         "Sen mở trong một cửa sổ riêng.",
       ],
     },
   ],
-  remove: "Muốn gỡ, bạn xóa như mọi ứng dụng khác. Tài khoản của bạn vẫn giữ nguyên.",
+  remove: "Muốn bỏ, bạn xóa như mọi ứng dụng khác. Tài khoản của bạn vẫn giữ nguyên.",
   open: "Xem việc làm",
 } as const satisfies Texts<typeof en.copy>;

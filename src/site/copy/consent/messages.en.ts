@@ -12,9 +12,9 @@ export const copy = {
     title: "Cookies",
     metaDescription:
       "Which cookies Sen sets, what may be measured with your consent, and where to change your mind.",
-    own: "Sen's own cookies",
+    own: "Sen’s own cookies",
     ownText:
-      "They remember that you are signed in, that you have signed in on this device before, your language, the colours that you chose and your answer on this page. The site does not work without them, and no one else can read them.",
+      "They remember that you are logged in, that you have logged in on this device before, your language, the colours that you chose and your answer on this page. The site does not work without them, and no one else can read them.",
     measuring: "Measurement, if you allow it",
     measuringText:
       "With your consent, public pages load Google Tag Manager, which counts visits and may set cookies of its own. It never loads on pages with your CV, your applications or your password. Without your consent nothing of it is loaded at all.",

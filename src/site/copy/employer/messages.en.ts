@@ -2,31 +2,31 @@
 export const copy = {
   metaTitle: "For employers: post jobs for free",
   metaDescription:
-    "Post jobs for free in English and Vietnamese, follow every applicant on one board and reply on time. More than 300,000 candidates.",
+    "Post jobs for free in English and Vietnamese, manage every applicant on one board and get reminders to respond.",
   title: "Hire people who want to work with you",
-  lead: "Post a job in minutes, for free. Every applicant is on one board, and nobody is left waiting.",
+  lead: "Post a job in minutes, for free. Manage every applicant on one board, and let candidates know where they stand.",
   post: "Post a job for free",
   talk: "Talk to us",
-  figures: [
-    { figure: "300K+", text: "candidates" },
-    { figure: "5,000+", text: "companies" },
-    { figure: "0 ₫", text: "for a job post" },
-    { figure: "1–2 days", text: "to review a post" },
-  ],
+  figures: {
+    jobs: "jobs published on Sen today",
+    companies: "companies on Sen",
+    price: { figure: "VND 0", text: "to post a job" },
+    review: { figure: "1–2 working days", text: "to review a job" },
+  },
   steps: {
-    title: "From open role to first day",
+    title: "From open role to hire",
     items: [
       {
         title: "Create your account",
-        text: "Your name, work email and company. Confirm your email, and you are in.",
+        text: "Your name, work email and company. Verify your email to get started.",
       },
       {
-        title: "Write the ad",
-        text: "The form asks what candidates want to know: pay, location, what a day looks like. We review it within 1–2 working days.",
+        title: "Write your job post",
+        text: "The form asks what candidates want to know: salary, location and daily work. We review it within 1–2 working days.",
       },
       {
-        title: "Choose together",
-        text: "Applicants arrive on your board. Move them along, take notes, invite them and reply.",
+        title: "Choose from your board",
+        text: "Applications arrive on the board of the job. Read CVs, move applicants from stage to stage, or reject with a reason.",
       },
     ],
   },
@@ -37,10 +37,10 @@ export const copy = {
       price: "Free",
       text: "For roles you know how to fill.",
       points: [
-        "3 open jobs at a time; unlimited once your company is verified",
-        "A board for each job, shared by your whole team",
-        "Reminders, so every applicant gets an answer",
-        "Email templates in English and Vietnamese",
+        "3 published jobs at a time; unlimited for verified companies",
+        "A board for each job, on computer and phone",
+        "Reminders after 3, 7 and 13 days without a response",
+        "Emails to candidates in English and Vietnamese",
       ],
       action: "Post a job",
     },
@@ -54,13 +54,13 @@ export const copy = {
         "You only pay when someone starts",
         "A free replacement if they leave during probation",
       ],
-      action: "See the service",
+      action: "View the service",
     },
   },
   product: {
-    title: "Everything from ad to answer",
-    text: "Ads, board, interviews, emails and reports in one place that also works on a phone.",
-    action: "See the hiring tools",
+    title: "The tools to hire on Sen",
+    text: "Job posts, board, reminders and emails to candidates in one place that also works on a phone.",
+    action: "View hiring tools",
   },
   questions: {
     title: "Questions employers ask",
@@ -72,28 +72,27 @@ export const copy = {
       },
       {
         question: "How many jobs can I post?",
-        answer:
-          "Three open jobs at a time. Once your company is verified by its tax code, there is no limit.",
+        answer: "Three published jobs at a time. Once your company is verified, there is no limit.",
       },
       {
-        question: "When does my ad go live?",
+        question: "When is my job published?",
         answer:
-          "A person reads every ad within 1–2 working days. Confirm your email first: ads are only approved after that. If something is unclear, we tell you why and you can send it again.",
+          "We review every job within 1–2 working days. Verify your email first: we can’t approve jobs before that. If something is unclear, we tell you why and you can submit it again.",
       },
       {
-        question: "What happens if I do not reply to applicants?",
+        question: "What happens if I don’t respond to applicants?",
         answer:
-          "We remind you on days 3 and 7. On day 15 the application is closed, and the candidate is told that no answer came. One move, message or invitation stops the clock.",
+          "We remind you after 3, 7 and 13 days. After 15 days the application is closed, and the candidate is told there was no response. Moving or rejecting an applicant counts as a response.",
       },
       {
-        question: "Can my colleagues join in?",
+        question: "How long do we keep applicants’ data?",
         answer:
-          "Yes. Your company's administrators invite the team. Members see the jobs they work on; only administrators see everyone's reports.",
+          "Name, contact details, CV and answers are deleted 90 days after an application ends, unless the candidate agrees that you keep them for 12 months.",
       },
     ],
   },
   last: {
-    title: "Your next colleague may be reading job ads right now",
+    title: "Your next colleague may be looking right now",
     action: "Post a job for free",
   },
 } as const;

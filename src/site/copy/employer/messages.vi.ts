@@ -5,19 +5,19 @@ import type * as en from "./messages.en.ts";
 export const copy = {
   metaTitle: "Nhà tuyển dụng: đăng tin miễn phí",
   metaDescription:
-    "Đăng tin tuyển dụng miễn phí bằng tiếng Việt và tiếng Anh, theo dõi mọi ứng viên trên một bảng, phản hồi đúng hạn. Hơn 300.000 ứng viên.",
+    "Đăng tin tuyển dụng miễn phí bằng tiếng Việt và tiếng Anh, quản lý ứng viên trên một bảng và được nhắc để phản hồi đúng hạn.",
   title: "Tuyển những người thật sự muốn đồng hành cùng bạn",
-  lead: "Đăng tin trong vài phút, hoàn toàn miễn phí. Mọi ứng viên nằm trên một bảng và không ai phải chờ trong im lặng.",
+  lead: "Đăng tin trong vài phút, hoàn toàn miễn phí. Quản lý mọi ứng viên trên một bảng và để ứng viên luôn biết hồ sơ đang ở bước nào.",
   post: "Đăng tin miễn phí",
   talk: "Liên hệ tư vấn",
-  figures: [
-    { figure: "300K+", text: "ứng viên" },
-    { figure: "5.000+", text: "doanh nghiệp" },
-    { figure: "0 ₫", text: "cho mỗi tin đăng" },
-    { figure: "1–2 ngày", text: "làm việc để duyệt tin" },
-  ],
+  figures: {
+    jobs: "việc làm đang hiển thị trên Sen",
+    companies: "công ty trên Sen",
+    price: { figure: "0 đ", text: "cho mỗi tin tuyển dụng" },
+    review: { figure: "1–2 ngày làm việc", text: "để duyệt tin" },
+  },
   steps: {
-    title: "Từ vị trí trống đến ngày đầu đi làm",
+    title: "Từ vị trí trống đến người phù hợp",
     items: [
       {
         title: "Tạo tài khoản",
@@ -25,11 +25,11 @@ export const copy = {
       },
       {
         title: "Soạn tin tuyển dụng",
-        text: "Biểu mẫu hỏi đúng những điều ứng viên muốn biết: lương, nơi làm việc, công việc hằng ngày. Tin được duyệt trong 1–2 ngày làm việc.",
+        text: "Biểu mẫu hỏi đúng những điều ứng viên muốn biết: mức lương, địa điểm, công việc hằng ngày. Tin được duyệt trong 1–2 ngày làm việc.",
       },
       {
-        title: "Cùng nhau chọn người",
-        text: "Hồ sơ về thẳng bảng tuyển dụng. Chuyển bước, ghi nhận xét, hẹn phỏng vấn và trả lời ứng viên ngay tại đó.",
+        title: "Chọn người trên bảng ứng viên",
+        text: "Hồ sơ vào thẳng bảng ứng viên của tin. Bạn đọc CV, chuyển vòng hoặc từ chối kèm lý do ngay tại đó.",
       },
     ],
   },
@@ -40,10 +40,10 @@ export const copy = {
       price: "Miễn phí",
       text: "Cho những vị trí bạn tự tin tuyển được.",
       points: [
-        "3 tin đang mở cùng lúc; không giới hạn khi công ty đã xác thực",
-        "Mỗi tin một bảng tuyển dụng cho cả nhóm",
-        "Được nhắc hạn để ứng viên nào cũng có câu trả lời",
-        "Mẫu email song ngữ Việt – Anh",
+        "3 tin đang hiển thị cùng lúc; không giới hạn với công ty đã xác thực",
+        "Mỗi tin một bảng ứng viên, dùng được trên máy tính và điện thoại",
+        "Được nhắc sau 3, 7 và 13 ngày chưa phản hồi",
+        "Email cho ứng viên bằng tiếng Việt và tiếng Anh",
       ],
       action: "Đăng tin tuyển dụng",
     },
@@ -61,8 +61,8 @@ export const copy = {
     },
   },
   product: {
-    title: "Trọn vẹn từ tin đăng đến câu trả lời",
-    text: "Tin đăng, bảng ứng viên, phỏng vấn, email và báo cáo ở cùng một nơi, dùng tốt cả trên điện thoại.",
+    title: "Công cụ để tuyển dụng trên Sen",
+    text: "Tin tuyển dụng, bảng ứng viên, nhắc hạn và email cho ứng viên ở cùng một nơi, dùng tốt cả trên điện thoại.",
     action: "Xem công cụ tuyển dụng",
   },
   questions: {
@@ -75,28 +75,27 @@ export const copy = {
       },
       {
         question: "Tôi được đăng bao nhiêu tin?",
-        answer:
-          "Ba tin đang mở cùng lúc. Khi công ty được xác thực bằng mã số thuế, bạn đăng không giới hạn.",
+        answer: "Ba tin đang hiển thị cùng lúc. Khi công ty đã được xác thực, bạn đăng không giới hạn.",
       },
       {
         question: "Bao lâu thì tin được hiển thị?",
         answer:
-          "Mỗi tin đều có người đọc và duyệt trong 1–2 ngày làm việc. Hãy xác thực email trước, vì tin chỉ được duyệt sau bước này. Nếu có chỗ chưa rõ, bạn sẽ nhận được lý do và có thể gửi lại.",
+          "Mỗi tin đều được duyệt trong 1–2 ngày làm việc. Hãy xác thực email trước, vì tin chỉ được duyệt sau bước này. Nếu có chỗ chưa rõ, bạn sẽ nhận được lý do và có thể gửi lại.",
       },
       {
-        question: "Nếu tôi không trả lời ứng viên thì sao?",
+        question: "Nếu tôi không phản hồi ứng viên thì sao?",
         answer:
-          "Sen nhắc bạn vào ngày thứ 3 và thứ 7. Đến ngày thứ 15, hồ sơ tự đóng và ứng viên biết rằng chưa có phản hồi. Chỉ cần một lần chuyển bước, một tin nhắn hoặc một lời mời là đồng hồ dừng.",
+          "Nếu chưa phản hồi, bạn được nhắc sau 3, 7 và 13 ngày. Sau 15 ngày, hồ sơ tự đóng và ứng viên được báo lý do. Chuyển vòng hoặc từ chối đều được tính là phản hồi.",
       },
       {
-        question: "Đồng nghiệp của tôi có dùng chung được không?",
+        question: "Dữ liệu ứng viên được lưu bao lâu?",
         answer:
-          "Được. Quản trị viên của công ty mời cả nhóm vào. Thành viên thấy những tin mình phụ trách; báo cáo của người khác chỉ quản trị viên xem được.",
+          "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng.",
       },
     ],
   },
   last: {
-    title: "Có thể đồng nghiệp tương lai của bạn đang đọc tin ngay lúc này",
+    title: "Có thể đồng nghiệp tương lai của bạn đang tìm việc ngay lúc này",
     action: "Đăng tin miễn phí",
   },
 } as const satisfies Texts<typeof en.copy>;

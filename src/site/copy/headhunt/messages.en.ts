@@ -4,32 +4,36 @@ export const copy = {
   metaDescription:
     "First CV within 3 days, a success fee of about 15–18% of the annual salary, a free replacement during probation. Tell us who you are looking for.",
   title: "Tell us who you need. We will find them.",
-  lead: "Our consultants reach people who are not reading job ads: they search, call, screen and introduce. You only meet those who fit, and only pay when someone starts.",
+  lead: "Our consultants find, call and screen people who aren’t applying. You only meet those who fit, and only pay when someone starts.",
   action: "Talk to a consultant",
   terms: [
-    { figure: "3 days", title: "First CV", text: "Within 3 days of agreeing on the order." },
+    { figure: "3 days", title: "First CV", text: "Within 3 days of agreeing on the service agreement." },
     {
       figure: "15–18%",
       title: "Success fee",
-      text: "Of the annual salary, before tax. Nothing until someone starts.",
+      text: "Of the annual gross salary. Nothing until someone starts.",
     },
     {
       figure: "1 free",
       title: "Replacement",
       text: "If the person leaves during probation, we find another at no charge.",
     },
-    { figure: "−40%", title: "Or off the next fee", text: "If no replacement is wanted or found." },
+    {
+      figure: "−40%",
+      title: "Or off the next fee",
+      text: "If you don’t want a replacement, or we can’t find one.",
+    },
   ],
   steps: {
     title: "How it works",
     items: [
       {
         title: "You describe the role",
-        text: "A short call: what the person will do, what the pay is, what has not worked so far.",
+        text: "A short call: what the person will do, what the salary is, what has not worked so far.",
       },
       {
         title: "We agree on the terms",
-        text: "Fee, warranty and payment are set out in one order. You know what success will cost before we begin.",
+        text: "Fee, warranty and payment are set out in one service agreement. You know what success will cost before we begin.",
       },
       {
         title: "You read the first CVs",
@@ -47,13 +51,13 @@ export const copy = {
   },
   example: {
     title: "What it costs: an example",
-    text: "A developer at 40 million ₫ a month before tax, and an agreed fee of 18%.",
+    text: "A developer with a gross salary of VND 40 million a month, and an agreed fee of 18%.",
     rows: [
-      { label: "Annual salary", how: "40,000,000 × 12", sum: "480,000,000 ₫" },
-      { label: "Success fee", how: "480,000,000 × 18%", sum: "86,400,000 ₫" },
-      { label: "Next fee if there is no replacement", how: "86,400,000 − 40%", sum: "51,840,000 ₫" },
+      { label: "Annual salary", how: "40,000,000 × 12", sum: "VND 480,000,000" },
+      { label: "Success fee", how: "480,000,000 × 18%", sum: "VND 86,400,000" },
+      { label: "Next fee if there is no replacement", how: "86,400,000 − 40%", sum: "VND 51,840,000" },
     ],
-    note: "The last row assumes a next role with the same pay.",
+    note: "The last row assumes a next role with the same salary.",
   },
   questions: {
     title: "Questions companies ask",
@@ -61,12 +65,12 @@ export const copy = {
       {
         question: "When do I pay?",
         answer:
-          "When the person has started. If nobody fits, you owe nothing: no deposit, no fee for CVs or interviews.",
+          "When the person has started. If no one fits, you owe nothing: no deposit, no fee for CVs or interviews.",
       },
       {
         question: "How is the fee calculated?",
         answer:
-          "Monthly salary before tax × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the order.",
+          "Monthly gross salary × 12 × the agreed rate. The rate is about 15–18%, depends on the level and how rare the skills are, and is set out in the service agreement.",
       },
       {
         question: "What if the person leaves?",
@@ -80,13 +84,14 @@ export const copy = {
       },
       {
         question: "How long does the warranty last?",
-        answer: "As long as the probation that the order names: 60 days unless we agree on something else.",
+        answer:
+          "As long as the probation that the service agreement names: 60 days unless we agree on something else.",
       },
     ],
   },
   contact: {
     title: "Who are you looking for?",
-    text: "Leave a few words. A consultant will get back to you within 24 hours on working days, Monday to Friday, 09:00–18:00.",
+    text: "Leave a few words. A consultant will get back to you within 24 hours, Monday to Friday. Our hours are 09:00–18:00.",
   },
   self: {
     title: "Prefer to hire on your own?",

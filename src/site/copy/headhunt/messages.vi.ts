@@ -5,15 +5,19 @@ import type * as en from "./messages.en.ts";
 export const copy = {
   metaTitle: "Dịch vụ headhunt tại Việt Nam và Đông Nam Á",
   metaDescription:
-    "CV đầu tiên trong 3 ngày, phí thành công khoảng 15–18% lương năm, thay thế miễn phí trong thời gian thử việc. Hãy cho Sen biết bạn đang tìm ai.",
-  title: "Bạn cần ai, Sen tìm người ấy",
+    "CV đầu tiên trong 3 ngày, phí tuyển thành công khoảng 15–18% lương năm, thay thế miễn phí trong thời gian thử việc. Hãy cho Sen biết bạn đang tìm ai.",
+  title: "Bạn cần người, Sen tìm giúp",
   lead: "Chuyên viên của Sen tìm đến cả những người không đọc tin tuyển dụng: tìm kiếm, gọi điện, sàng lọc rồi mới giới thiệu. Bạn chỉ gặp người phù hợp và chỉ trả phí khi ứng viên đi làm.",
   action: "Gặp chuyên viên tư vấn",
   terms: [
-    { figure: "3 ngày", title: "CV đầu tiên", text: "Trong vòng 3 ngày kể từ khi hai bên chốt yêu cầu." },
+    {
+      figure: "3 ngày",
+      title: "CV đầu tiên",
+      text: "Trong vòng 3 ngày kể từ khi hai bên thống nhất hợp đồng dịch vụ.",
+    },
     {
       figure: "15–18%",
-      title: "Phí thành công",
+      title: "Phí tuyển thành công",
       text: "Tính trên lương năm trước thuế. Chưa có người đi làm, chưa mất phí.",
     },
     {
@@ -36,7 +40,7 @@ export const copy = {
       },
       {
         title: "Thống nhất điều khoản",
-        text: "Phí, bảo hành và thanh toán nằm trong một đơn đặt hàng. Bạn biết trước chi phí khi thành công.",
+        text: "Phí, bảo hành và thanh toán nằm trong một hợp đồng dịch vụ. Bạn biết trước chi phí khi thành công.",
       },
       {
         title: "Bạn nhận những CV đầu tiên",
@@ -44,7 +48,7 @@ export const copy = {
       },
       {
         title: "Bạn phỏng vấn và lựa chọn",
-        text: "Sen sắp xếp lịch hẹn, ghi nhận phản hồi từ cả hai phía và hỗ trợ đàm phán đề nghị nhận việc.",
+        text: "Sen sắp xếp lịch hẹn, ghi nhận phản hồi từ cả hai phía và hỗ trợ thương lượng thư mời nhận việc.",
       },
       {
         title: "Ứng viên đi làm",
@@ -54,16 +58,16 @@ export const copy = {
   },
   example: {
     title: "Chi phí cụ thể: một ví dụ",
-    text: "Một lập trình viên lương 40 triệu đồng/tháng trước thuế, mức phí thỏa thuận 18%.",
+    text: "Một lập trình viên lương 40 triệu/tháng trước thuế, mức phí thỏa thuận 18%.",
     rows: [
-      { label: "Lương năm", how: "40.000.000 × 12", sum: "480.000.000 ₫" },
-      { label: "Phí thành công", how: "480.000.000 × 18%", sum: "86.400.000 ₫" },
-      { label: "Phí lần sau nếu không thay thế", how: "86.400.000 − 40%", sum: "51.840.000 ₫" },
+      { label: "Lương năm", how: "40.000.000 × 12", sum: "480.000.000 đ" },
+      { label: "Phí tuyển thành công", how: "480.000.000 × 18%", sum: "86.400.000 đ" },
+      { label: "Phí lần sau nếu không thay thế", how: "86.400.000 − 40%", sum: "51.840.000 đ" },
     ],
     note: "Dòng cuối tính cho vị trí tiếp theo có cùng mức lương.",
   },
   questions: {
-    title: "Doanh nghiệp thường hỏi",
+    title: "Câu hỏi thường gặp",
     items: [
       {
         question: "Khi nào tôi phải trả phí?",
@@ -73,7 +77,7 @@ export const copy = {
       {
         question: "Phí được tính thế nào?",
         answer:
-          "Lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận. Tỷ lệ khoảng 15–18%, tùy cấp bậc và độ hiếm của kỹ năng, được ghi rõ trong đơn đặt hàng.",
+          "Lương tháng trước thuế × 12 × tỷ lệ đã thỏa thuận. Tỷ lệ khoảng 15–18%, tùy cấp bậc và độ hiếm của kỹ năng, được ghi rõ trong hợp đồng dịch vụ.",
       },
       {
         question: "Nếu ứng viên nghỉ việc thì sao?",
@@ -83,17 +87,18 @@ export const copy = {
       {
         question: "Sen tìm người cho những vị trí nào?",
         answer:
-          "Chuyên viên và quản lý các mảng công nghệ, tài chính, kinh doanh, marketing, nhân sự, thiết kế và vận hành, tại Việt Nam và Đông Nam Á. Với vị trí mới ra trường, đăng tin miễn phí thường hiệu quả hơn và Sen sẽ nói thẳng với bạn như vậy.",
+          "Chuyên viên và quản lý các mảng công nghệ, tài chính, kinh doanh, marketing, nhân sự, thiết kế và vận hành, tại Việt Nam và Đông Nam Á. Với vị trí dành cho người mới đi làm, đăng tin miễn phí thường phù hợp hơn và Sen sẽ tư vấn để bạn chọn.",
       },
       {
         question: "Thời gian bảo hành là bao lâu?",
-        answer: "Bằng thời gian thử việc ghi trong đơn đặt hàng: 60 ngày nếu hai bên không thỏa thuận khác.",
+        answer:
+          "Bằng thời gian thử việc ghi trong hợp đồng dịch vụ: 60 ngày nếu hai bên không thỏa thuận khác.",
       },
     ],
   },
   contact: {
     title: "Bạn đang tìm ai?",
-    text: "Hãy để lại vài dòng. Chuyên viên sẽ liên hệ trong 24 giờ vào ngày làm việc, từ thứ Hai đến thứ Sáu, 09:00–18:00.",
+    text: "Hãy để lại vài dòng. Chuyên viên sẽ liên hệ trong vòng 24 giờ, trừ cuối tuần và ngày lễ. Giờ làm việc: 09:00–18:00.",
   },
   self: {
     title: "Bạn muốn tự tuyển?",

@@ -5,10 +5,10 @@ import type * as en from "./messages.en.ts";
 export const copy = {
   metaTitle: "Sen: trang tuyển dụng thông minh",
   metaDescription:
-    "Tìm việc bằng tiếng Việt và tiếng Anh, ứng tuyển trong một phút và luôn biết hồ sơ của mình đang ở đâu.",
+    "Tìm việc bằng tiếng Việt hoặc tiếng Anh, ứng tuyển trong một phút và theo dõi hồ sơ đến khi có kết quả.",
   title: "Tìm công việc khiến bạn muốn đi làm mỗi ngày",
-  lead: "{count, plural, =0 {Việc làm khắp Việt Nam và Đông Nam Á, hồ sơ nào cũng được phản hồi.} other {# việc làm khắp Việt Nam và Đông Nam Á, hồ sơ nào cũng được phản hồi.}}",
-  popular: "Tìm kiếm phổ biến",
+  lead: "{count, plural, =0 {Việc làm tại Việt Nam và Đông Nam Á. Theo dõi được từng hồ sơ bạn gửi.} other {# việc làm tại Việt Nam và Đông Nam Á. Theo dõi được từng hồ sơ bạn gửi.}}",
+  popular: "Được tìm nhiều",
   hiring: "Đang tuyển",
   hot: {
     title: "Việc làm hot",
@@ -19,15 +19,15 @@ export const copy = {
     any: "Tất cả",
     from: "Từ {million} triệu",
   },
-  fresh: { title: "Việc làm mới", text: "Những tin vừa đăng, tin nào cũng có người đọc duyệt trước." },
+  fresh: { title: "Việc làm mới", text: "Tin mới đăng, đều đã qua kiểm duyệt." },
   allJobs: "{count, plural, =0 {Tất cả việc làm} other {Xem tất cả # việc làm}}",
   jobs: "{count, plural, =0 {Chưa có việc} other {# việc làm}}",
   categories: { title: "Việc làm theo ngành nghề", all: "Tất cả ngành nghề" },
-  places: { title: "Việc làm theo địa điểm", all: "Tất cả tỉnh, thành phố" },
+  places: { title: "Việc làm theo tỉnh thành", all: "Tất cả tỉnh thành" },
   companies: { title: "Công ty đang tuyển", all: "Tất cả công ty", verified: "Công ty đã xác thực" },
   assurance: {
-    title: "Bạn luôn biết hồ sơ của mình đang ở đâu",
-    text: "Tìm việc vốn đã căng thẳng. Ở đây, không hồ sơ nào rơi vào im lặng.",
+    title: "Luôn biết hồ sơ đang ở bước nào",
+    text: "Tìm việc đã đủ áp lực. Trên Sen, bạn không phải đoán xem hồ sơ của mình ra sao.",
     steps: [
       {
         title: "Ứng tuyển trong một phút",
@@ -35,17 +35,17 @@ export const copy = {
       },
       {
         title: "Biết khi nào CV được xem",
-        text: "Bạn được báo khi nhà tuyển dụng mở CV và ở từng bước sau đó.",
+        text: "Hồ sơ cho thấy thời điểm nhà tuyển dụng xem CV lần đầu. Sen gửi email khi trạng thái hồ sơ thay đổi.",
       },
       {
-        title: "Luôn có câu trả lời",
-        text: "Nhà tuyển dụng được nhắc vào ngày thứ 3 và thứ 7. Chậm nhất ngày thứ 15, hồ sơ được đóng kèm lý do rõ ràng.",
+        title: "Luôn có kết quả",
+        text: "Nếu chưa có phản hồi, nhà tuyển dụng được nhắc sau 3 ngày và 7 ngày. Sau 15 ngày, hồ sơ được đóng kèm lý do.",
       },
     ],
   },
   employers: {
     title: "Bạn đang tuyển người?",
-    text: "Đăng tin miễn phí, theo dõi mọi ứng viên trên một bảng và phản hồi đúng hạn thật nhẹ nhàng.",
+    text: "Đăng tin miễn phí, quản lý ứng viên trên một bảng và được nhắc để phản hồi đúng hạn.",
     action: "Đăng tin tuyển dụng",
     more: "Xem công cụ tuyển dụng",
   },

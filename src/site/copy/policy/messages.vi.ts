@@ -7,15 +7,15 @@ export const copy = {
   metaDescription:
     "Sen lưu giữ dữ liệu gì của bạn, để làm gì, trong bao lâu, ai được xem, và cách bạn xem, sửa, tải về hoặc xóa. Theo Luật số 91/2025/QH15.",
   title: "Chính sách bảo mật",
-  version: "Bản ngày 21/11/2026",
-  lead: "Tìm việc nghĩa là phải chia sẻ nhiều điều về mình. Trang này nói rõ chúng tôi lưu giữ những gì, để làm gì, trong bao lâu và làm thế nào để bạn lấy lại hoặc xóa đi. Chính sách tuân theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15.",
+  version: "Bản ngày 22/11/2026",
+  lead: "Khi tìm việc, bạn phải chia sẻ nhiều điều về mình. Trang này nói rõ chúng tôi lưu giữ những gì, để làm gì, trong bao lâu và làm thế nào để bạn lấy lại hoặc xóa đi. Chính sách tuân theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15.",
   contents: "Trong trang này",
   short: {
     title: "Tóm tắt",
     points: [
       "Chúng tôi chỉ hỏi những gì việc tuyển dụng cần đến.",
       "Nhà tuyển dụng chỉ đọc CV khi bạn ứng tuyển vào công ty đó.",
-      "90 ngày sau khi hồ sơ bị từ chối, nhà tuyển dụng không còn giữ họ tên, thông tin liên hệ và CV của bạn, trừ khi bạn đồng ý cho lưu 12 tháng.",
+      "90 ngày sau khi hồ sơ kết thúc, họ tên, thông tin liên hệ và CV của bạn được xóa ở phía nhà tuyển dụng, trừ khi bạn đồng ý cho lưu 12 tháng.",
       "Chúng tôi không bán dữ liệu cá nhân và không để mạng quảng cáo nào theo dõi bạn tại đây.",
       "Bạn có thể tự đóng tài khoản bất cứ lúc nào.",
     ],
@@ -43,24 +43,24 @@ export const copy = {
           long: "Đến khi bạn đóng tài khoản. Khi đó họ tên, email và số điện thoại được xóa ngay.",
         },
         {
-          what: "File CV và CV trực tuyến",
+          what: "File CV",
           why: "Để bạn ứng tuyển mà không phải viết lại từ đầu.",
-          long: "Đến khi bạn xóa hoặc đóng tài khoản.",
+          long: "Đến khi bạn xóa hoặc đóng tài khoản. File bạn đã xóa vẫn còn ở nhà tuyển dụng mà bạn đã gửi, trong thời gian hồ sơ đó được lưu.",
         },
         {
-          what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời và quá trình xử lý",
-          why: "Để nhà tuyển dụng xem xét và để bạn biết hồ sơ đang ở đâu.",
-          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối hoặc được rút, mọi thông tin nhận ra bạn được xóa ở phía nhà tuyển dụng; bạn được báo trước một tuần. Nếu bạn đồng ý vào nguồn ứng viên: 12 tháng và chỉ bạn mới có thể gia hạn.",
+          what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời, ghi chú của nhà tuyển dụng và trạng thái",
+          why: "Để nhà tuyển dụng xem xét và để bạn theo dõi.",
+          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
         },
         {
-          what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, với nội dung nào",
+          what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, ở đâu và với nội dung nào",
           why: "Pháp luật yêu cầu chúng tôi chứng minh được điều này.",
           long: "Trong thời gian sự đồng ý còn hiệu lực và chừng nào pháp luật còn cho phép hai bên yêu cầu xem lại.",
         },
         {
-          what: "Thông báo việc làm và việc đã lưu",
+          what: "Thông báo việc làm và việc làm đã lưu",
           why: "Để gửi cho bạn những gì bạn yêu cầu.",
-          long: "Đến khi bạn dừng. Thư nào cũng có liên kết hủy chỉ với một lần bấm.",
+          long: "Đến khi bạn xóa. Email nào cũng có liên kết hủy chỉ với một lần nhấn.",
         },
         {
           what: "Người tuyển dụng: họ tên, email công việc, số điện thoại, công ty, thao tác trên bảng ứng viên",
@@ -68,7 +68,7 @@ export const copy = {
           long: "Trong thời gian tài khoản hoạt động; lịch sử của công ty giữ lại thao tác nhưng không còn tên người đã rời đi.",
         },
         {
-          what: "Phiên đăng nhập: thời điểm và loại trình duyệt",
+          what: "Phiên đăng nhập: thời điểm, địa chỉ mạng và trình duyệt",
           why: "Để bạn không phải đăng nhập lại và để kết thúc phiên khi bạn muốn.",
           long: "30 ngày nếu không sử dụng; thêm 30 ngày để trả lời khi có nghi ngờ bị lạm dụng.",
         },
@@ -83,9 +83,9 @@ export const copy = {
           long: "90 ngày sau khi giải quyết xong, và chỉ lâu hơn nếu pháp luật yêu cầu. Nếu có tài khoản, bạn xem lại được trong đó đến khi đóng tài khoản.",
         },
         {
-          what: "Thư chúng tôi gửi cho bạn",
-          why: "Để biết thư đã được gửi đi.",
-          long: "Nội dung thư được xóa sau 90 ngày; chỉ còn ghi nhận đã gửi đến địa chỉ của bạn.",
+          what: "Email chúng tôi gửi cho bạn",
+          why: "Để biết email đã được gửi đi.",
+          long: "Nội dung email được xóa sau 90 ngày; chỉ còn ghi nhận đã gửi đến địa chỉ của bạn.",
         },
       ],
     },
@@ -96,10 +96,10 @@ export const copy = {
         [
           "Bán hoặc cho thuê dữ liệu cá nhân.",
           "Chèn mã của bên quảng cáo, hoặc mã thống kê khi bạn chưa đồng ý.",
-          "Loại người bằng điểm số. Câu hỏi sàng lọc chỉ đánh dấu câu trả lời để con người xem xét; không ai bị máy từ chối.",
-          "Cho công ty tìm thấy hồ sơ của bạn khi bạn chưa cho phép. Ngay cả khi đã cho phép, thông tin liên hệ vẫn được ẩn đến khi bạn nhận lời mời.",
+          "Loại ứng viên bằng điểm số. Câu hỏi sàng lọc chỉ đánh dấu câu trả lời để con người xem xét.",
+          "Cho công ty tìm kiếm hồ sơ cá nhân của bạn. Công ty chỉ thấy những gì bạn đã gửi cho họ.",
         ],
-        "Chỉ có một việc diễn ra theo đồng hồ: hồ sơ không được nhà tuyển dụng trả lời trong 15 ngày sẽ được khép lại. Điều đó không nói lên gì về bạn; bạn được báo rõ và việc này không bị tính là một lần bị từ chối.",
+        "Chỉ có một việc được thực hiện tự động: hồ sơ không được nhà tuyển dụng phản hồi sau 15 ngày (không tính ngày lễ, Tết) sẽ được đóng. Việc này không phản ánh năng lực của bạn; bạn được báo lý do và hồ sơ không bị tính là bị từ chối.",
       ],
     },
     {
@@ -110,18 +110,18 @@ export const copy = {
           "Nhà tuyển dụng mà bạn ứng tuyển: những người của công ty đó phụ trách vị trí này.",
           "Chuyên viên tư vấn của chúng tôi, nếu bạn trao đổi với họ về một vị trí; công ty khách hàng chỉ xem CV sau khi bạn đồng ý.",
           "Quản trị viên của chúng tôi, trong phạm vi cần để giải đáp hoặc kiểm duyệt.",
-          "Các dịch vụ giúp vận hành trang, chẳng hạn dịch vụ gửi thư. Họ chỉ làm theo yêu cầu của chúng tôi.",
+          "Các dịch vụ giúp vận hành trang, chẳng hạn dịch vụ gửi email. Họ chỉ làm theo yêu cầu của chúng tôi.",
           "Google hoặc Facebook, nếu bạn đăng nhập bằng tài khoản ở đó: họ biết bạn dùng Sen, còn chúng tôi nhận họ tên và email của bạn.",
           "Cơ quan nhà nước, khi pháp luật yêu cầu.",
         ],
-        "Trong tài khoản, bạn thấy công ty nào đã mở hồ sơ của mình và vào lúc nào.",
+        "Trong tài khoản, bạn thấy công ty xem hồ sơ lần đầu vào lúc nào.",
       ],
     },
     {
       id: "talent-pool",
-      title: "Lưu hồ sơ cho các vị trí sau này",
+      title: "Lưu CV cho các vị trí khác",
       blocks: [
-        "Cuối mỗi lần ứng tuyển, bạn có thể đồng ý để công ty lưu CV cho các vị trí khác. Ô này luôn để trống cho đến khi bạn tự đánh dấu. Sự đồng ý có hiệu lực 12 tháng và chỉ với công ty đó. Bạn có thể rút lại bất cứ lúc nào, dễ như lúc đồng ý; thời hạn 90 ngày được tính từ khi đó.",
+        "Khi ứng tuyển, bạn có thể đồng ý để công ty lưu CV cho các vị trí khác. Ô này luôn để trống cho đến khi bạn tự đánh dấu. Sự đồng ý có hiệu lực 12 tháng và chỉ với công ty đó. Bạn có thể đồng ý, gia hạn hoặc rút lại ngay tại trang của hồ sơ, bất cứ lúc nào trước khi dữ liệu được xóa. Nếu bạn rút lại, dữ liệu được xóa 90 ngày sau khi hồ sơ kết thúc; nếu đã quá 90 ngày, dữ liệu được xóa một tuần sau khi chúng tôi gửi email cho bạn.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const copy = {
         "Đây là cookie của chính Sen: cần để trang hoạt động hoặc để nhớ lựa chọn của bạn.",
         [
           "Phiên đăng nhập: giữ bạn ở trạng thái đăng nhập. Mã trên trang không đọc được cookie này.",
-          "Thiết bị: nhớ rằng bạn từng đăng nhập tại đây, để người khác thử đoán mật khẩu từ nơi khác không thể làm bạn bị chặn đăng nhập.",
+          "Thiết bị: nhớ rằng bạn từng đăng nhập tại đây, để người khác thử đoán mật khẩu từ nơi khác không thể khóa đăng nhập của bạn.",
           "Ngôn ngữ: nhớ tiếng Việt hay tiếng Anh.",
           "Giao diện: sáng hay tối, thanh bên mở hay gập.",
           "Nguồn: chiến dịch hoặc người giới thiệu có trong liên kết, để nhà tuyển dụng biết liên kết nào hiệu quả.",
@@ -146,11 +146,11 @@ export const copy = {
         "Bạn có quyền được biết, đồng ý hoặc không đồng ý, rút lại sự đồng ý, xem, chỉnh sửa và nhận dữ liệu của mình, yêu cầu xóa, hạn chế hoặc phản đối việc xử lý, khiếu nại và yêu cầu bồi thường thiệt hại.",
         [
           "Sửa thông tin, tải và xóa file, rút lại sự đồng ý, đóng tài khoản: bạn tự làm trong tài khoản, có hiệu lực ngay.",
-          "Các yêu cầu khác: hãy viết cho chúng tôi. Chúng tôi trả lời trong vòng 2 ngày làm việc.",
+          "Các yêu cầu khác: hãy liên hệ với chúng tôi. Chúng tôi trả lời trong vòng 2 ngày làm việc.",
           "Rút lại sự đồng ý, hạn chế hoặc phản đối việc xử lý: hoàn tất trong 15 ngày. Xem, nhận hoặc chỉnh sửa dữ liệu: trong 10 ngày. Xóa dữ liệu: trong 20 ngày.",
           "Với yêu cầu phức tạp, chúng tôi có thể cần thêm tối đa 15 ngày, một lần duy nhất, và sẽ nêu lý do trước khi hết thời hạn đầu.",
         ],
-        "Bạn không phải trả phí. Chúng tôi có thể đề nghị bạn chứng minh mình là chủ thể của dữ liệu. Nếu chưa hài lòng với câu trả lời, bạn có thể liên hệ cơ quan chuyên trách bảo vệ dữ liệu cá nhân thuộc Bộ Công an.",
+        "Bạn không phải trả phí. Chúng tôi có thể đề nghị bạn chứng minh mình là chủ thể dữ liệu cá nhân. Nếu chưa hài lòng với câu trả lời, bạn có thể liên hệ cơ quan chuyên trách bảo vệ dữ liệu cá nhân thuộc Bộ Công an.",
       ],
     },
     {
@@ -163,7 +163,7 @@ export const copy = {
     },
     {
       id: "young",
-      title: "Người trẻ tuổi",
+      title: "Người dưới 18 tuổi",
       blocks: [
         "Sen dành cho người đủ tuổi lao động: từ 15 tuổi. Nếu chưa đủ 16 tuổi, bạn hãy sử dụng khi có sự đồng ý của cha mẹ hoặc người giám hộ. Nếu biết trẻ nhỏ hơn có tài khoản, chúng tôi sẽ xóa tài khoản đó.",
       ],
@@ -172,14 +172,14 @@ export const copy = {
       id: "abroad",
       title: "Dữ liệu ngoài Việt Nam",
       blocks: [
-        "Một số nhà tuyển dụng ở các nước Đông Nam Á khác. Nếu bạn ứng tuyển vào đó, hồ sơ sẽ được đọc tại đó; tin tuyển dụng ghi rõ nơi làm việc. Trước khi dữ liệu rời Việt Nam theo cách khác, chúng tôi sẽ đánh giá, báo cáo theo quy định và nêu rõ tại đây.",
+        "Một số nhà tuyển dụng ở các nước Đông Nam Á khác. Nếu bạn ứng tuyển vào đó, hồ sơ sẽ được đọc tại đó; tin tuyển dụng ghi rõ địa điểm. Trước khi dữ liệu rời Việt Nam theo cách khác, chúng tôi sẽ đánh giá, báo cáo theo quy định và nêu rõ tại đây.",
       ],
     },
     {
       id: "changes",
       title: "Thay đổi và liên hệ",
       blocks: [
-        "Nếu chính sách thay đổi theo cách ảnh hưởng đến bạn, chúng tôi gửi thư báo trước khi áp dụng và xin lại sự đồng ý khi cần. Ngày của bản hiện hành được ghi ở đầu trang.",
+        "Nếu chính sách thay đổi theo cách ảnh hưởng đến bạn, chúng tôi gửi email báo trước khi áp dụng và xin lại sự đồng ý khi cần. Ngày của bản hiện hành được ghi ở đầu trang.",
         {
           before: "Câu hỏi, yêu cầu và khiếu nại:",
           to: "/chat-with-support",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type FeatureId = "ad" | "board" | "clock" | "mail" | "interview" | "team" | "page";
+export type FeatureId = "ad" | "board" | "clock" | "mail" | "page";
 
 const ground = "fill-surface stroke-line";
 const soft = "fill-line";
@@ -124,63 +124,6 @@ const drawings: Record<FeatureId, ReactNode> = {
         <rect x="252" y="170" width="62" height="18" rx="9" className={lotus} />
         <rect x="190" y="200" width="60" height="20" rx="8" className={deep} />
       </g>
-    </>
-  ),
-  interview: (
-    <>
-      <rect x="74" y="44" width="196" height="184" rx="12" className={ground} />
-      <path d="M74 84h196" className="stroke-line" />
-      <path d="M114 34v20M230 34v20" className="stroke-edge" strokeWidth="4" />
-      <Words x={94} y={64} width={72} tone="fill-edge" />
-      {[0, 1, 2, 3].map((row) =>
-        [0, 1, 2, 3, 4].map((column) => (
-          <rect
-            key={`${row}-${column}`}
-            x={92 + column * 34}
-            y={98 + row * 30}
-            width="22"
-            height="18"
-            rx="5"
-            className={row === 1 && column === 3 ? deep : row === 2 && column === 1 ? leaf : "fill-hover"}
-          />
-        )),
-      )}
-      <rect x="214" y="148" width="138" height="76" rx="12" className={ground} />
-      <Face x={238} y={174} />
-      <Words x={258} y={166} width={70} tone="fill-edge" />
-      <Words x={258} y={179} width={46} />
-      <rect x="228" y="196" width="50" height="18" rx="9" className={deep} />
-      <rect x="286" y="196" width="50" height="18" rx="9" className={soft} />
-    </>
-  ),
-  team: (
-    <>
-      <path
-        d="M124 118L200 84l76 34M124 118l76 70l76-70M200 84v104"
-        className="fill-none stroke-edge"
-        strokeWidth="2"
-      />
-      {(
-        [
-          [200, 78, lotus],
-          [116, 122, leaf],
-          [284, 122, leaf],
-          [200, 196, leaf],
-        ] as const
-      ).map(([x, y, tone]) => (
-        <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r="32" className={ground} />
-          <g transform={`translate(${x} ${y}) scale(1.9)`}>
-            <Face x={0} y={0} tone={tone} />
-          </g>
-        </g>
-      ))}
-      <rect x="300" y="160" width="72" height="72" rx="12" className={ground} />
-      <path d="M316 216v-18M332 216v-34M348 216v-24" className="stroke-leaf-500" strokeWidth="8" />
-      <rect x="30" y="164" width="88" height="60" rx="12" className={ground} />
-      <path d="M44 184l4 4l7-8M44 206l4 4l7-8" className={line} strokeWidth="2" />
-      <Words x={64} y={181} width={42} />
-      <Words x={64} y={203} width={30} />
     </>
   ),
   page: (

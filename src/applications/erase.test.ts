@@ -4,7 +4,7 @@ import { record } from "#activities/commands.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
-import { anonymizeApplications } from "./commands/anonymize.ts";
+import { eraseCandidate } from "./commands/erase.ts";
 import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;
@@ -19,6 +19,7 @@ describe("A candidate who leaves", () => {
     const other = await makeApplicant(db, { job: await makeJob(db), outcome: "rejected" });
     const running = await makeApplicant(db, { job: await makeJob(db), candidate });
     const ended = await makeApplicant(db, { job: await makeJob(db), candidate, outcome: "rejected" });
+    const hired = await makeApplicant(db, { job: await makeJob(db), candidate, stageKind: "hired" });
     await db.updateTable("applicant_rejections").set({ note: "Chị Lệ ở xa" }).execute();
     await inTransaction(api.database, (tx) =>
       record(tx, {
@@ -31,10 +32,9 @@ describe("A candidate who leaves", () => {
         data: { reason_id: 1, note: "Chị Lệ ở xa", from: 2 },
       }),
     );
-    const gone = { full_name: "—", email: "gone@deleted.invalid", phone: null, asOf: monday };
-    await inTransaction(api.database, (tx) => anonymizeApplications(tx, candidate.candidateId, gone));
+    await inTransaction(api.database, (tx) => eraseCandidate(tx, candidate.candidateId, monday));
 
-    const ids = [running.id, ended.id];
+    const ids = [running.id, ended.id, hired.id];
     const applicants = await db
       .selectFrom("applicants")
       .selectAll()
@@ -45,7 +45,9 @@ describe("A candidate who leaves", () => {
     const log = await db.selectFrom("activities").selectAll().where("applicant_id", "in", ids).execute();
     const own = rejections.filter((row) => row.applicant_id === ended.id);
     expect(JSON.stringify([applicants, own, log])).not.toContain("Lệ");
-    expect(applicants.map(({ outcome }) => outcome)).toEqual(["withdrawn", "rejected"]);
+    // Whoever was hired stays so in the company's figures.
+    expect(applicants.map(({ outcome }) => outcome)).toEqual(["withdrawn", "rejected", "active"]);
+    expect(applicants.every(({ erased_at }) => erased_at?.getTime() === monday.getTime())).toBe(true);
     expect(log.find(({ kind }) => kind === "reject")?.data).toEqual({ reason_id: 1, from: 2 });
     expect(rejections.find((row) => row.applicant_id === other.id)?.note).toBe("Chị Lệ ở xa");
   });

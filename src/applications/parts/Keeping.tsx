@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { useToast } from "#ui/toasts.tsx";
+import { useDate } from "#ui/use-date.ts";
+import type { ConsentResult } from "../pages/mine-detail.tsx";
+import { applicationPaths } from "../paths.ts";
+import type { ApplicationView } from "./application-view.ts";
+
+/** How long the employer keeps the candidate's data, and the consent to that. */
+export function Keeping({ application }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine.keep");
+  const day = useDate("day");
+  const { erasedAt, erasedFrom, consentAt } = application.retention;
+  const company = application.company.name;
+  if (erasedAt) return <p className="text-ink-700">{t("erased", { company, date: day(erasedAt) })}</p>;
+  const running = consentAt ? "runningAgreed" : "running";
+  return (
+    <div className="flex flex-col gap-3 text-ink-700">
+      {consentAt && <p>{t("agreed", { company, date: day(consentAt) })}</p>}
+      <p>{erasedFrom ? t("until", { company, date: day(erasedFrom) }) : t(running, { company })}</p>
+      <div className="flex flex-wrap gap-3">
+        <ConsentButton application={application} consent />
+        {consentAt && <ConsentButton application={application} consent={false} />}
+      </div>
+    </div>
+  );
+}
+
+/** In a list: says only that there is consent, and withdraws it. */
+export function Consented({ application }: { application: ApplicationView }) {
+  const t = useTranslations("applications.site.mine.keep");
+  const { erasedAt, consentAt } = application.retention;
+  if (erasedAt || !consentAt) return null;
+  return (
+    <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-500 lg:col-span-full">
+      <p className="min-w-0">{t("given", { company: application.company.name })}</p>
+      <ConsentButton application={application} consent={false} quiet />
+    </div>
+  );
+}
+
+/** Gives, renews or withdraws consent: at once with a script, as a form of the application's page without. */
+function ConsentButton({
+  application,
+  consent,
+  quiet = false,
+}: {
+  application: ApplicationView;
+  consent: boolean;
+  quiet?: boolean;
+}) {
+  const t = useTranslations("applications.site.mine.keep");
+  const fetcher = useFetcher<ConsentResult>();
+  const toast = useToast();
+  const company = application.company.name;
+  const handled = useRef<ConsentResult | undefined>(undefined);
+  useEffect(() => {
+    if (!fetcher.data || fetcher.data === handled.current || fetcher.state !== "idle") return;
+    handled.current = fetcher.data;
+    const { problem } = fetcher.data;
+    if (problem) toast.show({ text: problem, tone: "danger" });
+    else toast.show({ text: consent ? t("given", { company }) : t("withdrawn"), tone: "success" });
+  }, [fetcher.data, fetcher.state, toast, t, consent, company]);
+  const label = !consent
+    ? t("withdraw")
+    : application.retention.consentAt
+      ? t("renew")
+      : t("give", { company });
+  return (
+    <fetcher.Form method="post" action={applicationPaths.detail(application.id)} className="relative z-1">
+      <input type="hidden" name="consent" value={consent ? "1" : "0"} />
+      <Button
+        type="submit"
+        variant={quiet ? "ghost" : "secondary"}
+        size="sm"
+        busy={fetcher.state !== "idle"}
+        className={quiet ? "-mr-3" : undefined}
+      >
+        {label}
+      </Button>
+    </fetcher.Form>
+  );
+}

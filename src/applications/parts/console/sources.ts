@@ -1,0 +1,6 @@
+const sources = ["site", "alert", "facebook", "linkedin", "referral"] as const;
+
+/** The text that names a source: its own, or that of any other. */
+export function sourceKey(source: string): (typeof sources)[number] | "other" {
+  return sources.find((known) => known === source) ?? "other";
+}

@@ -1,0 +1,16 @@
+import { defineEvent } from "#kit/events.ts";
+
+export const erasureKinds = ["account", "applicant"] as const;
+export type ErasureKind = (typeof erasureKinds)[number];
+
+/** A row that was erased. After a restore its id may belong to another row: `madeAt` tells them apart. */
+export interface Erased {
+  id: number;
+  /** When the row was made, as an ISO string. */
+  madeAt: string;
+}
+
+/** People were erased after the backup that the database was restored from: they have to be erased again. */
+export const erasureReplayed = defineEvent<{ kind: ErasureKind; erased: readonly Erased[]; asOf: Date }>(
+  "erasures.replayed",
+);

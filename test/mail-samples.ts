@@ -1,0 +1,180 @@
+import * as accounts from "#accounts/mails.ts";
+import * as applications from "#applications/mails.ts";
+import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications/terms.ts";
+import * as alerts from "#job-alerts/mails.ts";
+import * as review from "#job-review/mails.ts";
+import * as jobs from "#jobs/mails.ts";
+import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
+import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import * as saved from "#saved-jobs/mails.ts";
+import * as security from "#security/mails.ts";
+import { twoStepChanges } from "#security/terms.ts";
+import * as support from "#support/mails.ts";
+import { threadKinds } from "#support/terms.ts";
+
+export interface MailSample {
+  definition: MailDefinition;
+  /** What tells it from other samples of the same mail. */
+  kind: string;
+  props: Record<string, unknown>;
+  /** Where its first link leads. */
+  path: string;
+}
+
+const at = "2026-03-17T01:05:00.000Z";
+const proof = "p".repeat(43);
+const title = "Kế toán <b>tổng hợp</b>";
+const company = "Công ty Hoa Sen";
+const pay = {
+  salary_type: 0,
+  salary_min: 15_000_000,
+  salary_max: 20_000_000,
+  currency: "VND",
+  salary_period: "month",
+  salary_text: null,
+};
+const card = { title, company, place: "Hà Nội", pay, logo: null };
+const application = { job: title, company, card, application: 42 };
+const desk = { candidate: "Nguyễn Văn An", job: title, company_id: 3, applicant: 42 };
+const owned = { job: title, companyId: 3, jobId: 7, expiresAt: at };
+const criteria = {
+  keyword: "kế toán <b>",
+  place: "Hà Nội",
+  category: null,
+  terms: null,
+  company: null,
+  salaryMin: 15_000_000,
+  remote: true,
+};
+const found = { title, slug: "ke-toan-i7", company, place: "Hà Nội", remote: true, pay };
+const kept = { title, slug: "ke-toan-i7", company, expiresAt: at };
+const statuses = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
+
+function sample<Props extends MailProps>(
+  definition: MailDefinition<Props>,
+  props: NoInfer<Props>,
+  path: string,
+  kind = "",
+): MailSample {
+  return { definition: definition as unknown as MailDefinition, kind, props, path };
+}
+
+const mine = "/my-jobs/applied/42";
+const applicant = "/employer/3/candidates/42";
+const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applications;
+
+/** Every mail that the product sends, in each form that its data gives it. */
+export const mailSamples: readonly MailSample[] = [
+  sample(accounts.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
+  sample(accounts.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(accounts.accountClosed, { email: "an@a.test", at }, "/private-policy"),
+  sample(accounts.passwordChanged, { at }, "/forgot-password"),
+  sample(applications.applicationReceived, { ...application, respond_by: at }, mine),
+  ...[0, 1, 2].map((flags) => sample(applications.newApplicant, { ...desk, flags }, applicant, `${flags}`)),
+  ...statuses.map((status) =>
+    sample(applications.statusChanged, { ...application, status, notified: "", again: false }, mine, status),
+  ),
+  sample(
+    applications.statusChanged,
+    { ...application, status: "applied", notified: "rejected", again: true },
+    mine,
+    "again",
+  ),
+  ...rejectReasons.map(({ key: reason }) =>
+    sample(applications.applicationRejected, { ...application, reason, notified: "" }, "/", reason),
+  ),
+  ...withdrawReasons.map(({ key: reason }) =>
+    sample(applications.applicationWithdrawn, { ...desk, reason, note: "Cảm ơn anh chị" }, applicant, reason),
+  ),
+  ...[unansweredNudge, unansweredWaiting, unansweredLastWarning].flatMap((mail) =>
+    [1, 3].map((count) =>
+      sample(mail, { count, job: title, job_id: 7, company_id: 3, closes: at }, "/employer/3/7", `${count}`),
+    ),
+  ),
+  sample(applications.stillWaiting, { ...application, closes: at }, "/"),
+  sample(applications.noResponse, { ...application, days: 15 }, "/"),
+  sample(applications.dataGoes, { ...application, goes: at }, mine),
+  sample(alerts.confirmAlert, { ...criteria, proof, days: 7 }, `/job-alerts/confirm?token=${proof}`),
+  ...(["daily", "weekly"] as const).map((frequency) =>
+    sample(
+      alerts.newJobs,
+      {
+        ...criteria,
+        jobs: [found, { ...found, slug: "kiem-toan-i8" }],
+        more: true,
+        all: "/viec-lam",
+        stop: "abc",
+        frequency,
+      },
+      "/",
+      frequency,
+    ),
+  ),
+  sample(review.jobApproved, { job: title, card, slug: "ke-toan-i7", expiresAt: at }, "/"),
+  ...jobRejectReasons.map(({ key: reason }) =>
+    sample(
+      review.jobRejected,
+      { job: title, companyId: 3, jobId: 7, reason, note: "{Sửa} lại" },
+      "/employer/3/jobs/7/edit",
+      reason,
+    ),
+  ),
+  sample(
+    review.jobApproved,
+    { job: title, card, slug: "a-i7", expiresAt: at, corrected: ["title", "category_ids"] },
+    "/",
+    "corrected",
+  ),
+  sample(review.companyBlocked, { company, reason: "{Sửa} lại" }, "/"),
+  sample(review.companyUnblocked, { company }, "/login"),
+  ...takedownReasons.flatMap(({ key: reason }) =>
+    (["suspended", "closed"] as const).map((how) =>
+      sample(
+        jobs.jobTakenDown,
+        { job: title, how, reason, note: "{Sửa} lại", companyId: 3, jobId: 7 },
+        "/employer/3",
+        `${how} ${reason}`,
+      ),
+    ),
+  ),
+  sample(jobs.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
+  ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/jobs/7/edit", `${days}`)),
+  ...[1, 2].map((count) =>
+    sample(saved.savedExpiring, { jobs: [kept, { ...kept, slug: "b-i8" }].slice(0, count) }, "/", `${count}`),
+  ),
+  ...[security.emailChangeNew, security.emailChangeOld].map((mail) =>
+    sample(mail, { from: "an@a.test", to: "an@b.test", hours: 24, proof }, `/change-email?token=${proof}`),
+  ),
+  sample(security.emailChanged, { from: "an@a.test", to: "an@b.test", at }, "/chat-with-support"),
+  ...twoStepChanges.map((change) =>
+    sample(security.twoStepChanged, { change, at }, "/forgot-password", change),
+  ),
+  sample(support.contactThanks, { text: "Chào\nSen", due: at, proof }, `/chat-with-support?token=${proof}`),
+  ...["Mai", null].map((by) =>
+    sample(
+      support.answer,
+      { by, texts: ["Chào bạn", "Bạn mở liên kết đặt lại mật khẩu giúp nhé"], proof },
+      `/chat-with-support?token=${proof}`,
+      `${by}`,
+    ),
+  ),
+  ...threadKinds.flatMap((kind) =>
+    ["Khoa", null].map((name) =>
+      sample(
+        support.newMessage,
+        {
+          kind,
+          name,
+          company: "Sen & Co",
+          subject: "{Thu phí}",
+          reason: kind === "job_report" ? ("scam" as const) : null,
+          text: "Chào",
+          due: at,
+          path: "/admin/inbox/7",
+        },
+        "/admin/inbox/7",
+        `${kind} ${name}`,
+      ),
+    ),
+  ),
+];

@@ -62,3 +62,11 @@ describe("Two people who edit one job", () => {
     ).toBe(version + 1);
   });
 });
+
+it("Wrong fields of an edit are said in one round, with an expiry that is over", async () => {
+  const { one, params } = await twoAtOneJob();
+  const past = new Date(api.clock.now().getTime() - minute).toISOString();
+  const body = { title: "", head_count: "hai", expires_at: past } as object;
+  const { pointers } = await refusal(one(update, { params, body }));
+  expect(pointers).toEqual(["/title", "/head_count", "/expires_at"]);
+});

@@ -70,34 +70,36 @@ function Failure({ failed, texts }: { failed: Failed; texts: TextsOf }) {
     if (failed && document.activeElement === document.body) way.current?.querySelector("button")?.focus();
   }, [failed]);
   return (
-    <div ref={way} className="flex items-center gap-3">
+    <div ref={way} className="flex flex-wrap items-center gap-x-3">
       <Icon name="alert" size="sm" />
-      <p role="alert" className="min-w-0 flex-1">
+      <p role="alert" className="min-w-0 flex-1 basis-56">
         {failed.text ?? texts.failed[kind]}
         {failed.requestId && ` ${texts.reference}: ${failed.requestId}`}
       </p>
-      {kind === "signedOut" ? (
-        <button
-          type="button"
-          className={barButton}
-          onClick={() => logInBeside(here, () => setState("signedIn"))}
-        >
-          {texts.logIn}
-        </button>
-      ) : (
-        failed.again && (
-          <button type="button" onClick={failed.again} className={barButton}>
-            {texts.again}
+      <div className="ml-auto flex items-center gap-3">
+        {kind === "signedOut" ? (
+          <button
+            type="button"
+            className={barButton}
+            onClick={() => logInBeside(here, () => setState("signedIn"))}
+          >
+            {texts.logIn}
           </button>
-        )
-      )}
-      <IconButton
-        icon="x"
-        size="sm"
-        label={texts.close}
-        onClick={() => changeNotice({ failed: null })}
-        className={barButton}
-      />
+        ) : (
+          failed.again && (
+            <button type="button" onClick={failed.again} className={barButton}>
+              {texts.again}
+            </button>
+          )
+        )}
+        <IconButton
+          icon="x"
+          size="sm"
+          label={texts.close}
+          onClick={() => changeNotice({ failed: null })}
+          className={barButton}
+        />
+      </div>
     </div>
   );
 }

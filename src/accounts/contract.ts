@@ -49,6 +49,7 @@ const verificationToken = z.string({ error: "required" }).min(1, "required").max
 
 const onlySometimes = { max: 30, seconds: 3600 };
 const passwordErrors = ["password_too_short", "password_too_long", "password_common"];
+const newAccountErrors = ["email_is_recruiter", "email_unavailable", ...passwordErrors];
 
 export const register = endpoint({
   method: "POST",
@@ -75,14 +76,7 @@ export const register = endpoint({
   answer: signedIn,
   status: 201,
   limit: onlySometimes,
-  errors: [
-    "email_taken",
-    "email_is_recruiter",
-    "email_is_candidate",
-    "email_unavailable",
-    "company_name_taken",
-    ...passwordErrors,
-  ],
+  errors: ["email_taken", "email_is_candidate", "company_name_taken", ...newAccountErrors],
 });
 
 export const login = endpoint({
@@ -116,7 +110,7 @@ export const quickApply = endpoint({
   answer: signedIn,
   status: 201,
   limit: onlySometimes,
-  errors: ["email_taken_login", "email_is_recruiter", "email_unavailable", ...passwordErrors],
+  errors: ["email_taken_login", ...newAccountErrors],
 });
 
 export const logout = endpoint({
@@ -141,6 +135,15 @@ export const forgotPassword = endpoint({
   body: z.object({ email }),
   limit: onlySometimes,
   errors: ["email_unknown", "too_many_requests"],
+});
+
+export const resetShow = endpoint({
+  method: "GET",
+  path: "/auths/reset_password",
+  summary: "Whether a link for a new password can still be used",
+  query: z.object({ token: verificationToken }),
+  limit: { max: 100, seconds: 3600 },
+  errors: ["token_not_found", "link_expired"],
 });
 
 export const resetPassword = endpoint({

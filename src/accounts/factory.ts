@@ -1,6 +1,8 @@
 import { openPipeline } from "#companies/commands.ts";
+import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { roles, userTypes } from "./terms.ts";
+import { newVerificationToken } from "./tokens.ts";
 
 let serial = 0;
 const next = () => ++serial;
@@ -78,6 +80,19 @@ export async function makeRecruiter(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...account, companyId };
+}
+
+/** The addresses that lead to the page for a new password: by a link that is good, and by one that was used. */
+export async function makeResetLinks(db: Reader, accountId: number) {
+  const now = new Date();
+  const row = { account_id: accountId, kind: "reset_password", created_at: now } as const;
+  const links = [null, now].map((used_at) => ({ used_at, ...newVerificationToken() }));
+  const expires_at = new Date(now.getTime() + day);
+  await db
+    .insertInto("account_tokens")
+    .values(links.map(({ hash, used_at }) => ({ ...row, hash, used_at, expires_at })))
+    .execute();
+  return links.map(({ token }) => `/forgot-password/reset-password?token=${token}`);
 }
 
 export async function makeAgency(db: Reader) {

@@ -2,6 +2,7 @@ export const labels = {
   banner: {
     text: "You have not verified yet. Please check your mailbox. We sent a link to {email}.",
     resend: "Resend email",
+    changeEmail: "Change email",
     sent: "We’ve sent you a new link. Check your inbox.",
   },
   welcome: {
@@ -79,6 +80,7 @@ export const site = {
     employerNext: "You can prepare your first job now. We can approve it once your email is verified.",
     spam: "Can’t find it? Check your spam folder or resend the email.",
     resend: "Resend email",
+    changeEmail: "Change email",
     sent: "We’ve sent a new link to {email}.",
     continueEmployer: "Go to my jobs",
     continueOther: "Continue",
@@ -123,6 +125,7 @@ export const site = {
     confirmation: "Confirm new password",
     submit: "Save new password",
     again: "Request a new link",
+    expiredTitle: "This link can’t be used any more",
   },
   tokenNotFound: {
     title: "Token not found",

@@ -5,6 +5,7 @@ export const labels = {
   banner: {
     text: "Bạn chưa xác thực email. Vui lòng kiểm tra hộp thư đến: chúng tôi đã gửi liên kết đến {email}.",
     resend: "Gửi lại email",
+    changeEmail: "Đổi email",
     sent: "Chúng tôi đã gửi liên kết mới. Hãy kiểm tra hộp thư đến.",
   },
   welcome: {
@@ -83,6 +84,7 @@ export const site = {
       "Trong lúc chờ, bạn có thể soạn tin tuyển dụng đầu tiên. Tin sẽ được duyệt ngay khi email được xác thực.",
     spam: "Chưa thấy email? Hãy xem mục Thư rác (Spam) hoặc yêu cầu gửi lại.",
     resend: "Gửi lại email",
+    changeEmail: "Đổi email",
     sent: "Chúng tôi đã gửi liên kết mới đến {email}.",
     continueEmployer: "Đến trang quản lý tin",
     continueOther: "Tiếp tục",
@@ -128,6 +130,7 @@ export const site = {
     confirmation: "Nhập lại mật khẩu mới",
     submit: "Lưu mật khẩu mới",
     again: "Yêu cầu liên kết mới",
+    expiredTitle: "Liên kết không còn dùng được",
   },
   tokenNotFound: {
     title: "Liên kết không hợp lệ",

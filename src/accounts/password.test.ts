@@ -108,6 +108,21 @@ describe("Reset password", () => {
     expect(await refusal(reset(second))).toMatchObject({ codes: ["link_expired"], pointers: ["/token"] });
   });
 
+  it("says of a link whether it can be used, without using it", async () => {
+    const { email } = await somebody();
+    const show = async (token: string) => (await api.as(null))(contract.resetShow, { query: { token } });
+    const token = await linkFor(email);
+    await show(token);
+    await reset(token);
+    expect(await refusal(show(token))).toMatchObject({ status: 422, codes: ["link_expired"] });
+    expect(await refusal(show("nonsense"))).toMatchObject({ status: 422, codes: ["token_not_found"] });
+    const later = await linkFor(email);
+    const start = api.clock.now();
+    api.clock.advance(61 * minute);
+    expect(await refusal(show(later))).toMatchObject({ codes: ["link_expired"] });
+    api.clock.set(start);
+  });
+
   it("expires after an hour; an unknown token is not found; nothing is used up by a refusal", async () => {
     const { email } = await somebody();
     const token = await linkFor(email);

@@ -23,7 +23,7 @@ export const stageKindOf = Object.fromEntries(
 
 /** The stages that a new company starts with; an employer's board has no "sent to AM" and "sent to client". */
 export const defaultStages: readonly { kind: StageKindId; name: string; name_vn: string }[] = [
-  { kind: 1, name: "Sourced", name_vn: "Tìm nguồn" },
+  { kind: 1, name: "Sourced", name_vn: "Tự tìm" },
   { kind: 2, name: "Applied", name_vn: "Đã ứng tuyển" },
   { kind: 3, name: "Screening", name_vn: "Sàng lọc" },
   { kind: 4, name: "Sent to AM", name_vn: "Gửi AM" },
@@ -32,8 +32,8 @@ export const defaultStages: readonly { kind: StageKindId; name: string; name_vn:
   { kind: 7, name: "1st interview", name_vn: "Phỏng vấn vòng 1" },
   { kind: 8, name: "2nd interview", name_vn: "Phỏng vấn vòng 2" },
   { kind: 9, name: "Final interview", name_vn: "Phỏng vấn vòng cuối" },
-  { kind: 10, name: "Offer", name_vn: "Đề nghị nhận việc" },
+  { kind: 10, name: "Offer", name_vn: "Mời nhận việc" },
   { kind: 11, name: "Hired", name_vn: "Đã tuyển" },
-  { kind: 12, name: "Rejected", name_vn: "Từ chối" },
+  { kind: 12, name: "Rejected", name_vn: "Đã từ chối" },
   { kind: 13, name: "Withdrawn", name_vn: "Đã rút hồ sơ" },
 ];

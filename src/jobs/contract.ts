@@ -116,6 +116,7 @@ export const update = endpoint({
       version: z.coerce.number().int().optional(),
     })
     .check(...jobRules(false)),
+  dated: pastExpiry,
   answer: oneOwn,
   errors: ["job_limit", "job_state_changed", "job_edited", "expiry_invalid"],
 });

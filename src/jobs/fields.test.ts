@@ -61,6 +61,14 @@ describe("Wrong fields", () => {
     });
   });
 
+  it("of an edit are said in one round too, with an expiry that is over", async () => {
+    const { data } = await call(create, { body: { ...whole, draft: true } });
+    const past = new Date(api.clock.now().getTime() - day).toISOString();
+    const body = { title: "", head_count: "hai", expires_at: past, draft: true };
+    const { pointers } = await refusal(call(update, { params: { id: data.id }, body: body as object }));
+    expect(pointers).toEqual(["/title", "/head_count", "/expires_at"]);
+  });
+
   it("do not hide each other: a list, two ends of the pay and what is missing are said at once", async () => {
     const wrong = {
       ...{ skills: ["x".repeat(31)], category_ids: [], job_type: null, description: "Ngắn." },

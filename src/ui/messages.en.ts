@@ -67,6 +67,7 @@ export const console = {
     stay: "Stay",
   },
   editor: {
+    fewest: "At least {least, number} characters, {count, number} so far",
     bold: "Bold",
     italic: "Italic",
     heading: "Heading",

@@ -69,6 +69,7 @@ export const console = {
     stay: "Ở lại",
   },
   editor: {
+    fewest: "Ít nhất {least, number} ký tự, hiện có {count, number}",
     bold: "In đậm",
     italic: "In nghiêng",
     heading: "Tiêu đề",

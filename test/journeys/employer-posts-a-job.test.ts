@@ -188,6 +188,8 @@ async function writeDescription(page: Page, label: string) {
   await page.keyboard.press("Control+Alt+3");
   await compose(page, "Công");
   await page.keyboard.type(" việc");
+  const fewest = (count: number) => page.getByText(t("ui.console.editor.fewest", { least: 100, count }));
+  await fewest(9).waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Bạn làm ");
   await page.keyboard.press("Control+b");
@@ -211,6 +213,7 @@ async function writeDescription(page: Page, label: string) {
   expect(await editor.textContent()).not.toContain("nghiệm thu");
   await page.keyboard.press("Control+y");
   expect(await editor.textContent()).toContain("nghiệm thu");
+  await expect.poll(() => page.getByText(/^At least 100 /).count(), patience).toBe(0);
   // Backwards Tab goes to the tools, forwards it leaves.
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("[role=toolbar]") !== null)).toBe(true);

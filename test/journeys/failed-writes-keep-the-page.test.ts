@@ -121,14 +121,17 @@ describe("a write without a network leaves the page, says so and can be repeated
   it("a heart in the list of jobs", async () => {
     const { page } = candidate;
     await settle(candidate, "/jobs");
-    const heart = page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) });
+    const heart = page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).first();
     await network(candidate, false);
     await heart.click();
     await said(page, "offline").waitFor();
     await heart.waitFor();
     await network(candidate, true);
     await again(page);
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .waitFor();
   });
 
   it("an email address for an alert, whose form leads to another page", async () => {
@@ -205,8 +208,14 @@ describe("a write that fails on the server", () => {
     const { page } = candidate;
     await settle(candidate, "/jobs");
     await answerOnce(page, status);
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).click();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .click();
     await said(page, kind).waitFor();
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
@@ -95,7 +95,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "verify-email": ["/verify-email?token=none"],
     "forgot-password": ["/forgot-password"],
     "forgot-password/confirmation": ["/forgot-password/confirmation"],
-    "forgot-password/reset-password": ["/forgot-password/reset-password?token=none"],
+    "forgot-password/reset-password": await makeResetLinks(db, candidate.id),
     "token-not-found": ["/token-not-found"],
     "login/two-step": ["/login/two-step"],
     "change-email": ["/change-email?token=none"],

@@ -30,7 +30,10 @@ describe("a job that is saved on the way to an account", () => {
     const guest = await site.visitor({ script: false });
     const { page } = guest;
     await open(guest, "/jobs?keyword=gom");
-    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) })
+      .first()
+      .click();
     await page
       .getByRole("main")
       .getByRole("link", { name: t("accounts.site.login.register") })
@@ -40,7 +43,10 @@ describe("a job that is saved on the way to an account", () => {
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/jobs" && url.searchParams.has("welcome"));
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .waitFor();
   });
 
   it("is not saved by a link or a form of another site", async () => {
@@ -69,7 +75,10 @@ describe("a visitor saves a job and sets an alert", () => {
   it("is asked to log in, and finds it saved", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs?keyword=gom");
-    await page.getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) }).click();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.saveJob", { title }) })
+      .first()
+      .click();
     await page.waitForURL((url) => url.pathname === "/login");
     // The list stays until the texts of the log-in are here, and it asks for an email too.
     await page.getByRole("heading", { level: 1, name: t("accounts.site.login.title") }).waitFor();
@@ -78,12 +87,18 @@ describe("a visitor saves a job and sets an alert", () => {
     await page.getByRole("button", { name: t("accounts.site.login.submit"), exact: true }).click();
     await page.waitForURL((url) => url.pathname === "/jobs" && url.search === "?keyword=gom");
     await ready(page);
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).waitFor();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .waitFor();
     await expect.poll(() => site.database.db.selectFrom("saved_jobs").selectAll().execute()).toHaveLength(2);
     await open(visitor, "/my-jobs/saved");
     const card = page.getByRole("main").getByRole("link", { name: title, exact: true });
     await card.waitFor();
-    await page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).click();
+    await page
+      .getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) })
+      .first()
+      .click();
     await page.getByRole("heading", { name: t("savedJobs.site.savedList.emptyTitle") }).waitFor();
     await page.getByRole("button", { name: t("ui.labels.undo") }).click();
     await card.waitFor();

@@ -13,13 +13,17 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
-import { resetPassword } from "../contract.ts";
+import { resetPassword, resetShow } from "../contract.ts";
 import { AuthFrame } from "../parts/AuthFrame.tsx";
+import { Notice } from "../parts/Notice.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   if (!token) throw redirect("/token-not-found");
-  return { token };
+  const shown = await submit(context, request, resetShow, { query: { token } });
+  const error = shown.ok ? undefined : shown.errors[0];
+  if (error?.code === "token_not_found") throw redirect("/token-not-found");
+  return { token, expired: error?.code === "link_expired" ? (error.detail ?? null) : null };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -31,10 +35,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, expired } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("accounts.site.reset");
   const busy = useNavigation().state !== "idle";
+  if (expired !== null)
+    return (
+      <Notice title={t("expiredTitle")} action={<Button to="/forgot-password">{t("again")}</Button>}>
+        <p>{expired}</p>
+      </Notice>
+    );
   return (
     <AuthFrame title={t("title")} lead={t("lead")}>
       <SubmitForm

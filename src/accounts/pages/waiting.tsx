@@ -51,6 +51,9 @@ export default function Waiting() {
               {t("resend")}
             </Button>
           </Form>
+          <Button to="/account/security" variant="ghost">
+            {t("changeEmail")}
+          </Button>
           <Button to="/home">{t(viewer.isCompany ? "continueEmployer" : "continueOther")}</Button>
         </>
       }

@@ -4,6 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 
 const waitingPage = "/employer/register/wait-for-verification";
+const emailPage = "/account/security";
 
 /**
  * Above every page until the address is verified. Without JavaScript the button leads to a page with the same content.
@@ -22,11 +23,18 @@ export function VerifyBanner({ email }: { email: string }) {
           <span className="min-w-0">{said ?? t("text", { email })}</span>
         </p>
         {!said && (
-          <fetcher.Form method="post" action={waitingPage}>
-            <Button type="submit" size="sm" variant="ghost" busy={fetcher.state !== "idle"}>
-              {t("resend")}
-            </Button>
-          </fetcher.Form>
+          <div className="flex flex-wrap">
+            <fetcher.Form method="post" action={waitingPage}>
+              <Button type="submit" size="sm" variant="ghost" busy={fetcher.state !== "idle"}>
+                {t("resend")}
+              </Button>
+            </fetcher.Form>
+            {pathname !== emailPage && (
+              <Button to={emailPage} size="sm" variant="ghost">
+                {t("changeEmail")}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { askForReset, resetPassword as setByLink } from "../commands/change-pass
 import { checkedAccount, enter, keepSignedIn } from "../commands/open-account.ts";
 import { registerCandidate, registerEmployer, type TakenWords } from "../commands/register.ts";
 import { type SignInSite, signIn } from "../commands/sign-in.ts";
+import { readToken } from "../commands/verification-tokens.ts";
 import {
   disownAccount,
   resendVerification as sendAgain,
@@ -22,6 +23,7 @@ import {
   register,
   resendVerification,
   resetPassword,
+  resetShow,
   verificationDisown,
   verificationShow,
   verifyEmail,
@@ -62,6 +64,11 @@ export function publicAccounts(keys: TokenKeys): Bound[] {
     }),
     onDb(forgotPassword, async ({ body, database, services, asOf }) => {
       await askForReset(database, { email: body.email, safe: services.config.ENUMERATION_SAFE, asOf });
+      return undefined;
+    }),
+    // Not from a replica, which may not have the link yet.
+    onDb(resetShow, async ({ database, query, asOf }) => {
+      await readToken(database.db, query.token, "reset_password", asOf);
       return undefined;
     }),
     onDb(resetPassword, async (call) => {

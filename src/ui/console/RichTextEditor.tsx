@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { asText } from "#kit/markup.ts";
 import { cx } from "../cx.ts";
 import { useFieldControl } from "../Field.tsx";
@@ -17,14 +18,18 @@ type Editor = ComponentType<Parameters<typeof EditorOf>[0]>;
 export function RichTextEditor({
   value,
   onChange,
+  least = 0,
   limit,
   placeholder,
 }: {
   value: string;
   onChange: (value: string) => void;
+  /** Characters that it must have; said until they are there. */
+  least?: number;
   limit: number;
   placeholder?: string;
 }) {
+  const t = useTranslations("ui.console.editor");
   const { name, id, ...said } = useFieldControl();
   const box = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState<Editor | "failed" | null>(null);
@@ -46,6 +51,8 @@ export function RichTextEditor({
     };
   }, []);
 
+  const length = asText(value).trim().length;
+  const describedBy = cx(said["aria-describedby"], length < least && `${id}-fewest`) || undefined;
   const plain = Editor === null || Editor === "failed";
   return (
     <>
@@ -62,6 +69,7 @@ export function RichTextEditor({
             ref={box}
             rows={6}
             value={asText(value)}
+            aria-describedby={describedBy}
             onChange={(event) => onChange(event.target.value)}
             placeholder={placeholder}
             className="min-h-40 border-0 focus:outline-0"
@@ -75,7 +83,7 @@ export function RichTextEditor({
               attributes={{
                 id,
                 "aria-labelledby": `${id}-label`,
-                "aria-describedby": said["aria-describedby"],
+                "aria-describedby": describedBy,
                 "aria-invalid": said["aria-invalid"] && "true",
                 "aria-required": said["aria-required"] && "true",
                 "aria-placeholder": placeholder,
@@ -85,7 +93,13 @@ export function RichTextEditor({
           </>
         )}
       </div>
-      <CharactersLeft left={limit - asText(value).length} />
+      {length < least ? (
+        <p id={`${id}-fewest`} className="self-end text-xs tabular-nums text-ink-500">
+          {t("fewest", { least, count: length })}
+        </p>
+      ) : (
+        <CharactersLeft left={limit - length} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isDirty, parseSubmission, useForm } from "@conform-to/react/future";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { FormReply } from "#kit/form.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
@@ -7,6 +7,7 @@ import { type Kept, useAutosave } from "./autosave.ts";
 import { EditContext, type RowChange, useEdit } from "./edit.ts";
 import { FoundWork } from "./FoundWork.tsx";
 import { LeaveWarning } from "./LeaveWarning.tsx";
+import { onSwitch } from "./language-switch.ts";
 import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
@@ -100,8 +101,14 @@ function Fields({
   useEffect(reread);
   const differs = (now: Values) => isDirty(now as Record<string, string>, { defaultValue: values }) ?? false;
   const dirty = differs(live);
-  const work = useAutosave(autosave, live, dirty, differs);
+  const work = useAutosave(autosave, { live, dirty, differs, restore: onRestore });
   const sending = useSending(work.discard);
+  const keepForSwitch = useEffectEvent(() => {
+    if (!work.keepForSwitch()) return null;
+    sending.current = true;
+    return element.current;
+  });
+  useEffect(() => onSwitch(() => keepForSwitch()), []);
   const { errors, listed, rowsChanged } = useErrorsOf(reply, labelOf);
   const scope = { errors, value: (name: string) => form.getField(name).defaultPayload };
   const edit = {

@@ -10,22 +10,34 @@ const pauseMs = 800;
 /**
  * Keeps unsaved work in the browser while it is typed, so that a closed window loses nothing.
  * @param key one form's own; undefined keeps nothing
- * @param differs whether what an earlier visit left behind is other than what the form begins with
+ * @param differs whether what an earlier visit left behind is other than what is saved
+ * @param restore puts back, without asking, what was typed before the language was switched
  * @returns when it was kept last, and what an earlier visit left behind
  */
 export function useAutosave(
   key: string | undefined,
-  live: Record<string, unknown>,
-  dirty: boolean,
-  differs: (values: Record<string, unknown>) => boolean,
+  {
+    live,
+    dirty,
+    differs,
+    restore,
+  }: {
+    live: Kept["values"];
+    dirty: boolean;
+    differs: (values: Kept["values"]) => boolean;
+    restore: (kept: Kept) => void;
+  },
 ) {
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [found, setFound] = useState<Kept | null>(null);
-  const check = useRef(differs);
-  useEffect(() => {
+  const look = useEffectEvent(() => {
     const kept = key === undefined ? null : read(key);
-    if (kept && check.current(kept.values)) setFound(kept);
-  }, [key]);
+    if (!kept || !differs(kept.values) || JSON.stringify(kept.values) === JSON.stringify(live)) return;
+    if (takeSwitched(kept)) restore(kept);
+    else setFound(kept);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useEffect(() => look(), [key]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function keep() {
     clearTimeout(timer.current);
@@ -45,6 +57,12 @@ export function useAutosave(
     found,
     /** Without waiting for a pause in the typing. */
     keep,
+    /** For the page in the other language. @returns whether there was anything to keep */
+    keepForSwitch(): boolean {
+      if (!dirty || key === undefined) return false;
+      const kept = { at: new Date().toISOString(), values: live };
+      return write(key, kept) && markSwitched(kept);
+    },
     discard() {
       clearTimeout(timer.current);
       if (key !== undefined) remove(key);
@@ -68,6 +86,27 @@ function write(key: string, kept: Kept): boolean {
     return true;
   } catch {
     // Private windows may refuse to keep anything.
+    return false;
+  }
+}
+
+const switched = "form-before-switch";
+
+function markSwitched({ at }: Kept): boolean {
+  try {
+    sessionStorage.setItem(switched, at);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function takeSwitched({ at }: Kept): boolean {
+  try {
+    const mark = sessionStorage.getItem(switched);
+    sessionStorage.removeItem(switched);
+    return mark === at;
+  } catch {
     return false;
   }
 }

@@ -120,7 +120,7 @@ const vi: typeof en = {
   dialogText: "Ứng viên sẽ nhận email sau mười phút. Trước đó bạn vẫn có thể hoàn tác.",
   dialogAction: "Từ chối",
   reason: "Lý do",
-  stages: ["Đã ứng tuyển", "Phỏng vấn", "Đề nghị nhận việc", "Đã nhận việc"],
+  stages: ["Đã ứng tuyển", "Phỏng vấn", "Mời nhận việc", "Đã nhận việc"],
   emptyColumn: "Chưa có ứng viên nào",
   people: en.people,
   columns: ["Ứng viên", "Vị trí", "Ngày ứng tuyển", "Điểm"],

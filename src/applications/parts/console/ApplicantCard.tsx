@@ -76,7 +76,7 @@ export const ApplicantCard = memo(function ApplicantCard({
               state={{ board: back }}
               draggable={false}
               tabIndex={active ? 0 : -1}
-              className="line-clamp-2 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
+              className="line-clamp-3 after:absolute after:inset-0 after:rounded-md hover:text-leaf-700"
             >
               {full_name}
             </Link>
@@ -100,7 +100,7 @@ export const ApplicantCard = memo(function ApplicantCard({
         )}
       </div>
       <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">
-        <RelativeTime at={applied_at} className="truncate" />
+        <RelativeTime at={applied_at} className="shrink-0" />
         {source !== "site" && (
           <>
             <span aria-hidden="true">·</span>

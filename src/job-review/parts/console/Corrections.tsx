@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { caps, richFields } from "#jobs/terms.ts";
+import { caps, richFields, shortestDescription } from "#jobs/terms.ts";
 import type { FormReply } from "#kit/form.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import type { Choice } from "#ui/console/ComboBox.tsx";
@@ -54,7 +54,7 @@ export function Corrections({
           </Field>
           {richFields.map((name) => (
             <Field key={name} name={name} label={t(`fields.${name}`)}>
-              <LongText begin={values[name]} />
+              <LongText begin={values[name]} least={name === "description" ? shortestDescription : 0} />
             </Field>
           ))}
           <Button type="submit" busy={busy}>
@@ -66,7 +66,7 @@ export function Corrections({
   );
 }
 
-function LongText({ begin }: { begin: string }) {
+function LongText({ begin, least }: { begin: string; least: number }) {
   const [text, setText] = useState(begin);
-  return <RichTextEditor value={text} onChange={setText} limit={caps.text} />;
+  return <RichTextEditor value={text} onChange={setText} least={least} limit={caps.text} />;
 }

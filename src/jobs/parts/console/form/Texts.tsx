@@ -4,7 +4,7 @@ import { Field } from "#ui/Field.tsx";
 import { useHeldValue } from "#ui/form/edit.ts";
 import { textOf } from "#ui/form/scope.ts";
 import { Textarea } from "#ui/inputs.tsx";
-import { caps, richFields } from "../../../terms.ts";
+import { caps, richFields, shortestDescription } from "../../../terms.ts";
 import { Part } from "./Part.tsx";
 
 /** The words of the ad. */
@@ -26,5 +26,13 @@ export function Texts() {
 
 function LongText({ name, placeholder }: { name: string; placeholder: string }) {
   const [text, setText] = useHeldValue(name, (held) => textOf(held) ?? "");
-  return <RichTextEditor value={text} onChange={setText} limit={caps.text} placeholder={placeholder} />;
+  return (
+    <RichTextEditor
+      value={text}
+      onChange={setText}
+      least={name === "description" ? shortestDescription : 0}
+      limit={caps.text}
+      placeholder={placeholder}
+    />
+  );
 }

@@ -1,5 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { expect } from "vitest";
+import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import type { Visitor } from "../browser.ts";
+import { fits, ready } from "./steps.ts";
 import { catalogue, copies } from "./texts.ts";
 
 function* foreign(): Generator<string> {
@@ -48,4 +51,42 @@ export async function faultsOf({ page }: Visitor): Promise<string[]> {
   return faults
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, html }) => `${id}: ${html.slice(0, 200)}`);
+}
+
+/** Answers that are meant: what is refused and what is not there. */
+const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404 };
+
+/**
+ * Opens a page and holds it against everything that must be so on every page. Each language is read at one width and
+ * looked at in one theme; it must fit both widths.
+ */
+export async function look(
+  visitor: Visitor,
+  path: string,
+  given: { site: string; language: Language; otherWidth: number },
+) {
+  const { page, context, complaints } = visitor;
+  const { site, language, otherWidth } = given;
+  const where = `${path} (${language})`;
+  complaints.length = 0;
+  await context.addCookies([{ name: languageCookie, value: String(languageNumber[language]), url: site }]);
+  const response = await page.goto(path);
+  await ready(page);
+  const status = refusals[path] ?? 200;
+  expect(response?.status(), where).toBe(status);
+  expect(await page.locator("html").getAttribute("lang"), where).toBe(language);
+  expect(await page.title(), where).not.toBe("");
+  expect(await page.getByRole("heading", { level: 1 }).count(), `${where} has one main heading`).toBe(1);
+  if (language === "vi") expect(await englishOn(visitor), where).toEqual([]);
+  await fits(page);
+  expect(await faultsOf(visitor), where).toEqual([]);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...size, width: otherWidth });
+  await fits(page);
+  await page.setViewportSize(size);
+  const expected = new RegExp(`status of ${status} `);
+  expect(
+    complaints.filter((text) => status === 200 || !expected.test(text)),
+    where,
+  ).toEqual([]);
 }

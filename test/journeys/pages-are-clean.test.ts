@@ -4,6 +4,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
@@ -16,16 +17,16 @@ import {
   reviewPaths,
   savedPath,
 } from "#jobs/paths.ts";
-import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
+import type { Language } from "#kit/i18n.ts";
 import { makeBanner } from "#site/factory.ts";
-import { bannerPath, headhuntPaths } from "#site/paths.ts";
+import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
 import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { english, englishOn, faultsOf } from "./look.ts";
-import { fits, giveLogin, logIn, ready } from "./steps.ts";
+import { english, look } from "./look.ts";
+import { giveLogin, logIn } from "./steps.ts";
 
 const site = await testSite();
 const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
@@ -37,7 +38,7 @@ const candidate = await makeCandidate(db);
 const consultant = await makeStaff(db, "consultant");
 const admin = await makeStaff(db, "admin");
 const { slug: company } = await fillCompanyPage(db, site.services.storage, boss.companyId);
-const { slug: bareCompany } = await makeCompany(db);
+const { id: bareCompanyId, slug: bareCompany } = await makeCompany(db);
 const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
 const questions = [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }];
 const job = await makeJob(db, { ...given, skills: ["Excel", "MISA"], hot: true });
@@ -60,6 +61,15 @@ for (const { id } of [job, closed])
     .insertInto("saved_jobs")
     .values({ candidate_id: candidate.candidateId, job_id: id, saved_at: longAgo })
     .execute();
+const hidden = { candidate_id: candidate.candidateId, hidden_at: longAgo };
+await db
+  .insertInto("hidden_jobs")
+  .values({ ...hidden, job_id: closed.id })
+  .execute();
+await db
+  .insertInto("hidden_companies")
+  .values({ ...hidden, company_id: bareCompanyId })
+  .execute();
 const subscriber = { email: candidate.email, candidateId: candidate.candidateId };
 const alert = await makeAlert(db, { ...subscriber, locationIds: [27], salaryMin: 15_000_000, remote: true });
 await makeAlert(db, { ...subscriber, keyword: "Nhân viên nhập liệu", confirmed: false });
@@ -106,6 +116,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/product": ["/employer/product"],
     "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
     "employer/headhunt-service/en": [both((l) => headhuntPaths.employer[l])],
+    "cv-online/en": [cvPath],
     "download-app": ["/download-app"],
     "private-policy": ["/private-policy"],
     cookies: ["/cookies"],
@@ -124,6 +135,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "company/:slug": [both((l) => companyPath(l, company))],
     "chat-with-support": [`${chatPath}?thread=${chat.id}`, `${chatPath}?new=1`],
     "my-jobs/saved": [savedPath, `${savedPath}?page=9`],
+    "my-jobs/hidden": [hiddenPath],
     "account/job-alert": [alertPaths.list, alertPaths.create, alertPaths.edit(alert.id)],
     "my-jobs/applied": [applicationPaths.list, `${applicationPaths.list}?status=hired`],
     "my-jobs/applied/:id": [applicationPaths.detail(applicant.id), applicationPaths.detail(hopeless.id)],
@@ -164,9 +176,6 @@ const pages: Record<Role, Record<string, Address[]>> = {
   },
 };
 
-/** Answers that are meant: what is refused and what is not there. */
-const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404 };
-
 describe("every page, as everybody who may open it", () => {
   it("is visited below", () => {
     const visited = new Set(Object.values(pages).flatMap(Object.keys));
@@ -203,8 +212,8 @@ describe("every page, as everybody who may open it", () => {
       async ({ address }) => {
         const at = (language: Language) => (typeof address === "string" ? address : address[language]);
         await Promise.all([
-          look(desktop, at("en"), { language: "en", otherWidth: 360 }),
-          look(phone, at("vi"), { language: "vi", otherWidth: 1440 }),
+          look(desktop, at("en"), { site: site.url, language: "en", otherWidth: 360 }),
+          look(phone, at("vi"), { site: site.url, language: "vi", otherWidth: 1440 }),
         ]);
       },
       60_000,
@@ -214,37 +223,4 @@ describe("every page, as everybody who may open it", () => {
 
 function nameOf(address: Address): string {
   return typeof address === "string" ? address : address.en;
-}
-
-/**
- * Opens a page and holds it against everything that must be so on every page. Each language is read at one width and
- * looked at in one theme; it must fit both widths.
- */
-async function look(visitor: Visitor, path: string, given: { language: Language; otherWidth: number }) {
-  const { page, context, complaints } = visitor;
-  const { language, otherWidth } = given;
-  const where = `${path} (${language})`;
-  complaints.length = 0;
-  await context.addCookies([
-    { name: languageCookie, value: String(languageNumber[language]), url: site.url },
-  ]);
-  const response = await page.goto(path);
-  await ready(page);
-  const status = refusals[path] ?? 200;
-  expect(response?.status(), where).toBe(status);
-  expect(await page.locator("html").getAttribute("lang"), where).toBe(language);
-  expect(await page.title(), where).not.toBe("");
-  expect(await page.getByRole("heading", { level: 1 }).count(), `${where} has one main heading`).toBe(1);
-  if (language === "vi") expect(await englishOn(visitor), where).toEqual([]);
-  await fits(page);
-  expect(await faultsOf(visitor), where).toEqual([]);
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ ...size, width: otherWidth });
-  await fits(page);
-  await page.setViewportSize(size);
-  const expected = new RegExp(`status of ${status} `);
-  expect(
-    complaints.filter((text) => status === 200 || !expected.test(text)),
-    where,
-  ).toEqual([]);
 }

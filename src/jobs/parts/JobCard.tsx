@@ -40,11 +40,7 @@ export function JobCard({
   const t = useTranslations("jobs.site.card");
   const labels = useTranslations("reference.labels");
   const { company, places } = job;
-  const words = [
-    job.perk,
-    job.type && labels(`job_type.${job.type}`),
-    job.level && labels(`job_level.${job.level}`),
-  ];
+  const words = [job.type && labels(`job_type.${job.type}`), job.level && labels(`job_level.${job.level}`)];
   const place = places?.[0] && (
     <span className="place" title={places.length > 1 ? places.join(", ") : undefined}>
       {places.length > 1 ? `${places[0]} ${t("morePlaces", { count: places.length - 1 })}` : places[0]}
@@ -86,6 +82,7 @@ export function JobCard({
                   </li>
                 ),
             )}
+            {!compact && job.perk && <li lang={job.lang}>{job.perk}</li>}
             {!compact && words.map((word) => word && <li key={word}>{word}</li>)}
             {!compact &&
               job.skills?.map((skill) => (

@@ -102,6 +102,12 @@ export function cardView(
   };
 }
 
+/** A card with what it shows where it is `compact`. */
+export function compactCard(card: JobCardData, language: Language, reference: Reference): JobCardView {
+  const { experience, until, perk, type, level, skills, ...shown } = cardView(card, language, reference);
+  return shown;
+}
+
 /** The skills of a job, in the reader's language where the lists know them. */
 export function skillsOf(job: { skills: string[] }, language: Language, reference: Reference): string[] {
   return [...new Set(job.skills.map((skill) => reference.skillName(skill, language)))];

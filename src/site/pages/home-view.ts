@@ -3,7 +3,7 @@ import { companyPath } from "#companies/paths.ts";
 import type { directory } from "#company-pages/contract.ts";
 import type { search } from "#job-search/contract.ts";
 import { searchPath } from "#job-search/search-slug.ts";
-import { cardView } from "#jobs/parts/card-view.ts";
+import { compactCard } from "#jobs/parts/card-view.ts";
 import { writePlaces } from "#jobs/parts/place-text.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import type { Language } from "#kit/i18n.ts";
@@ -106,9 +106,9 @@ export function homeView(
     choices: writePlaces(places),
     counts: Object.fromEntries(inPlace),
     popular: [...professions.slice(0, 3), ...busy.slice(0, 3)].map(({ name, to }) => ({ name, to })),
-    employers: companies.slice(0, marksShown).map((company) => ({ ...company, cover: null })),
-    hot: { ...hotChoices(), jobs: hot.map((job) => cardView(job, language, reference)) },
-    fresh: fresh.map((job) => cardView(job, language, reference)),
+    employers: companies.slice(0, marksShown).map(({ name, to, logo, jobs }) => ({ name, to, logo, jobs })),
+    hot: { ...hotChoices(), jobs: hot.map((job) => compactCard(job, language, reference)) },
+    fresh: fresh.map((job) => compactCard(job, language, reference)),
     trades: trades.map(inWords),
     places: busy.map(inWords),
     companies: companies.slice(marksShown),

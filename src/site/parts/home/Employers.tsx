@@ -3,7 +3,13 @@ import { LinkList } from "#ui/LinkList.tsx";
 import type { CompanyTile } from "./Companies.tsx";
 
 /** One line of those who hire: their marks, each leading to its company. */
-export function Employers({ title, companies }: { title: string; companies: readonly CompanyTile[] }) {
+export function Employers({
+  title,
+  companies,
+}: {
+  title: string;
+  companies: readonly Pick<CompanyTile, "name" | "to" | "logo" | "jobs">[];
+}) {
   return (
     <div className="border-b border-line">
       <LinkList

@@ -113,7 +113,7 @@ describe("Who closes an account", () => {
         template: "accounts.account_closed",
         to_email: "gone@example.test",
         language: 1,
-        props: { name: person.full_name, email: "gone@example.test", at: monday.toISOString() },
+        props: { email: "gone@example.test", at: monday.toISOString() },
       },
     ]);
     expect(Number(data.id)).toBeGreaterThan(0);

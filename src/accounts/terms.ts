@@ -19,7 +19,7 @@ export const staffPasswordMin = 12;
 export const passwordMax = 128;
 
 /** The day of the terms of service and privacy policy that new accounts accept (site/copy). */
-export const termsVersion = "2026-11-21";
+export const termsVersion = "2026-11-22";
 /** How they were accepted: each of these pages says so beside its button. */
 export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook";
 

@@ -88,12 +88,17 @@ function landingOf({ kind, companyId }: Landing, language: Language): string {
 const withDigits = (path: string) =>
   path.endsWith("/:id") ? Array.from({ length: 9 }, (_, n) => path.replace(":id", String(n + 1))) : [path];
 
+const isForAll = (page: RoomPage) => shellOf(page) !== null && audienceOfPage(page) === "anyone";
+const forAll = new Set(allPages.filter(isForAll).flatMap(addressesOf));
+
 const personal = [
   ...guards.map(({ under }) => under),
   ...allPages
-    .filter((page) => shellOf(page) === null || audienceOfPage(page) !== "anyone")
+    .filter((page) => !isForAll(page))
     .flatMap(addressesOf)
-    .map((path) => (path.startsWith("/employer/:") ? "/employer/:id" : fixedPart(path))),
+    .map((path) => (path.startsWith("/employer/:") ? "/employer/:id" : fixedPart(path)))
+    // What a page for everyone loads later is under its address.
+    .filter((path) => !forAll.has(path)),
 ].flatMap(withDigits);
 
 /** The addresses of the product as the rooms declare them (app/rooms.ts). */

@@ -110,7 +110,7 @@ describe("What fits", () => {
     expect(mail?.props).toMatchObject({
       place: "Ha Noi, Ho Chi Minh",
       category: "Backend Developer, General Accounting",
-      terms: "Full time, Part time, Senior, Manager, 3-5 years, 5-10 years",
+      terms: "Full time, Part time, Senior, Manager, 3–5 years, 5–10 years",
     });
     expect(String(mail?.props.all)).toContain("&location_id=22&location_id=27&category_id=7&category_id=37");
   });

@@ -91,7 +91,7 @@ describe("Views", () => {
       { job_id: job.id, day: "2026-03-02", views: 2 },
     ]);
     const { data } = await (await api.as(recruiter.id))(ownDetail, { params: { id: job.id } });
-    expect(data.attributes.counts).toEqual({ views: 3, applicants: 0, new: 0 });
+    expect(data.attributes.counts).toMatchObject({ views: 3, applicants: 0, new: 0 });
   });
 });
 

@@ -13,7 +13,7 @@ export const site = {
     jobs: "Jobs",
     companies: "Companies",
     show: "Show again",
-    showName: "Show “{name}” again",
+    showName: "Show again: “{name}”",
     emptyTitle: "Nothing is hidden",
     emptyText: "To hide a job or a company, open the menu with three dots on a job.",
     find: "Find jobs",

@@ -17,9 +17,8 @@ import { fillForm, sentForm } from "../parts/filter-form.ts";
 import type { Filters } from "../parts/filters.ts";
 import { listPath } from "../parts/list-address.ts";
 import { useListWords } from "../parts/list-words.ts";
-import { MultiSelect } from "../parts/MultiSelect.tsx";
+import { PlaceSelect } from "../parts/PlaceSelect.tsx";
 import { type Packed, unpack } from "../parts/packed.ts";
-import { placeChoices, topPlaces } from "../parts/place-choices.ts";
 import { SearchBar } from "../parts/SearchBar.tsx";
 import { SortLinks } from "../parts/SortLinks.tsx";
 import type { SearchNames } from "../search-slug.ts";
@@ -45,7 +44,6 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   }, [packed]);
   const { kind, language, filters, places, facets, jobs, related, total, pages } = data;
   const t = useTranslations("jobSearch.site.list");
-  const say = useTranslations("jobSearch.site.search");
   const names = useNames(data);
   const { heading, pills, textOf } = useListWords(filters, names, kind, data.spoken);
   const form = useRef<HTMLFormElement>(null);
@@ -86,13 +84,9 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
           keyword={filters.keyword}
           place={
             <span className="md:flex-1">
-              <MultiSelect
-                name="location_id"
-                icon="map-pin"
-                label={say("place")}
-                empty={say("anyPlace")}
-                options={placeChoices(places, facets.places, (name) => say("former", { name }))}
-                shownFirst={topPlaces}
+              <PlaceSelect
+                places={places}
+                counts={facets.places}
                 chosen={filters.location_id}
                 onChoose={() => send()}
               />

@@ -15,7 +15,7 @@ export interface MultiSelectOption {
 
 /**
  * Any of many values in the space of one line, which names them. Open, it is a list of boxes to tick that can be searched. Without
- * script it has the first options, and a select of the others.
+ * script it has the first options, and a link to the others.
  */
 export function MultiSelect({
   name,
@@ -24,6 +24,7 @@ export function MultiSelect({
   empty,
   options,
   shownFirst = options.length,
+  others,
   chosen,
   onChoose,
 }: {
@@ -35,6 +36,8 @@ export function MultiSelect({
   options: readonly MultiSelectOption[];
   /** So many options are on the page from the beginning. */
   shownFirst?: number;
+  /** Where the others are, for who has no script. */
+  others?: { to: string; label: string };
   /** Where each choice is followed at once; else it begins with what the form around it holds. */
   chosen?: readonly number[];
   onChoose?: () => void;
@@ -89,17 +92,9 @@ export function MultiSelect({
         ) : (
           first
         )}
-        {shownFirst < options.length && (
+        {others && (
           <noscript>
-            <select name={name} multiple aria-label={label} className="box">
-              {options
-                .filter((option) => !isFirst(option))
-                .map((option) => (
-                  <option key={option.id} value={option.id}>
-                    {option.name}
-                  </option>
-                ))}
-            </select>
+            <a href={others.to}>{others.label}</a>
           </noscript>
         )}
       </div>

@@ -55,7 +55,7 @@ function SignIn({ job, labelled = false }: Saving) {
         </Button>
       ) : (
         // Its look draws the heart.
-        <button {...button} type="submit" title={button["aria-label"]} className="heart" />
+        <button {...button} type="submit" title={t("save")} className="heart" />
       )}
     </Form>
   );
@@ -105,7 +105,7 @@ function Heart({ job: { id, title, saved = false }, open, labelled = false }: Sa
           {t(on ? "saved" : "save")}
         </Button>
       ) : (
-        <button type="submit" aria-label={name} title={name} className="heart">
+        <button type="submit" aria-label={name} title={t(on ? "saved" : "save")} className="heart">
           {heart}
         </button>
       )}

@@ -15,9 +15,9 @@ import { copy as vi } from "../copy/home/messages.vi.ts";
 import { type Hot, hotKinds, hotQuery } from "./hot.ts";
 
 const hotShown = 9;
-const freshShown = 6;
+const freshShown = 4;
 const placesShown = 8;
-const tradesShown = 16;
+const tradesShown = 12;
 /** With fewer professions that have jobs, the whole categories say more. */
 const tradesFewest = 8;
 const choicesShown = 7;

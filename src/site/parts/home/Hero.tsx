@@ -1,7 +1,5 @@
 import { Form, Link } from "react-router";
-import { useTranslations } from "use-intl";
-import { MultiSelect } from "#job-search/parts/MultiSelect.tsx";
-import { placeChoices, topPlaces } from "#job-search/parts/place-choices.ts";
+import { PlaceSelect } from "#job-search/parts/PlaceSelect.tsx";
 import { SearchBar } from "#job-search/parts/SearchBar.tsx";
 import type { Lists } from "#reference/lists.ts";
 
@@ -25,7 +23,6 @@ export function Hero({
   popular: string;
   links: readonly { name: string; to: string }[];
 }) {
-  const t = useTranslations("jobSearch.site.search");
   return (
     <div className="relative border-b border-line bg-leaf-50">
       <Petals />
@@ -40,14 +37,7 @@ export function Hero({
           <SearchBar
             place={
               <span className="min-w-0 md:flex-1">
-                <MultiSelect
-                  name="location_id"
-                  icon="map-pin"
-                  label={t("place")}
-                  empty={t("anyPlace")}
-                  options={placeChoices(places, counts, (name) => t("former", { name }))}
-                  shownFirst={topPlaces}
-                />
+                <PlaceSelect places={places} counts={counts} />
               </span>
             }
           />

@@ -66,6 +66,11 @@ describe.each(["en", "vi"] as const)("The first window of the home page (%s)", (
   });
 });
 
+it("Nothing is wider than a window of 320 pixels", async () => {
+  const { page } = await visit("vi", { ...windows[1]!, width: 320 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 it("What a keyword may become is shown whole: nothing above the first jobs cuts it off", async () => {
   const visitor = await visit("vi", windows[0]!);
   const { page } = visitor;

@@ -14,7 +14,7 @@ export function Employers({
     <div className="border-b border-line">
       <LinkList
         aria-label={title}
-        className="no-bar mx-auto flex max-w-content gap-2 overflow-x-auto px-4 py-2 sm:px-6 sm:py-3"
+        className="no-bar relative mx-auto flex max-w-content gap-2 overflow-x-auto px-4 py-2 sm:px-6 sm:py-3"
       >
         {companies.map((company) => (
           <li key={company.to} className="shrink-0 lg:min-w-0 lg:flex-1">

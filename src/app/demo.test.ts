@@ -46,7 +46,7 @@ describe("the demo market in an empty database", () => {
   });
 
   it("is there soon", () => {
-    expect(took).toBeLessThan(20_000);
+    expect(took).toBeLessThan(26_000);
   });
 
   it("mails nobody and queues nothing", async () => {

@@ -1,0 +1,121 @@
+import type { Language } from "#kit/i18n.ts";
+import type { Currency } from "#reference/terms.ts";
+
+/*
+ * A profile as an online CV shows it: in one language, translations chosen, ids of closed lists kept. The same shape is what
+ * templates draw, what is read from an imported file, and what JSON Resume is made of. Field names are the API's (spec §3).
+ * Dates are `YYYY-MM-DD`; where a person gave less, `YYYY-MM` or `YYYY`. Texts are plain, with line breaks.
+ */
+
+export interface WorkExperience {
+  company_name: string;
+  job_title: string;
+  /** reference/terms, jobTypes */
+  employment_type: number | null;
+  /** reference/terms, jobLevels */
+  job_level: number | null;
+  from: string | null;
+  /** null while `currently_working` */
+  to: string | null;
+  currently_working: boolean;
+  description: string;
+}
+
+export interface Education {
+  university_name: string;
+  /** enums.json, degree */
+  degree: number | null;
+  major: string;
+  from: string | null;
+  to: string | null;
+  description: string;
+}
+
+export interface Certificate {
+  name: string;
+  issue_date: string | null;
+  description: string;
+}
+
+export interface Achievement {
+  name: string;
+  description: string;
+}
+
+/** A person who vouches for the candidate. */
+export interface Referencer {
+  name: string;
+  company: string;
+  email: string | null;
+  phone: string | null;
+  description: string;
+}
+
+/** A page elsewhere that shows the candidate's work. */
+export interface WorkReference {
+  /** As written: "GitHub", "LinkedIn", "Behance" */
+  platform: string;
+  link: string;
+}
+
+export interface Skill {
+  name: string;
+  /** enums.json, skill_years */
+  years: number | null;
+}
+
+export interface SpokenLanguage {
+  /** reference/terms, jobLanguages */
+  language: number;
+  /** reference/terms, proficiencies */
+  proficiency: number;
+}
+
+export interface ExpectedSalary {
+  min: number | null;
+  max: number | null;
+  currency: Currency;
+}
+
+/** What jobs the candidate looks for; matching uses it, a CV shows it only where asked to. */
+export interface JobPreference {
+  category_ids: number[];
+  location_ids: number[];
+  job_types: number[];
+  job_level: number | null;
+  remote: boolean;
+}
+
+/** The repeated sections of a profile, in the order a CV shows them by default. */
+export interface Sections {
+  work_experiences: WorkExperience[];
+  educations: Education[];
+  skills: Skill[];
+  languages: SpokenLanguage[];
+  certificates: Certificate[];
+  achievements: Achievement[];
+  work_references: WorkReference[];
+  referencers: Referencer[];
+}
+
+export type SectionName = keyof Sections;
+
+export interface CvDocument extends Sections {
+  language: Language;
+  full_name: string;
+  job_title: string | null;
+  email: string | null;
+  /** E.164 where known, else as written */
+  phone: string | null;
+  location_id: number | null;
+  birth_date: string | null;
+  /** enums.json, gender */
+  gender: number | null;
+  nationality: string | null;
+  introduction: string | null;
+  executive_summary: string | null;
+  expected_salary: ExpectedSalary | null;
+  /** Days until the candidate can begin; 0 is at once. */
+  notice_days: number | null;
+  job_preference: JobPreference | null;
+}

@@ -85,6 +85,8 @@ const shortText = 320;
 /** A section of a few rows is never divided. */
 const mostRows = 6;
 const shortSection = 420;
+/** Nor is a post of a few lines. */
+const shortEntry = 450;
 /** Room for two lines, in points. */
 const twoLines = 28;
 
@@ -130,6 +132,8 @@ function sectionPieces({ heading, items }: Section): Piece[] {
 function entryPieces({ head, body, above }: Entry): Piece[] {
   const top: CvNode[] = above > 0 ? [{ type: "mark", style: { height: above } }] : [];
   const [first, ...others] = body;
+  if (body.reduce((sum, node) => sum + lengthOf(node), lengthOf(head)) <= shortEntry)
+    return [{ nodes: [...top, head, ...body], leads: false, isKept: true }];
   const isShort = first && lengthOf(first) <= shortText;
   const rest = first && !isShort ? body : others;
   return [

@@ -67,11 +67,13 @@ export function reach(contacts: EntryContent["contacts"], theme: Theme): CvNode 
 export function plainHead(theme: Theme): Look["head"] {
   return ({ title, subtitle, dates, contacts }) =>
     box({}, [
-      row({ justify: "between", align: "baseline", gap: 12 }, [
+      row({ justify: "between", align: "start", gap: 12 }, [
         box({ grow: true }, [
           text("h3", { ...bodyStyle(theme), size: theme.body * 1.08, bold: true }, title),
         ]),
-        dates ? text("span", softStyle(theme), dates) : null,
+        dates
+          ? box({ padding: [theme.body * 0.14, 0, 0, 0] }, [text("span", softStyle(theme), dates)])
+          : null,
       ]),
       subtitle ? text("p", softStyle(theme), subtitle) : null,
       contacts.length > 0 ? reach(contacts, theme) : null,

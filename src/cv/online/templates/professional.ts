@@ -21,9 +21,13 @@ export const professional: Template = (content, theme): Page => {
   const head = ({ title, subtitle, dates, contacts }: EntryContent): CvNode => {
     const [company, ...facts] = subtitle?.split(" · ") ?? [];
     return box({}, [
-      row({ justify: "between", align: "baseline", gap: 12 }, [
+      row({ justify: "between", align: "start", gap: 12 }, [
         box({ grow: true }, [text("h3", { ...bodyStyle(theme), size: theme.body * 1.1, bold: true }, title)]),
-        dates ? text("span", { ...bodyStyle(theme), bold: true }, dates) : null,
+        dates
+          ? box({ padding: [theme.body * 0.1, 0, 0, 0] }, [
+              text("span", { ...bodyStyle(theme), bold: true }, dates),
+            ])
+          : null,
       ]),
       company
         ? text("p", softStyle(theme), [

@@ -121,10 +121,8 @@ describe("A profile", () => {
     const { data } = await add(call, "skills");
     const params = { id: Number(data.id) };
     const { edit, remove } = sectionEndpoints.skills;
-    for (const attempt of [
-      () => stranger.call(edit, { params, body: { name: "X", years: null } }),
-      () => stranger.call(remove, { params }),
-    ])
+    const change = { params, body: { name: "X", years: null } };
+    for (const attempt of [() => stranger.call(edit, change), () => stranger.call(remove, { params })])
       expect(await refusal(attempt())).toMatchObject({ status: 404 });
     const visitor = await api.as(null);
     for (const attempt of [
@@ -234,10 +232,8 @@ describe("A profile in the other language", () => {
 describe("What is imported", () => {
   it("is written as a whole or not at all, and once only", async () => {
     const { id, candidateId, call, email } = await candidate();
-    const actor = {
-      ...{ kind: "candidate", accountId: id, candidateId, email, fullName: "A", language: "vi" },
-      emailVerified: true,
-    } as const;
+    const known = { candidateId, email, fullName: "A", language: "vi", emailVerified: true } as const;
+    const actor = { kind: "candidate" as const, accountId: id, ...known };
     const save = (given: object) =>
       inTransaction(api.database, (tx) =>
         saveImported(tx, actor, contract.importedProfile.parse(given), api.clock.now()),
@@ -245,8 +241,8 @@ describe("What is imported", () => {
     const file = { job_title: "Kế toán", skills: [rows.skills], educations: [rows.educations] };
     for (const _ of [1, 2]) await save(file);
     expect(await read(call)).toMatchObject({ job_title: "Kế toán", skills: [{}], educations: [{}] });
-    const many = Array.from({ length: 11 }, (_, n) => ({ name: `Skill ${n}`, years: null }));
-    await expect(save({ introduction: "Half", skills: many })).rejects.toThrow("section_limit");
+    const skills = Array.from({ length: 11 }, (_, n) => ({ name: `Skill ${n}`, years: null }));
+    await expect(save({ introduction: "Half", skills })).rejects.toThrow("section_limit");
     const after = await read(call);
     expect([after.introduction, after.skills.length]).toEqual([null, 1]);
   });

@@ -12,8 +12,8 @@ import {
 } from "./parts.ts";
 import type { Template } from "./template.ts";
 
-const side = 182;
-const gutter = 30;
+const side = 190;
+const gutter = 28;
 const right = 44;
 const mainWidth = pageWidth - side - gutter - right;
 const inSide: readonly CvSection[] = [
@@ -71,7 +71,7 @@ export const modern: Template = (content, theme): Page => {
     { tag: "main" },
   );
   const aside = box(
-    { width: side - 52 },
+    { width: side - 46 },
     [
       content.hasPhoto ? { type: "picture", size: 104, radius: 52 } : null,
       content.contacts.length > 0 ? contacts : null,
@@ -80,7 +80,7 @@ export const modern: Template = (content, theme): Page => {
     { tag: "aside" },
   );
   return {
-    padding: [46, right, 54, 28],
+    padding: [46, right, 54, 26],
     column: { left: 0, width: side, background: theme.tint },
     footer: { left: side + gutter, width: mainWidth },
     children: [row({ direction: "row-reverse", justify: "between" }, [main, aside])],

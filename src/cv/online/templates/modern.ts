@@ -3,7 +3,7 @@ import { box, type CvNode, type Page, pageWidth, row, text } from "../nodes.ts";
 import {
   bodyStyle,
   contactRun,
-  factLines,
+  factRows,
   type Look,
   plainHead,
   ruledHeading,
@@ -34,8 +34,12 @@ export const modern: Template = (content, theme): Page => {
     between: theme.space * 1.8,
     items: {},
   };
-  const plain = factLines(theme);
-  const sideLook: Look = { ...look, heading: ruledHeading(theme, {}, false), items: { skills: plain } };
+  const rows = factRows(theme);
+  const sideLook: Look = {
+    ...look,
+    heading: ruledHeading(theme, {}, false),
+    items: { skills: rows, languages: rows },
+  };
   const order = content.order(["introduction", "executive_summary", "work_experiences", "educations"]);
   const isInSide = (key: CvSection) => inSide.includes(key);
   const contacts: CvNode = {

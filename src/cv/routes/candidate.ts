@@ -1,5 +1,6 @@
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
+import { extractFields } from "../commands/extract.ts";
 import { addCv, assertCvQuota, removeCv, renameCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
@@ -30,6 +31,11 @@ export function candidateCvs(): Bound[] {
     on(contract.removeCv, async ({ tx, actor, params, asOf }) => {
       await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return undefined;
+    }),
+    onDb(contract.extractCv, async ({ actor, params, database, services }) => {
+      const file = await ownFile(database.db, actor.candidateId, params.id);
+      const attributes = await extractFields(services, file);
+      return { data: { id: String(file.id), type: "imported_profile" as const, attributes } };
     }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
       cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),

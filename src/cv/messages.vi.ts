@@ -73,7 +73,49 @@ export const errors = {
     "File này tải nội dung từ nơi khác khi được mở nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại.",
   cv_infected:
     "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị của bạn, tạo lại CV rồi chọn file mới.",
+<<<<<<< HEAD
   cv_no_text:
     "File này chỉ có hình ảnh, không có chữ nên không đọc được. Vui lòng điền thông tin trực tiếp vào hồ sơ cá nhân.",
+=======
+  cv_gone: "File CV này đã bị xóa và không thể khôi phục",
+>>>>>>> main
   cv_limit: "Bạn có thể lưu tối đa {max} file CV. Vui lòng xóa bớt một file trước.",
 } as const satisfies Texts<typeof en.errors>;
+
+export const site = {
+  files: {
+    title: "File CV",
+    lead: "CV mặc định được gửi khi bạn ứng tuyển bằng một lần nhấn.",
+    count: "{count} trên {max} file",
+    add: "Thêm file CV",
+    addHelp: "Bạn có thể chọn nhiều file. Mỗi file được kiểm tra trước khi lưu.",
+    upload: "Tải CV lên",
+    full: "Bạn đã lưu đủ {max} file CV. Hãy xóa bớt một file để thêm file khác.",
+    queue: "File chờ tải lên",
+    waiting: "Đang chờ",
+    sending: "Đang tải lên…",
+    failed: "Chưa tải được file. Vui lòng thử lại.",
+    skip: "Bỏ {name} khỏi danh sách chờ",
+    saved: "Đã lưu {name}",
+    list: "File CV đã lưu",
+    default: "Mặc định",
+    makeDefault: "Đặt làm mặc định",
+    rename: "Đổi tên",
+    name: "Tên file",
+    saveName: "Lưu tên",
+    cancel: "Hủy",
+    open: "Tải về",
+    delete: "Xóa",
+    deleted: "Đã xóa {name}",
+    deletedSent: "Đã xóa {name}. Nhà tuyển dụng đã nhận CV này vẫn giữ bản của họ.",
+    undo: "Hoàn tác",
+    added: "Thêm <when></when>",
+    sent: "{count, plural, =0 {chưa gửi lần nào} other {đã gửi trong # hồ sơ ứng tuyển}}",
+    scan: {
+      clean: "Đã kiểm tra virus",
+      waiting: "Đang kiểm tra virus. Nhà tuyển dụng mở được CV khi kiểm tra xong.",
+    },
+    emptyTitle: "Chưa có file CV nào",
+    emptyText: "Lưu CV tại đây một lần để ứng tuyển mà không phải tìm lại file.",
+  },
+} as const satisfies Texts<typeof en.site>;

@@ -32,6 +32,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       email_verified: row.email_verified_at !== null,
       company_verified: row.company_verified_at !== null,
       blocked: row.blocked_at !== null || row.company_blocked_at !== null,
+      closes_at: row.closes_at,
       has_password: row.password_hash !== null,
       is_on_boarding_success: row.is_on_boarding_success,
       skip_onboarding: row.skip_onboarding,

@@ -1,6 +1,61 @@
 import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
+/** Tên mẫu CV, tên các mục và chữ trong CV. */
+export const labels = {
+  template: {
+    classic: "Cổ điển",
+    modern: "Hiện đại",
+    minimal: "Tối giản",
+    professional: "Chuyên nghiệp",
+    creative: "Sáng tạo",
+    compact: "Một trang",
+    technical: "Kỹ thuật",
+    timeline: "Dòng thời gian",
+  },
+  section: {
+    introduction: "Giới thiệu",
+    executive_summary: "Tóm tắt",
+    work_experiences: "Kinh nghiệm làm việc",
+    educations: "Học vấn",
+    skills: "Kỹ năng",
+    languages: "Ngoại ngữ",
+    certificates: "Chứng chỉ",
+    achievements: "Thành tích",
+    work_references: "Liên kết sản phẩm",
+    referencers: "Người tham chiếu",
+    personal_details: "Thông tin cá nhân",
+    expected_salary: "Mức lương mong muốn",
+    job_preference: "Mong muốn công việc",
+  },
+  document: {
+    title: "CV – {name}",
+    contact: "Liên hệ",
+    present: "nay",
+    birth_date: "Ngày sinh",
+    gender: "Giới tính",
+    nationality: "Quốc tịch",
+    availability: "Thời gian có thể bắt đầu",
+    in_days: "Sau {days} ngày",
+    at_once: "Bắt đầu ngay",
+    categories: "Ngành nghề",
+    locations: "Địa điểm",
+    job_types: "Hình thức làm việc",
+    job_level: "Cấp bậc",
+    remote: "Làm việc từ xa",
+    yes: "Có",
+    photo: "Ảnh của {name}",
+    page: "{name} · {page}/{pages}",
+    salary: {
+      million: "{amount} triệu",
+      dollars: "{amount} USD",
+      other: "{amount} {currency}",
+      from: "Từ {amount}",
+      upto: "Đến {amount}",
+    },
+  },
+} as const satisfies Texts<typeof en.labels>;
+
 export const errors = {
   cv_required: "Vui lòng chọn file CV của bạn",
   cv_too_large: "File tải lên vượt quá dung lượng tối đa ({mb} MB)",

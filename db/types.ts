@@ -140,6 +140,7 @@ export interface Applicants {
   source: Generated<string>;
   stage_changed_at: Timestamp;
   stage_id: number;
+  undecided_warned_at: Timestamp | null;
   utm_campaign: string | null;
   utm_medium: string | null;
   utm_source: string | null;

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
-<<<<<<< HEAD
 import { importedResource } from "./imported.ts";
-import { cvKinds, cvMaxBytes, cvProblems } from "./terms.ts";
-=======
 import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
->>>>>>> main
 
 export const cv = resource(
   "cv",

@@ -1,11 +1,7 @@
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-<<<<<<< HEAD
 import { extractFields } from "../commands/extract.ts";
-import { addCv, assertCvQuota, removeCv, renameCv } from "../commands/files.ts";
-=======
 import { addCv, assertCvQuota, editCv, removeCv, restoreCv } from "../commands/files.ts";
->>>>>>> main
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
@@ -37,16 +33,14 @@ export function candidateCvs(): Bound[] {
       await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return undefined;
     }),
-<<<<<<< HEAD
     onDb(contract.extractCv, async ({ actor, params, database, services }) => {
       const file = await ownFile(database.db, actor.candidateId, params.id);
       const attributes = await extractFields(services, file);
       return { data: { id: String(file.id), type: "imported_profile" as const, attributes } };
-=======
+    }),
     on(contract.restoreCv, async ({ tx, actor, params, asOf }) => {
       await restoreCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return { data: await cvDetail(tx, actor.candidateId, params.id) };
->>>>>>> main
     }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
       cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),

@@ -87,5 +87,7 @@ export const onlineCv = endpoint({
     language: z.enum(languages).optional(),
   }),
   binary: "application/pdf",
+  // Each costs a tenth of a second of a processor, and the queue is everybody's.
+  limit: { max: 60, seconds: 60 },
   audit: "cv",
 });

@@ -58,7 +58,7 @@ describe("The online CV as PDF", () => {
   });
 
   it("is each person's own when many are drawn at the same time", async () => {
-    const people = cvTemplates.map(({ key }, number) => ({
+    const people = cvTemplates.slice(0, 4).map(({ key }, number) => ({
       document: { ...samplePerson("vi", "short"), full_name: `Người thứ ${number}` },
       settings: { ...defaultCvSettings, template: key },
     }));

@@ -285,6 +285,7 @@ export interface CvFiles {
   bytes: number;
   candidate_id: number;
   created_at: Generated<Timestamp>;
+  default_at: Timestamp | null;
   file_removed_at: Timestamp | null;
   id: Generated<number>;
   kind: string;

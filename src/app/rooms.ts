@@ -22,7 +22,7 @@ export const rooms = {
   activities: { room: () => import("#activities/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
   candidates: {},
-  cv: { room: () => import("#cv/room.ts") },
+  cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },
   "saved-jobs": { pages: () => import("#saved-jobs/pages.ts"), room: () => import("#saved-jobs/room.ts") },

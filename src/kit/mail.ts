@@ -49,35 +49,53 @@ export type MailRendererFor = (
  */
 export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
+/** A mail with its definition, as a row to be written. */
+export type MailRow = ReturnType<typeof mailRow>;
+
 /** Writes the mail into the transaction that causes it; it is sent after the commit. */
 export async function queueMail<Props extends MailProps>(
   tx: Tx,
   definition: MailDefinition<Props>,
   mail: DueMail<NoInfer<Props>>,
 ): Promise<void> {
-  const values = { ...columnsOf(definition, mail), once_key: mail.onceKey, send_at: mail.sendAt };
-  const row = await tx
-    .insertInto("mails")
-    .values(values)
-    .onConflict((conflict) => conflict.column("once_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (row) enqueue(tx, { name: mailJobs[definition.lane], data: { id: row.id }, startAfter: mail.sendAt });
+  await queueRows(tx, [mailRow(definition, mail)]);
 }
 
-/** The same for many mails of a kind at once, each of which is due now. */
+/** The same for many mails of a kind at once. */
 export async function queueMails<Props extends MailProps>(
   tx: Tx,
   definition: MailDefinition<Props>,
-  mails: readonly Omit<DueMail<NoInfer<Props>>, "onceKey" | "sendAt">[],
+  mails: readonly DueMail<NoInfer<Props>>[],
 ): Promise<void> {
-  if (mails.length === 0) return;
-  const values = mails.map((mail) => columnsOf(definition, mail));
-  const rows = await tx.insertInto("mails").values(values).returning("id").execute();
-  for (const { id } of rows) enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
+  await queueRows(
+    tx,
+    mails.map((mail) => mailRow(definition, mail)),
+  );
 }
 
-function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props>, mail: DueMail<Props>) {
+/** The same for mails of several kinds: one statement for all of them. */
+export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = await tx
+    .insertInto("mails")
+    .values([...rows])
+    .onConflict((conflict) => conflict.column("once_key").doNothing())
+    .returning(["id", "lane", "send_at"])
+    .execute();
+  const delayed = new Set(rows.map(({ send_at }) => send_at?.getTime()));
+  for (const { id, lane, send_at } of written)
+    enqueue(tx, {
+      name: mailJobs[lane as MailLane],
+      data: { id },
+      startAfter: delayed.has(send_at.getTime()) ? send_at : undefined,
+    });
+}
+
+/** @returns the mail as a row for `queueRows` */
+export function mailRow<Props extends MailProps>(
+  { name, lane }: MailDefinition<Props>,
+  mail: DueMail<NoInfer<Props>>,
+) {
   return {
     template: name,
     language: languageNumber[mail.language],
@@ -86,6 +104,8 @@ function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props
     props: JSON.stringify(mail.props),
     topic: mail.topic ?? null,
     about: mail.about ?? null,
+    once_key: mail.onceKey ?? null,
+    send_at: mail.sendAt,
     lane,
   };
 }

@@ -150,7 +150,7 @@ export function bodyText(lines: readonly Line[]): string {
         .split("\t")
         .filter((part) => !duration.test(part))
         .join(" ");
-      return line.bullet && text !== "" ? `• ${text}` : text;
+      return line.bullet && text !== "" ? `- ${text}` : text;
     })
     .filter((text) => text !== "")
     .join("\n");

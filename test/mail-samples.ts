@@ -94,6 +94,15 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(applications.stillWaiting, { ...application, closes: at }, "/"),
   sample(applications.noResponse, { ...application, days: 15 }, "/"),
+  ...[1, 3].map((count) =>
+    sample(
+      applications.undecided,
+      { count, job: title, job_id: 7, company_id: 3, ends: at },
+      "/employer/3/7",
+      `${count}`,
+    ),
+  ),
+  sample(applications.noDecision, application, "/"),
   sample(applications.dataGoes, { ...application, goes: at }, mine),
   sample(alerts.confirmAlert, { ...criteria, proof, days: 7 }, `/job-alerts/confirm?token=${proof}`),
   ...(["daily", "weekly"] as const).map((frequency) =>

@@ -73,6 +73,8 @@ export const errors = {
     "This file loads content from elsewhere when it is opened, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_infected:
     "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
+  cv_no_text:
+    "There is no text in this file, only pictures of pages, so it can’t be read. Please enter your details in your profile instead.",
   cv_gone: "This CV file was deleted and can’t be restored",
   cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;

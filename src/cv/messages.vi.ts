@@ -73,6 +73,8 @@ export const errors = {
     "File này tải nội dung từ nơi khác khi được mở nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại.",
   cv_infected:
     "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị của bạn, tạo lại CV rồi chọn file mới.",
+  cv_no_text:
+    "File này chỉ có hình ảnh, không có chữ nên không đọc được. Vui lòng điền thông tin trực tiếp vào hồ sơ cá nhân.",
   cv_gone: "File CV này đã bị xóa và không thể khôi phục",
   cv_limit: "Bạn có thể lưu tối đa {max} file CV. Vui lòng xóa bớt một file trước.",
 } as const satisfies Texts<typeof en.errors>;

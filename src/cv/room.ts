@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -33,6 +34,31 @@ export const room = {
         return `${dropped} unused CVs removed, ${rescanned} sent to the virus scanner again`;
       },
     },
+  },
+  exports: [
+    {
+      file: "cv-files",
+      table: "cv_files",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      without: ["storage_key"],
+    },
+  ],
+  exportedFiles: async (db, { candidateId }) => {
+    if (candidateId === null) return [];
+    const files = await db
+      .selectFrom("cv_files")
+      .select(["id", "name", "storage_key"])
+      .where("candidate_id", "=", candidateId)
+      .where("file_removed_at", "is", null)
+      .where("scan_state", "not in", ["waiting", "infected"])
+      .orderBy("id")
+      .execute();
+    return files.map(({ id, name, storage_key }) => ({
+      folder: "cv",
+      name: `${id} ${name}`,
+      key: storage_key,
+    }));
   },
   answers: [answer(candidateErased, (tx, { candidateId, asOf }) => anonymizeCvs(tx, candidateId, asOf))],
   files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at" } },

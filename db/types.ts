@@ -179,20 +179,49 @@ export interface AuditEvent {
   user_type: number | null;
 }
 
+export interface CandidateEntries {
+  account_id: number;
+  data: Json;
+  id: Generated<number>;
+  rank: number;
+  section: string;
+  translation: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface CandidateProfiles {
+  account_id: number;
+  birth_date: string | null;
+  contact_email: string | null;
+  cv_settings: Json | null;
+  executive_summary: string | null;
+  expected_salary: Json | null;
+  gender: number | null;
+  id: Generated<number>;
+  introduction: string | null;
+  is_on_boarding_success: Generated<boolean>;
+  job_preference: Json | null;
+  job_title: string | null;
+  language: Generated<number>;
+  location_id: number | null;
+  nationality: string | null;
+  notice_days: number | null;
+  onboarding_step: Generated<number>;
+  photo_key: string | null;
+  skip_onboarding: Generated<boolean>;
+  translation: Generated<Json>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
 export interface Candidates {
   account_id: number | null;
-  birth_year: number | null;
   created_at: Generated<Timestamp>;
   email: string;
   full_name: string;
   id: Generated<number>;
-  introduction: string | null;
-  is_on_boarding_success: Generated<boolean>;
-  job_title: string | null;
-  location_id: number | null;
   phone: string | null;
-  skip_onboarding: Generated<boolean>;
-  visibility: Generated<string>;
 }
 
 export interface Categories {
@@ -292,6 +321,7 @@ export interface CvFiles {
   kind: string;
   macros: Generated<boolean>;
   name: string;
+  online: Json | null;
   pages: number | null;
   removed_at: Timestamp | null;
   scan_state: Generated<string>;
@@ -714,6 +744,8 @@ export interface DB {
   applicants: Applicants;
   attempts: Attempts;
   audit_event: AuditEvent;
+  candidate_entries: CandidateEntries;
+  candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;
   companies: Companies;

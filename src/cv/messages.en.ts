@@ -74,6 +74,7 @@ export const errors = {
   cv_infected:
     "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
   cv_gone: "This CV file was deleted and can’t be restored",
+  online_cv_empty: "Your online CV is still empty. Please fill in your profile, or choose a CV file.",
   cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;
 

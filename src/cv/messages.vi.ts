@@ -74,6 +74,7 @@ export const errors = {
   cv_infected:
     "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị của bạn, tạo lại CV rồi chọn file mới.",
   cv_gone: "File CV này đã bị xóa và không thể khôi phục",
+  online_cv_empty: "CV online của bạn chưa có nội dung. Vui lòng điền hồ sơ cá nhân hoặc chọn file CV.",
   cv_limit: "Bạn có thể lưu tối đa {max} file CV. Vui lòng xóa bớt một file trước.",
 } as const satisfies Texts<typeof en.errors>;
 

@@ -33,16 +33,7 @@ export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<
   const { candidateId } = actor;
   await tx
     .updateTable("candidates")
-    .set({
-      full_name: nobody,
-      email: goneAddress(candidateId),
-      phone: null,
-      job_title: null,
-      location_id: null,
-      birth_year: null,
-      introduction: null,
-      visibility: "hidden",
-    })
+    .set({ full_name: nobody, email: goneAddress(candidateId), phone: null })
     .where("id", "=", candidateId)
     .execute();
   await emit(tx, candidateErased, { candidateId, asOf });

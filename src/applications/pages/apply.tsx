@@ -11,11 +11,13 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { me } from "#accounts/contract.ts";
+import { profileShow } from "#candidates/contract.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView, placesOf } from "#jobs/parts/card-view.ts";
-import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
+import { applyOnlinePath, applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
 import { payOf } from "#jobs/salary.ts";
 import { languageOf } from "#kit/i18n.ts";
+import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -47,15 +49,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const job = found.data.attributes;
   const { pathname, searchParams, search } = new URL(request.url);
-  const own = applyPath(language, job.slug);
-  if (pathname.replace(/\.data$/, "") !== own) throw redirect(own + search, 301);
+  const path = pathname.replace(/\.data$/, "");
+  const online = path.endsWith("/apply-cv-online");
+  const own = (online ? applyOnlinePath : applyPath)(language, job.slug);
+  if (path !== own) throw redirect(own + search, 301);
+  // An online CV needs an account.
+  if (online && viewer === null) throw redirect(signInPath(own));
   const company = job.company.data.attributes;
   const candidate = viewer?.kind === "candidate";
   const applied = candidate && (job.applied ?? false);
   if (job.display_state !== "published" && !applied) throw redirect(job.url[language]);
   const sent = searchParams.has("sent") && applied;
-  const [cvs, account, applications, others] = await Promise.all([
+  const [cvs, profile, account, applications, others] = await Promise.all([
     candidate && !applied ? load(context, request, myCvs) : null,
+    candidate && !applied ? load(context, request, profileShow) : null,
     candidate && !applied ? load(context, request, me) : null,
     applied ? load(context, request, myApplications, { query: { items: 100 } }) : null,
     sent ? load(context, request, similar, { params: { id } }) : null,
@@ -84,11 +91,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       email: viewer.email,
       phone: account?.data.attributes.phone ?? null,
     },
-    cvs: (cvs?.data ?? []).map((cv) => ({
-      id: cv.id,
-      name: cv.attributes.name,
-      at: cv.attributes.created_at,
-    })),
+    cvs: (cvs?.data ?? [])
+      .toSorted((a, b) => Number(b.attributes.default) - Number(a.attributes.default))
+      .map((cv) => ({ id: cv.id, name: cv.attributes.name, at: cv.attributes.created_at })),
+    online: profile && {
+      chosen: online,
+      language: languageOf(profile.data.attributes.language),
+      completeness: profile.data.attributes.completeness.percent,
+    },
     applied,
     sent,
     applicationPath: application ? applicationPaths.detail(application.id) : applicationPaths.list,

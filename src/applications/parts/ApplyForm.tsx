@@ -11,7 +11,7 @@ import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import type { ApplyResult } from "../pages/apply-action.ts";
 import type { AskedQuestion } from "./answers.ts";
-import { CvChoice, type KeptCv } from "./CvChoice.tsx";
+import { CvChoice, type KeptCv, type OnlineCv } from "./CvChoice.tsx";
 import { Questions } from "./Questions.tsx";
 
 export interface ApplyFormPage {
@@ -19,6 +19,7 @@ export interface ApplyFormPage {
   mode: "visitor" | "candidate" | "other";
   viewer: { name: string; email: string; phone: string | null } | null;
   cvs: KeptCv[];
+  online: OnlineCv | null;
   job: { company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
 }
 
@@ -92,7 +93,7 @@ export function ApplyForm({
           </Field>
         </>
       )}
-      <CvChoice cvs={visitor ? [] : page.cvs} limit={limit} />
+      <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
       {result?.file === "again" && (
         // With a script the file is still there; this is for those who have none.
         <noscript>

@@ -37,7 +37,7 @@ export function candidateCvs(): Bound[] {
       return { data: await cvDetail(tx, actor.candidateId, params.id) };
     }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
-      cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),
+      cvReply(services, await ownFile(database.db, actor.candidateId, params.id)),
     ),
   ];
 }

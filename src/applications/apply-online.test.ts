@@ -66,7 +66,8 @@ describe("Applying with the online CV", () => {
     expect((await call(myCvs)).data).toEqual([]);
     const edit = call(editCv, { params: { id: Number(cv?.id) }, body: { default: true } });
     expect((await refusal(edit)).status).toBe(404);
-  });
+    // The process that draws takes long to start on a busy machine.
+  }, 90_000);
 
   it("is for a candidate's own account; what was sent stays with its sender", async () => {
     const job = await makeJob(api.database.db, { at: monday });

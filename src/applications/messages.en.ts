@@ -95,6 +95,9 @@ export const site = {
     onlineCvHelp: "Your profile as a PDF, as it is now. {percent}% filled in. <edit>Edit profile</edit>",
     cvLanguage: "Language of the CV",
     cvLanguages: { en: "English", vi: "Tiếng Việt" },
+    restored: "We’ve put back what you typed last time.",
+    restoredWithoutFile:
+      "We’ve put back what you typed last time. Please choose your CV file again: it isn’t kept in the browser.",
     coverLetter: "Cover letter",
     coverHelp: "Two or three sentences are enough: why you want this job and why you fit.",
     questions: "Questions from the employer",

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   data,
   Link,
@@ -27,6 +28,7 @@ import { Card } from "#ui/Card.tsx";
 import { myApplications, myCvs } from "../contract.ts";
 import { ApplyForm } from "../parts/ApplyForm.tsx";
 import { ApplyingFor } from "../parts/ApplyingFor.tsx";
+import { dropDraft } from "../parts/draft.ts";
 import { Sent } from "../parts/Sent.tsx";
 import { applicationPaths } from "../paths.ts";
 import { type ApplyResult, applyAction } from "./apply-action.ts";
@@ -84,6 +86,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         options,
       })),
     },
+    jobId: found.data.id,
     own,
     mode: viewer === null ? ("visitor" as const) : candidate ? ("candidate" as const) : ("other" as const),
     viewer: viewer && {
@@ -115,6 +118,10 @@ export default function Apply() {
   const { job } = page;
   // With a script the form is sent by the fetcher and the page stays; without, the action's answer makes the page anew.
   const result: ApplyResult | undefined = fetcher.data ?? posted;
+  const { applied, jobId } = page;
+  useEffect(() => {
+    if (applied) dropDraft(jobId);
+  }, [applied, jobId]);
   if (page.sent) return <Sent page={page} />;
   return (
     <div className="mx-auto w-full max-w-reading">

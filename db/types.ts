@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   agency_id: number | null;
   blocked_at: Timestamp | null;
+  closes_at: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -648,6 +649,7 @@ export interface SearchCluster {
 
 export interface Sessions {
   account_id: number;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;

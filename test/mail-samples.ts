@@ -67,6 +67,7 @@ const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applicatio
 export const mailSamples: readonly MailSample[] = [
   sample(accounts.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
   sample(accounts.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(accounts.accountClosing, { email: "an@a.test", at, closesAt: at }, "/login"),
   sample(accounts.accountClosed, { email: "an@a.test", at }, "/private-policy"),
   sample(accounts.passwordChanged, { at }, "/forgot-password"),
   sample(applications.applicationReceived, { ...application, respond_by: at }, mine),

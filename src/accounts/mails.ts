@@ -18,6 +18,12 @@ export const resetPassword = defineMail("accounts.reset_password", {
   lane: "proof",
 });
 
+/** The account closes; until then its owner can keep it. */
+export const accountClosing = defineMail("accounts.account_closing", {
+  props: props<{ email: string; at: string; closesAt: string }>(),
+  texts: { en: en.account_closing, vi: vi.account_closing },
+});
+
 /** The receipt of a closed account; its row no longer knows the address. */
 export const accountClosed = defineMail("accounts.account_closed", {
   props: props<{ email: string; at: string }>(),

@@ -33,6 +33,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       email_verified: row.email_verified_at !== null,
       company_verified: row.company_verified_at !== null,
       blocked: row.blocked_at !== null || row.company_blocked_at !== null,
+      closes_at: row.closes_at,
       has_password: row.password_hash !== null,
       // A job seeker who has not written anything yet has no profile.
       is_on_boarding_success: isCandidate ? (row.is_on_boarding_success ?? false) : null,

@@ -73,6 +73,8 @@ export const errors = {
     "File này tải nội dung từ nơi khác khi được mở nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại.",
   cv_infected:
     "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị của bạn, tạo lại CV rồi chọn file mới.",
+  cv_no_text:
+    "File này chỉ có hình ảnh, không có chữ nên không đọc được. Vui lòng điền thông tin trực tiếp vào hồ sơ cá nhân.",
   cv_gone: "File CV này đã bị xóa và không thể khôi phục",
   online_cv_empty: "CV online của bạn chưa có nội dung. Vui lòng điền hồ sơ cá nhân hoặc chọn file CV.",
   cv_limit: "Bạn có thể lưu tối đa {max} file CV. Vui lòng xóa bớt một file trước.",
@@ -81,7 +83,7 @@ export const errors = {
 export const site = {
   files: {
     title: "File CV",
-    lead: "CV mặc định được gửi khi bạn ứng tuyển bằng một lần nhấn.",
+    lead: "CV mặc định được chọn sẵn khi bạn ứng tuyển.",
     count: "{count} trên {max} file",
     add: "Thêm file CV",
     addHelp: "Bạn có thể chọn nhiều file. Mỗi file được kiểm tra trước khi lưu.",

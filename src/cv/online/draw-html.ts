@@ -112,7 +112,12 @@ function drawText({ tag, style, runs }: Text): ReactElement {
       if (href)
         return createElement(
           "a",
-          { href, rel: "noreferrer", target: "_blank", style: { color: "inherit", ...own } },
+          {
+            href,
+            rel: "noreferrer",
+            target: "_blank",
+            style: { color: "inherit", textDecoration: "none", ...own },
+          },
           text,
         );
       return bold || color ? createElement("span", { style: own }, text) : text;
@@ -120,7 +125,13 @@ function drawText({ tag, style, runs }: Text): ReactElement {
   );
 }
 
-const textReset: CSSProperties = { margin: 0, fontWeight: 400, overflowWrap: "anywhere", minWidth: 0 };
+const textReset: CSSProperties = {
+  display: "block",
+  margin: 0,
+  fontWeight: 400,
+  overflowWrap: "anywhere",
+  minWidth: 0,
+};
 
 function drawMark({ style }: Mark): ReactElement {
   return createElement("div", { "aria-hidden": true, style: { ...css(style), flexShrink: 0 } });

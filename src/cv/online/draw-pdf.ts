@@ -185,10 +185,11 @@ function drawnBox({ style, children, keep }: Box, photo: Uint8Array | null): Rea
 
 /** Longer words are broken: at the places where an address has a sign, and else after so many letters. */
 const longWord = 26;
+const longAddress = 20;
 
 function drawnText({ style, runs }: Text): ReactElement {
   const [only] = runs;
-  if (runs.length === 1 && only?.href && only.text.length > longWord)
+  if (runs.length === 1 && only?.href && only.text.length > longAddress)
     return longLink(only.text, only.href, style);
   return createElement(
     PdfText,

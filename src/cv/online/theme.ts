@@ -50,3 +50,19 @@ function mixedWithWhite(color: string, part: number): string {
 
 /** Sizes that a template which fits on one page tries, from the one that was chosen to the smallest that is read with ease. */
 export const fittingScales = [1, 0.94, 0.88, 0.82, 0.77] as const;
+
+/**
+ * The scale for a sheet that fills so many pages at the present one. Smaller text takes less room in both directions; the two
+ * powers keep a guess from being undone by the next.
+ */
+export function fittingStep(step: number, filled: number): number {
+  const last = fittingScales.length - 1;
+  const at = (next: number, power: number) => filled * (fittingScales[next]! / fittingScales[step]!) ** power;
+  // The last pixels are rounding.
+  if (filled > 1.002) {
+    let next = Math.min(step + 1, last);
+    while (next < last && at(next, 1.6) > 1) next += 1;
+    return next;
+  }
+  return step > 0 && at(step - 1, 2) <= 1 ? step - 1 : step;
+}

@@ -3,9 +3,9 @@ import type { Language } from "#kit/i18n.ts";
 import { contentOf } from "../online/content.ts";
 import { drawHtml } from "../online/draw-html.ts";
 import { namesOf } from "../online/names.ts";
-import { pageHeight, pageWidth } from "../online/nodes.ts";
+import { type Page, pageHeight, pageWidth } from "../online/nodes.ts";
 import { templates } from "../online/templates.ts";
-import { fittingScales, themeOf } from "../online/theme.ts";
+import { fittingScales, fittingStep, themeOf } from "../online/theme.ts";
 import { type CvWords, cvWords, filled } from "../online/words.ts";
 import type { CvPreviewProps } from "./CvPreview.tsx";
 import "./cv-sheet.css";
@@ -20,13 +20,20 @@ function wordsIn(language: Language): Promise<CvWords> {
   return words;
 }
 
-/** The sheet itself. A template that fits on one page gets smaller until it does. */
+/** How much of its page a sheet fills, its lower margin included. */
+function filledPart(sheet: HTMLElement, { padding }: Page): number {
+  const point = sheet.offsetWidth / pageWidth;
+  const bottoms = Array.from(sheet.firstElementChild!.children, (child) =>
+    child instanceof HTMLElement ? child.offsetTop + child.offsetHeight : 0,
+  );
+  return (Math.max(...bottoms) / point + padding[2]) / pageHeight;
+}
+
+/** The sheet itself. */
 export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
   const words = use(wordsIn(document.language));
   const sheet = useRef<HTMLElement>(null);
-  const [fitted, setFitted] = useState({ document, settings, step: 0 });
-  const isSame = fitted.document === document && fitted.settings === settings;
-  const step = isSame ? fitted.step : 0;
+  const [step, setStep] = useState(0);
 
   const { page, theme, name } = useMemo(() => {
     const content = contentOf(document, settings, {
@@ -38,12 +45,14 @@ export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
     return { theme, page: templates[settings.template](content, theme), name: content.name };
   }, [document, settings, words, names, photo, step]);
 
+  // Beside the content it depends on fonts that have yet to come, so it is looked at after each drawing.
+  const tooLarge = useRef<{ of: unknown; step: number }>({ of: null, step: -1 });
   useLayoutEffect(() => {
-    const { offsetHeight = 0, offsetWidth = 0 } = sheet.current ?? {};
-    const isTooLong = offsetHeight > (offsetWidth / pageWidth) * pageHeight + 1;
-    if (page.fits && isTooLong && step < fittingScales.length - 1)
-      setFitted({ document, settings, step: step + 1 });
-  }, [document, settings, page, step]);
+    if (tooLarge.current.of !== document) tooLarge.current = { of: document, step: -1 };
+    const next = page.fits && sheet.current ? fittingStep(step, filledPart(sheet.current, page)) : 0;
+    if (next > step) tooLarge.current.step = step;
+    if (next !== step && (next > tooLarge.current.step || !page.fits)) setStep(next);
+  }, [document, page, step]);
 
   return (
     <article

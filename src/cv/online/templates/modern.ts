@@ -3,7 +3,7 @@ import { box, type CvNode, type Page, pageWidth, row, text } from "../nodes.ts";
 import {
   bodyStyle,
   contactRun,
-  factLines,
+  factRows,
   type Look,
   plainHead,
   ruledHeading,
@@ -12,8 +12,8 @@ import {
 } from "./parts.ts";
 import type { Template } from "./template.ts";
 
-const side = 182;
-const gutter = 30;
+const side = 190;
+const gutter = 28;
 const right = 44;
 const mainWidth = pageWidth - side - gutter - right;
 const inSide: readonly CvSection[] = [
@@ -34,8 +34,12 @@ export const modern: Template = (content, theme): Page => {
     between: theme.space * 1.8,
     items: {},
   };
-  const plain = factLines(theme);
-  const sideLook: Look = { ...look, heading: ruledHeading(theme, {}, false), items: { skills: plain } };
+  const rows = factRows(theme);
+  const sideLook: Look = {
+    ...look,
+    heading: ruledHeading(theme, {}, false),
+    items: { skills: rows, languages: rows },
+  };
   const order = content.order(["introduction", "executive_summary", "work_experiences", "educations"]);
   const isInSide = (key: CvSection) => inSide.includes(key);
   const contacts: CvNode = {
@@ -71,7 +75,7 @@ export const modern: Template = (content, theme): Page => {
     { tag: "main" },
   );
   const aside = box(
-    { width: side - 52 },
+    { width: side - 46 },
     [
       content.hasPhoto ? { type: "picture", size: 104, radius: 52 } : null,
       content.contacts.length > 0 ? contacts : null,
@@ -80,7 +84,7 @@ export const modern: Template = (content, theme): Page => {
     { tag: "aside" },
   );
   return {
-    padding: [46, right, 54, 28],
+    padding: [46, right, 54, 26],
     column: { left: 0, width: side, background: theme.tint },
     footer: { left: side + gutter, width: mainWidth },
     children: [row({ direction: "row-reverse", justify: "between" }, [main, aside])],

@@ -95,6 +95,26 @@ export function factLines(theme: Theme): (items: ItemContent[]) => CvNode[] {
     );
 }
 
+/** Facts one below the other, the note at the right. */
+export function factRows(theme: Theme): (items: ItemContent[]) => CvNode[] {
+  return (items) =>
+    items.map(({ name, note }, index) =>
+      row(
+        {
+          justify: "between",
+          align: "start",
+          gap: 8,
+          margin: [index === 0 ? 0 : theme.space * 0.5, 0, 0, 0],
+        },
+        [
+          box({ grow: true }, [text("span", { ...bodyStyle(theme), bold: true }, name)]),
+          note ? text("span", softStyle(theme), note) : null,
+        ],
+        { tag: "li", keep: true },
+      ),
+    );
+}
+
 /** Cells in two columns; so many stay together on a page. */
 export function inTwoColumns<Item>(
   items: readonly Item[],

@@ -57,7 +57,7 @@ export function candidateCvs(): Bound[] {
       };
     }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
-      cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),
+      cvReply(services, await ownFile(database.db, actor.candidateId, params.id)),
     ),
   ];
 }

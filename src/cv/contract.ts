@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
-import { importedResource } from "./imported.ts";
 import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
 
 export const cv = resource(
@@ -72,16 +71,5 @@ export const myCvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_not_scanned", "cv_infected"],
-  audit: "cv",
-});
-
-export const extractCv = endpoint({
-  method: "POST",
-  path: "/candidates/cvs/:id/extract",
-  summary: "Fields of a profile as a CV file says them, each with a confidence; nothing is saved",
-  params: byId,
-  answer: one(importedResource),
-  errors: ["cv_no_text", "cv_password", "cv_unreadable", "cv_not_scanned", "cv_infected"],
-  limit: { max: 30, seconds: 600 },
   audit: "cv",
 });

@@ -21,7 +21,7 @@ export const rooms = {
   security: { pages: () => import("#security/pages.ts"), room: () => import("#security/room.ts") },
   activities: { room: () => import("#activities/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
-  candidates: { room: () => import("#candidates/room.ts") },
+  candidates: { pages: () => import("#candidates/pages.ts"), room: () => import("#candidates/room.ts") },
   cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },

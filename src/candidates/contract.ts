@@ -67,7 +67,10 @@ export const profileFields = z.object({
   nationality: optionalText(caps.nationality),
   introduction: optionalText(caps.introduction),
   executive_summary: optionalText(caps.executive_summary),
-  expected_salary: salary.nullish().transform((value) => value ?? null),
+  /** Without an amount there is none. */
+  expected_salary: salary
+    .nullish()
+    .transform((value) => (value && (value.min !== null || value.max !== null) ? value : null)),
   notice_days: z.coerce
     .number("number_needed")
     .int()

@@ -21,12 +21,19 @@ export const neededTerm = (terms: readonly Term[]) =>
 /** A paragraph; an empty one is an empty text. */
 export const paragraph = (max: number) => optionalText(max).transform((value) => value ?? "");
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as the person knows it. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as the person knows it; people may write it the other way round (05/2024). */
 export const partialDate = z
   .string("invalid_date")
+  .max(20, "invalid_date")
   .nullish()
-  .transform((value) => value?.trim() || null)
+  .transform((value) => turned(value?.trim() || null))
   .refine((value) => value === null || isPartialDate(value), "invalid_date");
+
+function turned(value: string | null): string | null {
+  const [, day, month, year] = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(value ?? "") ?? [];
+  if (!month || !year) return value;
+  return [year, month, day].flatMap((part) => (part ? [part.padStart(2, "0")] : [])).join("-");
+}
 
 function isPartialDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value) ?? [];

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountClose, me } from "#accounts/contract.ts";
+import { eraseClosedAccounts } from "#accounts/commands/close-account.ts";
+import { me } from "#accounts/contract.ts";
+import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
+import { day } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { saveImported } from "./commands/save-imported.ts";
@@ -134,6 +137,7 @@ describe("A profile", () => {
     ])
       expect(await refusal(attempt())).toMatchObject({ status: 401 });
     await call(accountClose, { body: { email } });
+    await eraseClosedAccounts(api.database, new Date(api.clock.now().getTime() + 7 * day));
     for (const table of ["candidate_profiles", "candidate_entries"] as const)
       expect(
         await api.database.db.selectFrom(table).select("id").where("account_id", "=", id).execute(),

@@ -10,7 +10,7 @@ import type { Answered, Asked } from "./render-child.ts";
 const mostChildren = 2;
 const mostWaiting = 100;
 /** A CV takes a tenth of a second of processor time; the rest is for a busy machine. */
-const timeMs = 30_000;
+const timeMs = 60_000;
 const memoryMb = 600;
 /** A child ends after so many CVs, which bounds what it gathers, or after a minute without work. */
 const cvsOfChild = 200;

@@ -1,5 +1,6 @@
 import { connectAnswers } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { connectKinds } from "#notifications/kinds.ts";
 import { declaredRooms } from "./rooms.ts";
 
 export interface LoadedRoom {
@@ -13,6 +14,7 @@ export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
 );
 
 connectAnswers(loadedRooms.flatMap(({ room }) => room.answers ?? []));
+connectKinds(loadedRooms.flatMap(({ room }) => room.notifications ?? []));
 
 /**
  * One record of what rooms declare by name.

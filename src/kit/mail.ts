@@ -1,12 +1,19 @@
 import { sql } from "kysely";
 import { enqueue, type Reader, type Tx } from "./db.ts";
 import { type Language, languageNumber } from "./i18n.ts";
-import type { MailDefinition, MailLane, MailProps } from "./mail-definition.ts";
+import type { MailDefinition, MailGroup, MailLane, MailProps, MailTexts } from "./mail-definition.ts";
+import type { NotificationGroup } from "./notification-definition.ts";
+
+/** Who gets a mail; whose choices decide whether it is sent must be said where there are any. */
+export type MailReader<Group extends MailGroup = MailGroup> = { email: string; name: string | null } & (
+  | (Group extends "needed" ? { account?: number | null } : never)
+  | { account: number | null }
+);
 
 /** A mail as a command queues it; its texts are the definition's. */
-export interface DueMail<Props> {
+export interface DueMail<Props, Group extends MailGroup = MailGroup> {
   language: Language;
-  to: { email: string; name: string | null };
+  to: MailReader<Group>;
   props: Props;
   /** Idempotency key: a second mail with the same key is not queued. */
   onceKey?: string;
@@ -31,8 +38,8 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
-  /** The reader, for the greeting. */
-  name: string | null,
+  /** The reader: the name for the greeting, the account for the link that switches such mails off. */
+  reader: { name: string | null; account: number | null },
 ) => Promise<RenderedMail>;
 
 /** The same, with the base address of links. */
@@ -42,52 +49,64 @@ export type MailRendererFor = (
   props: Record<string, unknown>,
   publicUrl: string,
   name: string | null,
+  switchOff: SwitchOff,
 ) => Promise<RenderedMail>;
+
+/** The addresses that switch a group of mails off for the reader; null where there is no account. */
+export type SwitchOff = ((group: NotificationGroup) => { page: string; oneClick: string }) | null;
 
 /**
  * The queues that mails are sent from: a backlog or a slow mail server in one does not delay the other (decision 017).
  */
 export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
-/** Writes the mail into the transaction that causes it; it is sent after the commit. */
-export async function queueMail<Props extends MailProps>(
+/**
+ * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
+ * not queued.
+ */
+export async function queueMail<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
-  definition: MailDefinition<Props>,
-  mail: DueMail<NoInfer<Props>>,
+  definition: MailDefinition<Props, MailTexts, Group>,
+  mail: DueMail<NoInfer<Props>, NoInfer<Group>>,
 ): Promise<void> {
-  const values = { ...columnsOf(definition, mail), once_key: mail.onceKey, send_at: mail.sendAt };
-  const row = await tx
-    .insertInto("mails")
-    .values(values)
-    .onConflict((conflict) => conflict.column("once_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (row) enqueue(tx, { name: mailJobs[definition.lane], data: { id: row.id }, startAfter: mail.sendAt });
+  const startAfter = mail.sendAt;
+  for (const id of await insertMails(tx, definition, [mail]))
+    enqueue(tx, { name: mailJobs[definition.lane], data: { id }, startAfter });
 }
 
 /** The same for many mails of a kind at once, each of which is due now. */
-export async function queueMails<Props extends MailProps>(
+export async function queueMails<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
-  definition: MailDefinition<Props>,
-  mails: readonly Omit<DueMail<NoInfer<Props>>, "onceKey" | "sendAt">[],
+  definition: MailDefinition<Props, MailTexts, Group>,
+  mails: readonly Omit<DueMail<NoInfer<Props>, NoInfer<Group>>, "onceKey" | "sendAt">[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const values = mails.map((mail) => columnsOf(definition, mail));
-  const rows = await tx.insertInto("mails").values(values).returning("id").execute();
-  for (const { id } of rows) enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
+  for (const id of await insertMails(tx, definition, mails))
+    enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
 }
 
-function columnsOf<Props extends MailProps>({ name, lane }: MailDefinition<Props>, mail: DueMail<Props>) {
-  return {
-    template: name,
-    language: languageNumber[mail.language],
-    to_email: mail.to.email,
-    to_name: mail.to.name,
-    props: JSON.stringify(mail.props),
-    topic: mail.topic ?? null,
-    about: mail.about ?? null,
-    lane,
-  };
+async function insertMails(
+  tx: Tx,
+  { name, lane, group }: Pick<MailDefinition, "name" | "lane" | "group">,
+  mails: readonly DueMail<MailProps>[],
+): Promise<number[]> {
+  const due = mails.map(({ language, to, props, topic, about, onceKey, sendAt }) => ({
+    ...{ language: languageNumber[language], to_email: to.email, to_name: to.name, account_id: to.account },
+    ...{ props, topic, about, once_key: onceKey, send_at: sendAt },
+  }));
+  const { rows } = await sql<{ id: number }>`
+    WITH due AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(due)}::json) AS m (language smallint, to_email text, to_name text,
+        account_id bigint, props jsonb, topic text, about text, once_key text, send_at timestamptz)
+      WHERE NOT EXISTS (SELECT FROM notification_choices c
+        WHERE c.account_id = m.account_id AND c.group_key = ${group} AND c.channel = 'mail')
+    )
+    INSERT INTO mails (template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, send_at)
+    SELECT ${name}, ${lane}, language, to_email, to_name, account_id, props, topic, about, once_key,
+      coalesce(send_at, now()) FROM due
+    ON CONFLICT (once_key) DO NOTHING
+    RETURNING id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /**

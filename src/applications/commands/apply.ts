@@ -5,6 +5,7 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { addCv } from "#cv/commands/files.ts";
 import type { KeptCv } from "#cv/keep.ts";
 import { displayState } from "#jobs/lifecycle.ts";
+import { aboutJob } from "#jobs/notifications.ts";
 import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { languageNumber } from "#kit/i18n.ts";
@@ -12,6 +13,7 @@ import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { civilDays, deadline } from "../clock-days.ts";
 import { applicationReceived, newApplicant } from "../mails.ts";
+import { applicantsCame } from "../notifications.ts";
 import { type KeptAnswer, keepAnswers, type Question } from "../screening.ts";
 import { clockDays, mostAttempts } from "../terms.ts";
 import { noteConsent } from "./consent.ts";
@@ -105,21 +107,28 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     language: actor.language,
     email: actor.email,
     name: input.fullName,
+    account: actor.accountId,
   });
   await queueMail(tx, applicationReceived, {
     ...reader,
     props: { ...reader.props, respond_by: deadline(asOf, clockDays.closed, holidays).toISOString() },
   });
-  await notifyRecruiters(tx, job.id, newApplicant, {
-    about: aboutApplicant(applicant.id),
-    props: {
-      candidate: input.fullName,
-      job: job.title,
-      company_id: job.company_id,
-      applicant: applicant.id,
-      flags: answers.filter(({ meets }) => meets === false).length,
+  const named = { job: job.title, company_id: job.company_id };
+  await notifyRecruiters(
+    tx,
+    job.id,
+    newApplicant,
+    {
+      about: aboutApplicant(applicant.id),
+      props: {
+        ...named,
+        candidate: input.fullName,
+        applicant: applicant.id,
+        flags: answers.filter(({ meets }) => meets === false).length,
+      },
     },
-  });
+    { kind: applicantsCame, about: aboutJob(job.id), props: { ...named, job_id: job.id }, at: asOf },
+  );
   return { id: applicant.id, holidays };
 }
 

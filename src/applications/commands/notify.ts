@@ -6,7 +6,10 @@ import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import type { NotificationDefinition } from "#kit/notification-definition.ts";
+import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
+import { applicationStatus } from "../notifications.ts";
 import {
   type CandidateStatus,
   rejectMailDelayMinutes,
@@ -35,7 +38,8 @@ export async function readerOf(tx: Tx, applicantId: number) {
     .selectFrom("applicants as a")
     .innerJoin("candidates as p", "p.id", "a.candidate_id")
     .leftJoin("accounts as u", "u.id", "p.account_id")
-    .select(["a.email", "a.full_name", "a.job_id", "a.language", "u.language as account_language"])
+    .select(["a.email", "a.full_name", "a.job_id", "a.language"])
+    .select(["p.account_id", "u.language as account_language"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();
   return asReader(tx, {
@@ -44,18 +48,26 @@ export async function readerOf(tx: Tx, applicantId: number) {
     language: languageOf(row.account_language ?? row.language),
     email: row.email,
     name: row.full_name,
+    account: row.account_id,
   });
 }
 
 /** The same, of what was read already. */
 export async function asReader(
   tx: Tx,
-  applicant: { id: number; jobId: number; language: Language; email: string; name: string },
+  applicant: {
+    id: number;
+    jobId: number;
+    language: Language;
+    email: string;
+    name: string;
+    account: number | null;
+  },
 ) {
-  const { id, jobId, language, email, name } = applicant;
+  const { id, jobId, language, email, name, account } = applicant;
   const card = await jobForMail(tx, jobId, language);
   const props = { job: card.title, company: card.company, card, application: id };
-  return { language, to: { email, name }, about: aboutApplicant(id), props };
+  return { language, to: { email, name, account }, about: aboutApplicant(id), props };
 }
 
 /**
@@ -68,6 +80,7 @@ export async function notifyCandidate(
   change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
 ): Promise<void> {
   const [stopped] = await callOffMails(tx, topicOf(applicantId));
+  await callOffNotifications(tx, aboutApplicant(applicantId));
   const { now, asOf } = change;
   const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
   if (now === null || notified === null || now === notified || now === "withdrawn") return;
@@ -79,16 +92,32 @@ export async function notifyCandidate(
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
     const props = { ...reader.props, notified, reason };
     await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
+    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   } else {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
     const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
     await queueMail(tx, statusChanged, { ...reader, props, topic, sendAt });
+    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   }
 }
 
-/** Calls off the mail that waits; for a change that the candidate made. */
+/** Calls off what waits; for a change that the candidate made. */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<void> {
   await callOffMails(tx, topicOf(applicantId));
+  await callOffNotifications(tx, aboutApplicant(applicantId));
+}
+
+/** Shows the candidate in the product where an application stands. */
+export async function showStatus(
+  tx: Tx,
+  { to, about, props }: Awaited<ReturnType<typeof asReader>>,
+  status: CandidateStatus | "no_response",
+  when: { at: Date; showAt?: Date },
+): Promise<void> {
+  if (to.account === null) return;
+  const { job, company, application } = props;
+  const told = { to: [to.account], about, props: { job, company, application, status } };
+  await notify(tx, applicationStatus, { ...told, ...when });
 }
 
 /**
@@ -116,19 +145,20 @@ export async function recruitersOf(tx: Tx, jobId: number) {
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),
-    to: { email: each.email, name: each.full_name },
+    to: { email: each.email, name: each.full_name, account: each.id },
   }));
 }
 
-/** One mail to each of a job's recruiters, in the language of each. */
-export async function notifyRecruiters<Props extends MailProps>(
+/** One mail to each of a job's recruiters, in the language of each, and a notification to all of them. */
+export async function notifyRecruiters<Props extends MailProps, Shown extends MailProps>(
   tx: Tx,
   jobId: number,
   definition: MailDefinition<Props>,
-  mail: { props: NoInfer<Props>; onceKey?: string; about?: string },
+  mail: { props: NoInfer<Props>; about?: string },
+  shown: { kind: NotificationDefinition<Shown>; about: string; props: NoInfer<Shown>; at: Date },
 ): Promise<void> {
-  for (const { id, language, to } of await recruitersOf(tx, jobId)) {
-    const onceKey = mail.onceKey && `${mail.onceKey}:${id}`;
-    await queueMail(tx, definition, { language, to, props: mail.props, about: mail.about, onceKey });
-  }
+  const recruiters = await recruitersOf(tx, jobId);
+  for (const { language, to } of recruiters) await queueMail(tx, definition, { language, to, ...mail });
+  const { kind, ...told } = shown;
+  await notify(tx, kind, { ...told, to: recruiters.map(({ id }) => id) });
 }

@@ -153,6 +153,9 @@ export const site = {
     devices: "Login and security",
     devicesText: "Change your email, see which devices are logged in, and log them out.",
     devicesOpen: "Open",
+    notifications: "Notifications",
+    notificationsText: "What we notify you about, by email and in Sen.",
+    notificationsOpen: "Notification settings",
     close: "Close your account",
     closeText:
       "Your name, contact details and CV files are permanently deleted, and your open applications are withdrawn. This can’t be undone.",

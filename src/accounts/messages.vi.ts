@@ -159,6 +159,9 @@ export const site = {
     devices: "Đăng nhập và bảo mật",
     devicesText: "Đổi email, xem các thiết bị đang đăng nhập và đăng xuất chúng.",
     devicesOpen: "Mở",
+    notifications: "Thông báo",
+    notificationsText: "Những gì bạn được thông báo, qua email và trên Sen.",
+    notificationsOpen: "Cài đặt thông báo",
     close: "Đóng tài khoản",
     closeText:
       "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",

@@ -132,6 +132,17 @@ export default function YourAccount() {
           }
         />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("account.notifications")}
+          text={t("account.notificationsText")}
+          actions={
+            <Button to="/account/notifications" variant="secondary">
+              {t("account.notificationsOpen")}
+            </Button>
+          }
+        />
+      </Card>
       <CloseAccount
         isCandidate={account.user_type === userTypes.candidate}
         hasPassword={account.has_password}

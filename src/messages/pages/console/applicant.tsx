@@ -38,7 +38,7 @@ export default function ApplicantMessages() {
   const { companyId } = useParams();
   const t = useTranslations("messages.console");
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       <title>{`${view.candidate} – ${view.job.title}`}</title>
       <div>
         <Button

@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   agency_id: number | null;
   blocked_at: Timestamp | null;
+  closes_at: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -139,6 +140,7 @@ export interface Applicants {
   source: Generated<string>;
   stage_changed_at: Timestamp;
   stage_id: number;
+  undecided_warned_at: Timestamp | null;
   utm_campaign: string | null;
   utm_medium: string | null;
   utm_source: string | null;
@@ -178,20 +180,49 @@ export interface AuditEvent {
   user_type: number | null;
 }
 
+export interface CandidateEntries {
+  account_id: number;
+  data: Json;
+  id: Generated<number>;
+  rank: number;
+  section: string;
+  translation: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface CandidateProfiles {
+  account_id: number;
+  birth_date: string | null;
+  contact_email: string | null;
+  cv_settings: Json | null;
+  executive_summary: string | null;
+  expected_salary: Json | null;
+  gender: number | null;
+  id: Generated<number>;
+  introduction: string | null;
+  is_on_boarding_success: Generated<boolean>;
+  job_preference: Json | null;
+  job_title: string | null;
+  language: Generated<number>;
+  location_id: number | null;
+  nationality: string | null;
+  notice_days: number | null;
+  onboarding_step: Generated<number>;
+  photo_key: string | null;
+  skip_onboarding: Generated<boolean>;
+  translation: Generated<Json>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
 export interface Candidates {
   account_id: number | null;
-  birth_year: number | null;
   created_at: Generated<Timestamp>;
   email: string;
   full_name: string;
   id: Generated<number>;
-  introduction: string | null;
-  is_on_boarding_success: Generated<boolean>;
-  job_title: string | null;
-  location_id: number | null;
   phone: string | null;
-  skip_onboarding: Generated<boolean>;
-  visibility: Generated<string>;
 }
 
 export interface Categories {
@@ -285,6 +316,7 @@ export interface CvFiles {
   bytes: number;
   candidate_id: number;
   created_at: Generated<Timestamp>;
+  default_at: Timestamp | null;
   file_removed_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
@@ -645,6 +677,7 @@ export interface SearchCluster {
 
 export interface Sessions {
   account_id: number;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
@@ -741,6 +774,8 @@ export interface DB {
   applicants: Applicants;
   attempts: Attempts;
   audit_event: AuditEvent;
+  candidate_entries: CandidateEntries;
+  candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;
   companies: Companies;

@@ -68,6 +68,7 @@ const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applicatio
 export const mailSamples: readonly MailSample[] = [
   sample(accounts.verifyEmail, { proof, minutes: 60 }, `/verify-email?token=${proof}`),
   sample(accounts.resetPassword, { proof, minutes: 60 }, `/forgot-password/reset-password?token=${proof}`),
+  sample(accounts.accountClosing, { email: "an@a.test", at, closesAt: at }, "/login"),
   sample(accounts.accountClosed, { email: "an@a.test", at }, "/private-policy"),
   sample(accounts.passwordChanged, { at }, "/forgot-password"),
   sample(applications.applicationReceived, { ...application, respond_by: at }, mine),
@@ -94,6 +95,15 @@ export const mailSamples: readonly MailSample[] = [
   ),
   sample(applications.stillWaiting, { ...application, closes: at }, "/"),
   sample(applications.noResponse, { ...application, days: 15 }, "/"),
+  ...[1, 3].map((count) =>
+    sample(
+      applications.undecided,
+      { count, job: title, job_id: 7, company_id: 3, ends: at },
+      "/employer/3/7",
+      `${count}`,
+    ),
+  ),
+  sample(applications.noDecision, application, "/"),
   sample(applications.dataGoes, { ...application, goes: at }, mine),
   sample(alerts.confirmAlert, { ...criteria, proof, days: 7 }, `/job-alerts/confirm?token=${proof}`),
   ...(["daily", "weekly"] as const).map((frequency) =>

@@ -9,7 +9,7 @@ import { makeFolder, startProduct, stopProduct } from "./product.ts";
 
 // `npm run shots`: a picture of every page of the demo market, in both languages and themes, on a desk and on a phone, as a
 // visitor and as each of four people, in the ignored folder `shots`. With names of people it takes theirs only; with `readme`
-// it takes the four of the README instead.
+// it takes the four of the README instead, and with `cv` the online CV in every template (cv-shots.ts).
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "shots");
@@ -163,6 +163,11 @@ async function takeReadme(given: Pick<Setting, "browser" | "url">): Promise<void
 }
 
 const asked = process.argv.slice(2);
+if (asked.includes("cv")) {
+  const { takeCvs } = await import("./cv-shots.ts");
+  await takeCvs(join(folder, "cv"));
+  process.exit();
+}
 const isReadme = asked.includes("readme");
 const chosen = people.filter((person) => asked.includes(person));
 const dataDir = await makeFolder("shots");

@@ -1,7 +1,10 @@
 import type { Language } from "#kit/i18n.ts";
-import { signInPath } from "#kit/next.ts";
+import { safeNext, signInPath } from "#kit/next.ts";
 import { asMatched, type SiteMap } from "#kit/pages.ts";
-import { type Actor, isKeptToAccount } from "./actor.ts";
+import { type Actor, keptToAccount } from "./actor.ts";
+
+/** Where an account that closes can be kept. */
+export const closingPath = "/account/closing";
 
 export type Entry = { allow: true } | { allow: false; to: string };
 
@@ -16,7 +19,8 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
   if (actor.kind === "visitor") return { allow: false, to: signInPath(address + search) };
   if (actor.kind === "admin" && /^\/consultants\/review-jobs\/\d+$/.test(pathname))
     return { allow: false, to: pathname.replace("/consultants/", "/admin/") };
-  if (isKeptToAccount(actor, audience)) return { allow: false, to: "/account/two-step" };
+  const kept = keptToAccount(actor, audience);
+  if (kept) return { allow: false, to: kept === "account_closing" ? closingPath : "/account/two-step" };
   if (audience === "any account") return { allow: true };
   if (audience === "staff and company")
     return actor.kind === "candidate" ? { allow: false, to: "/403" } : { allow: true };
@@ -30,6 +34,11 @@ export function authorizePage(actor: Actor, siteMap: SiteMap, address: string, s
 /** The page after a registration greets once (spec §4, "Session"). */
 export function withWelcome(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}welcome=1`;
+}
+
+/** Where a login leads: where the visitor was going, or to the decision whether an account that closes is kept. */
+export function afterLogin(request: Request, account: { closes_at: string | null }): string {
+  return account.closes_at ? closingPath : (safeNext(request) ?? "/home");
 }
 
 /** Where an account starts, in the language of the page it comes from (spec §2, "Landing after login"); visitors sign in first. */

@@ -1,26 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dropCvFile } from "#cv/commands/drop.ts";
-import { dropCvFileJob } from "#cv/commands/files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
 import * as profile from "./contract-profile.ts";
 import { companyMembers } from "./contract-profile.ts";
 import { makeCandidate, makeCompany, makeRecruiter, makeStaff } from "./factory.ts";
-import { hashPassword } from "./passwords.ts";
 
 let api: TestApi;
-const password = "mưa rào tháng bảy";
-let hash: string;
 beforeAll(async () => {
   api = await testApi();
-  hash = await hashPassword(password);
 });
-
-const withPassword = (id: number) =>
-  api.database.db.updateTable("accounts").set({ password_hash: hash }).where("id", "=", id).execute();
-
-const rowOf = (id: number) =>
-  api.database.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("One's own account", () => {
   it("needs a session", async () => {
@@ -28,7 +16,6 @@ describe("One's own account", () => {
     const calls = [
       () => call(contract.accountShow),
       () => call(contract.accountUpdate, { body: {} }),
-      () => call(contract.accountClose, { body: {} }),
       () => call(contract.me),
     ];
     for (const refused of calls)
@@ -124,124 +111,5 @@ describe("A company's members", () => {
     const few = await seen(member.id);
     expect(few[boss.id]).toMatchObject({ full_name: boss.full_name, email: null, phone: null });
     expect(few[member.id]).toMatchObject({ email: member.email, phone: "+84901234567" });
-  });
-});
-
-describe("Closing an account", () => {
-  it("needs the password, or the address of an account without one", async () => {
-    const { id, email } = await makeCandidate(api.database.db);
-    const call = await api.as(id);
-    expect(await refusal(call(contract.accountClose, { body: { email: "x@y.test" } }))).toMatchObject({
-      codes: ["email_mismatch"],
-    });
-    await withPassword(id);
-    const wrong = { body: { current_password: "wrong", email } };
-    expect(await refusal(call(contract.accountClose, wrong))).toMatchObject({
-      status: 422,
-      codes: ["password_wrong"],
-      pointers: ["/current_password"],
-    });
-    await call(contract.accountClose, { body: { current_password: password } });
-    expect((await rowOf(id)).deleted_at).toEqual(monday);
-  });
-
-  it("leaves nothing of a job seeker to employers but that somebody applied", async () => {
-    const { db } = api.database;
-    const { id, candidateId, email } = await makeCandidate(db, { fullName: "Phạm Mỹ Lệ" });
-    const { companyId, id: owner } = await makeRecruiter(db);
-    const pipeline = await db
-      .selectFrom("pipelines")
-      .select("id")
-      .where("company_id", "=", companyId)
-      .executeTakeFirstOrThrow();
-    const stage = await db
-      .selectFrom("pipeline_stages")
-      .select("id")
-      .where("pipeline_id", "=", pipeline.id)
-      .where("kind", "=", 2)
-      .executeTakeFirstOrThrow();
-    const job = await db
-      .insertInto("jobs")
-      .values({
-        company_id: companyId,
-        pipeline_id: pipeline.id,
-        title: "Kế toán",
-        slug: "ke-toan",
-        status: 1,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await api.services.storage.put("cv/le.pdf", Buffer.from("%PDF"), { contentType: "application/pdf" });
-    const cv = await db
-      .insertInto("cv_files")
-      .values({
-        candidate_id: candidateId,
-        storage_key: "cv/le.pdf",
-        name: "Phạm Mỹ Lệ.pdf",
-        kind: "pdf",
-        bytes: 4,
-        sha256: "x",
-        text: "Phạm Mỹ Lệ",
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const applicant = await db
-      .insertInto("applicants")
-      .values({
-        job_id: job.id,
-        company_id: companyId,
-        candidate_id: candidateId,
-        stage_id: stage.id,
-        rank: 1,
-        full_name: "Phạm Mỹ Lệ",
-        email,
-        phone: "+84901234567",
-        cover_letter: "Tôi là Lệ",
-        cv_file_id: cv.id,
-        cv_kind: "pdf",
-        applied_at: monday,
-        stage_changed_at: monday,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const call = await api.as(id);
-    await call(contract.accountClose, { body: { email: ` ${email.toUpperCase()} ` } });
-
-    expect(await refusal(call(contract.accountShow))).toMatchObject({ status: 401 });
-    const left = [
-      await rowOf(id),
-      await db.selectFrom("candidates").selectAll().where("id", "=", candidateId).execute(),
-      await db.selectFrom("applicants").selectAll().where("id", "=", applicant.id).execute(),
-      await db.selectFrom("cv_files").selectAll().where("id", "=", cv.id).execute(),
-    ];
-    for (const trace of ["Phạm", "Lệ", email, "84901234567"])
-      expect(JSON.stringify(left)).not.toContain(trace);
-    expect(JSON.stringify(left[2])).toContain("withdrawn");
-    expect(api.queued).toContainEqual({ name: dropCvFileJob, data: { id: cv.id } });
-    await dropCvFile(api.services, cv.id);
-    expect(await api.services.storage.exists("cv/le.pdf")).toBe(false);
-
-    // The address is free again, and the recruiter still cannot close the account while the job is open.
-    await (await api.as(null))(contract.register, {
-      body: { email, password, full_name: "Phạm Mỹ Lệ", user_type: 1 },
-    });
-    const recruiter = await api.as(owner);
-    const { email: address } = await rowOf(owner);
-    expect(await refusal(recruiter(contract.accountClose, { body: { email: address } }))).toMatchObject({
-      status: 409,
-      codes: ["last_admin"],
-    });
-  });
-
-  it("keeps one administrator in a company, of two who leave at once", async () => {
-    const { db } = api.database;
-    const first = await makeRecruiter(db);
-    const second = await makeRecruiter(db, { companyId: first.companyId });
-    await makeRecruiter(db, { companyId: first.companyId, member: true });
-    const calls = [await api.as(first.id), await api.as(second.id)];
-    const both = await Promise.allSettled(
-      [first, second].map(({ email }, n) => calls[n]?.(contract.accountClose, { body: { email } })),
-    );
-    expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 });

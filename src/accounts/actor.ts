@@ -13,6 +13,8 @@ interface SignedIn {
   fullName: string;
   language: Language;
   emailVerified: boolean;
+  /** When the account is erased, where its owner has asked to close it. */
+  closesAt?: Date | null | undefined;
 }
 
 export interface CandidateActor extends SignedIn {
@@ -97,10 +99,13 @@ export const userTypeOf: Record<Account["kind"], UserType> = {
   admin: userTypes.admin,
 };
 
-/** Whether the caller is kept to the pages of the own account, where two-step login is set up. */
-export function isKeptToAccount(actor: Actor, audience: string): boolean {
-  if (actor.kind !== "consultant" && actor.kind !== "admin") return false;
-  return actor.twoStepDue === true && !["public", "session", "anyone", "any account"].includes(audience);
+/** Why the caller is kept to the pages of the own account: to keep it or not, or to set up two-step login; null where that is not so. */
+export function keptToAccount(actor: Actor, audience: string): "account_closing" | "two_step_due" | null {
+  if (actor.kind === "visitor" || ["public", "session", "anyone", "any account"].includes(audience))
+    return null;
+  if (actor.closesAt) return "account_closing";
+  const isStaff = actor.kind === "consultant" || actor.kind === "admin";
+  return isStaff && actor.twoStepDue ? "two_step_due" : null;
 }
 
 /** The caller for the audit log; null for a visitor. */

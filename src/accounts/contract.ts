@@ -18,6 +18,8 @@ export const account = resource(
     company_verified: z.boolean(),
     blocked: z.boolean(),
     has_password: z.boolean(),
+    // When it is erased, where its owner has asked to close it.
+    closes_at: time.nullable(),
     // Of a job seeker; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
@@ -223,14 +225,6 @@ export const accountUpdate = endpoint({
   summary: "Change name, phone or language; what is left out stays",
   body: z.object({ full_name: fullName.optional(), phone, language }),
   answer: one(account),
-});
-
-export const accountClose = endpoint({
-  method: "DELETE",
-  path: "/account",
-  summary: "Close the account and remove the person's data; an account without a password repeats its email",
-  body: z.object({ current_password: z.string().max(1000).nullish(), email: z.string().max(255).nullish() }),
-  errors: ["password_wrong", "email_mismatch", "last_admin"],
 });
 
 export const passwordUpdate = endpoint({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { day } from "#kit/clock.ts";
 import { formatDate } from "#kit/dates.ts";
 import { inTransaction } from "#kit/db.ts";
 import { copy as policyEn } from "#site/copy/policy/messages.en.ts";
@@ -6,8 +7,10 @@ import { copy as policyVi } from "#site/copy/policy/messages.vi.ts";
 import { copy as termsEn } from "#site/copy/terms/messages.en.ts";
 import { copy as termsVi } from "#site/copy/terms/messages.vi.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { eraseClosedAccounts } from "./commands/close-account.ts";
 import { registerCandidate } from "./commands/register.ts";
 import * as contract from "./contract.ts";
+import { accountClose } from "./contract-closing.ts";
 import { makeRecruiter } from "./factory.ts";
 import { hashPassword } from "./passwords.ts";
 import { termsVersion } from "./terms.ts";
@@ -103,17 +106,21 @@ describe("Who closes an account", () => {
     });
     const own = await api.as(null, { authorization: `Bearer ${token}` });
     const body = { current_password: person.password };
-    expect((await refusal(own(contract.accountClose, { body: { current_password: "wrong" } }))).status).toBe(
-      422,
-    );
+    expect((await refusal(own(accountClose, { body: { current_password: "wrong" } }))).status).toBe(422);
+    expect(await api.mails("accounts.account_closing")).toEqual([]);
+    await own(accountClose, { body });
+    const closesAt = new Date(monday.getTime() + 7 * day);
+    expect(await api.mails("accounts.account_closing")).toMatchObject([
+      { to_email: "gone@example.test", language: 1, props: { closesAt: closesAt.toISOString() } },
+    ]);
     expect(await api.mails("accounts.account_closed")).toEqual([]);
-    await own(contract.accountClose, { body });
+    await eraseClosedAccounts(api.database, closesAt);
     expect(await api.mails("accounts.account_closed")).toEqual([
       {
         template: "accounts.account_closed",
         to_email: "gone@example.test",
         language: 1,
-        props: { email: "gone@example.test", at: monday.toISOString() },
+        props: { email: "gone@example.test", at: closesAt.toISOString() },
       },
     ]);
     expect(Number(data.id)).toBeGreaterThan(0);
@@ -128,12 +135,10 @@ describe("Who closes an account", () => {
       .set({ password_hash })
       .where("id", "=", recruiter.id)
       .execute();
-    const before = (await api.mails("accounts.account_closed")).length;
+    const before = (await api.mails("accounts.account_closing")).length;
     const call = await api.as(recruiter.id);
-    const refused = await refusal(
-      call(contract.accountClose, { body: { current_password: person.password } }),
-    );
+    const refused = await refusal(call(accountClose, { body: { current_password: person.password } }));
     expect(refused.codes).toEqual(["last_admin"]);
-    expect(await api.mails("accounts.account_closed")).toHaveLength(before);
+    expect(await api.mails("accounts.account_closing")).toHaveLength(before);
   });
 });

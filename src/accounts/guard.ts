@@ -8,7 +8,7 @@ import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.
 import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo, isKeptToAccount } from "./actor.ts";
+import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo, keptToAccount } from "./actor.ts";
 import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
@@ -60,11 +60,17 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
   }
 
   function admit({ actor, sessionId }: Caller, endpoint: Endpoint): Identity {
-    const audience = audienceOfPrefix[endpoint.path.split("/")[1] ?? ""];
+    const prefix = endpoint.path.split("/")[1] ?? "";
+    const audience = audienceOfPrefix[prefix];
     if (!audience) throw new Error(`No audience for ${endpoint.path}`);
     const person = auditPersonOf(actor);
     const who = person && `account:${person.accountId}`;
-    if (!endpoint.open && isKeptToAccount(actor, audience)) throw new Problem(403, "two_step_due");
+    const kept = endpoint.open ? null : keptToAccount(actor, audience);
+    if (kept) throw new Problem(403, kept);
+    // An account that closes takes part in nothing: what is public answers it as it answers a visitor.
+    const isApart = actor.kind !== "visitor" && actor.closesAt && !["account", "auths"].includes(prefix);
+    if (isApart && (endpoint.open || audience === "public"))
+      return { actor: { kind: "visitor" }, sessionId, who, person };
     if (endpoint.open || belongsTo(actor, audience)) return { actor, sessionId, who, person };
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }

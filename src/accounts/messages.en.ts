@@ -49,7 +49,7 @@ export const site = {
     employerDoor: "Employer login",
     ended: "You’ve been logged out. Log in again to go on.",
     resetDone: "Your password has been changed. Log in with the new one.",
-    closed: "Your account has been closed and your personal data deleted.",
+    closing: "Your account is closed and will be deleted in 7 days. To keep it, log in before then.",
   },
   register: {
     title: "Create your account",
@@ -158,13 +158,22 @@ export const site = {
     notificationsOpen: "Notification settings",
     close: "Close your account",
     closeText:
-      "Your name, contact details and CV files are permanently deleted, and your open applications are withdrawn. This can’t be undone.",
+      "You’re logged out on all devices and your profile is hidden at once. For 7 days you can log in and keep the account. After that, your profile, contact details and CV files are permanently deleted, and your open applications are withdrawn.",
     closeTextMember:
-      "Your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team. This can’t be undone.",
+      "You’re logged out on all devices at once. For 7 days you can log in and keep the account. After that, your name and contact details are permanently deleted. Jobs, notes and decisions stay with your team.",
     closeOpen: "I want to close my account",
     closePassword: "Enter your password to confirm",
     closeEmail: "Enter your email to confirm",
-    closeSubmit: "Close account permanently",
+    closeSubmit: "Close account",
+    kept: "Your account stays. Nothing has been deleted.",
+  },
+  closing: {
+    title: "Your account is being closed",
+    text: "You asked us to close your account. It will be deleted on {at}, with everything in it.",
+    meanwhile:
+      "Until then no one finds your profile, share links don’t open, and we send no job alerts. Your applications are still with the employers.",
+    keep: "Keep my account",
+    leave: "Log out",
   },
   password: {
     title: "Change password",
@@ -202,6 +211,8 @@ export const errors = {
   token_not_found: "Token not found",
   link_expired: "The link you followed has expired. Please try again by checking your latest emails.",
   already_verified: "You have verified your email address already, you can now log in.",
+  account_closing: "Your account is being closed. Keep it first, then go on.",
+  account_not_closing: "This account is not being closed",
   last_admin:
     "You’re the only administrator. Make someone else an administrator or close the company’s jobs before you close your account.",
   provider_denied: "Login was cancelled. Try again, or use your email and password.",
@@ -233,11 +244,21 @@ export const mails = {
     ignore: "If you did not ask for it, you can ignore this email. Your password stays the same.",
     reason: "You’re receiving this email because a new password was requested for your Sen account.",
   },
+  account_closing: {
+    subject: "Your account will be deleted on {date}",
+    preview: "You can still keep it: log in before then.",
+    title: "Your account will be deleted on {date}",
+    text: "You asked on {at} to close the Sen account of {email}. You’ve been logged out on all devices, and your profile is hidden.",
+    keep: "If you change your mind, log in before {at} and select “Keep my account”. After that, your personal data is deleted and can’t be restored.",
+    button: "Log in and keep my account",
+    notYou: "If this was not you, log in, keep the account and change your password.",
+    reason: "You’re receiving this email because you closed your Sen account.",
+  },
   account_closed: {
-    subject: "Your account has been closed",
-    preview: "Closed on {at}. This is your receipt.",
-    title: "Your account has been closed",
-    text: "The Sen account of {email} was closed on {at}, as you asked.",
+    subject: "Your account has been deleted",
+    preview: "Deleted on {at}. This is your receipt.",
+    title: "Your account has been deleted",
+    text: "The Sen account of {email} was deleted on {at}, 7 days after you closed it.",
     removed:
       "Your name, contact details, CV files, saved jobs and job alerts have been deleted, and running applications have been withdrawn. Employers still see that someone applied, but not who.",
     kept: "What we have to keep for a time, and why, is in our privacy policy.",

@@ -52,7 +52,8 @@ export const site = {
     employerDoor: "Đăng nhập dành cho nhà tuyển dụng",
     ended: "Bạn đã bị đăng xuất. Hãy đăng nhập lại để tiếp tục.",
     resetDone: "Mật khẩu đã được thay đổi. Hãy đăng nhập bằng mật khẩu mới.",
-    closed: "Tài khoản đã được đóng và dữ liệu cá nhân của bạn đã được xóa.",
+    closing:
+      "Tài khoản của bạn đã đóng và sẽ bị xóa sau 7 ngày. Nếu muốn giữ lại, hãy đăng nhập trước thời điểm đó.",
   },
   register: {
     title: "Tạo tài khoản",
@@ -164,13 +165,22 @@ export const site = {
     notificationsOpen: "Cài đặt thông báo",
     close: "Đóng tài khoản",
     closeText:
-      "Họ tên, thông tin liên hệ và các file CV sẽ bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển sẽ được rút. Thao tác này không thể hoàn tác.",
+      "Bạn sẽ bị đăng xuất trên mọi thiết bị và hồ sơ cá nhân được ẩn ngay. Trong 7 ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, hồ sơ cá nhân, thông tin liên hệ và các file CV bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển được rút.",
     closeTextMember:
-      "Họ tên và thông tin liên hệ của bạn sẽ bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn. Thao tác này không thể hoàn tác.",
+      "Bạn sẽ bị đăng xuất ngay trên mọi thiết bị. Trong 7 ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, họ tên và thông tin liên hệ của bạn bị xóa vĩnh viễn. Tin tuyển dụng, ghi chú và quyết định vẫn ở lại với nhóm của bạn.",
     closeOpen: "Tôi muốn đóng tài khoản",
     closePassword: "Nhập mật khẩu để xác nhận",
     closeEmail: "Nhập email của bạn để xác nhận",
-    closeSubmit: "Đóng tài khoản vĩnh viễn",
+    closeSubmit: "Đóng tài khoản",
+    kept: "Tài khoản của bạn được giữ lại. Không có gì bị xóa.",
+  },
+  closing: {
+    title: "Tài khoản của bạn đang được đóng",
+    text: "Bạn đã yêu cầu đóng tài khoản. Tài khoản cùng mọi dữ liệu trong đó sẽ bị xóa lúc {at}.",
+    meanwhile:
+      "Từ nay đến lúc đó, không ai tìm thấy hồ sơ cá nhân của bạn, các liên kết chia sẻ CV không mở được và chúng tôi không gửi thông báo việc làm. Các hồ sơ ứng tuyển vẫn ở nhà tuyển dụng.",
+    keep: "Giữ tài khoản",
+    leave: "Đăng xuất",
   },
   password: {
     title: "Đổi mật khẩu",
@@ -208,6 +218,8 @@ export const errors = {
   token_not_found: "Liên kết không hợp lệ",
   link_expired: "Liên kết bạn mở đã hết hạn. Vui lòng thử lại với email mới nhất của chúng tôi.",
   already_verified: "Bạn đã xác thực email, bạn có thể đăng nhập ngay",
+  account_closing: "Tài khoản của bạn đang được đóng. Hãy giữ tài khoản trước khi tiếp tục.",
+  account_not_closing: "Tài khoản này không ở trạng thái đang đóng",
   last_admin:
     "Bạn là quản trị viên duy nhất của công ty. Hãy trao quyền cho người khác hoặc đóng các tin đang hiển thị trước khi đóng tài khoản.",
   provider_denied:
@@ -240,11 +252,21 @@ export const mails = {
     ignore: "Nếu bạn không yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.",
     reason: "Bạn nhận được email này vì có yêu cầu đặt mật khẩu mới cho tài khoản Sen của bạn.",
   },
+  account_closing: {
+    subject: "Tài khoản của bạn sẽ bị xóa ngày {date}",
+    preview: "Bạn vẫn có thể giữ lại: hãy đăng nhập trước ngày đó.",
+    title: "Tài khoản của bạn sẽ bị xóa ngày {date}",
+    text: "Lúc {at}, bạn đã yêu cầu đóng tài khoản Sen của {email}. Bạn đã được đăng xuất trên mọi thiết bị và hồ sơ cá nhân đã được ẩn.",
+    keep: "Nếu đổi ý, hãy đăng nhập trước {at} và chọn “Giữ tài khoản”. Sau đó, dữ liệu cá nhân của bạn bị xóa và không thể khôi phục.",
+    button: "Đăng nhập và giữ tài khoản",
+    notYou: "Nếu không phải bạn, hãy đăng nhập, giữ tài khoản và đổi mật khẩu.",
+    reason: "Bạn nhận được email này vì bạn đã đóng tài khoản Sen.",
+  },
   account_closed: {
-    subject: "Tài khoản của bạn đã được đóng",
-    preview: "Đóng lúc {at}. Đây là biên nhận của bạn.",
-    title: "Tài khoản của bạn đã được đóng",
-    text: "Tài khoản Sen của {email} đã được đóng lúc {at} theo yêu cầu của bạn.",
+    subject: "Tài khoản của bạn đã được xóa",
+    preview: "Xóa lúc {at}. Đây là biên nhận của bạn.",
+    title: "Tài khoản của bạn đã được xóa",
+    text: "Tài khoản Sen của {email} đã được xóa lúc {at}, 7 ngày sau khi bạn đóng tài khoản.",
     removed:
       "Họ tên, thông tin liên hệ, file CV, việc làm đã lưu và thông báo việc làm của bạn đã được xóa; các hồ sơ đang ứng tuyển đã được rút. Nhà tuyển dụng chỉ còn thấy từng có người ứng tuyển, không thấy đó là ai.",
     kept: "Những gì chúng tôi phải giữ thêm một thời gian và lý do được nêu trong chính sách bảo mật.",

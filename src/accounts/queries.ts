@@ -3,7 +3,7 @@ import type { Reader } from "#kit/db.ts";
 import type { Account, CompanyActor } from "./actor.ts";
 import type { me } from "./contract.ts";
 import type { companyCompany, companyMembers } from "./contract-profile.ts";
-import { roles } from "./terms.ts";
+import { roles, userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
 
@@ -12,12 +12,13 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
   const row = await db
     .selectFrom("accounts as a")
     .leftJoin("companies as c", "c.id", "a.company_id")
-    .leftJoin("candidates as p", "p.account_id", "a.id")
+    .leftJoin("candidate_profiles as p", "p.account_id", "a.id")
     .selectAll("a")
     .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at"])
     .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.visibility"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
+  const isCandidate = row.user_type === userTypes.candidate;
   return {
     id: String(row.id),
     type: "account",
@@ -32,10 +33,12 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       email_verified: row.email_verified_at !== null,
       company_verified: row.company_verified_at !== null,
       blocked: row.blocked_at !== null || row.company_blocked_at !== null,
+      closes_at: row.closes_at,
       has_password: row.password_hash !== null,
-      is_on_boarding_success: row.is_on_boarding_success,
-      skip_onboarding: row.skip_onboarding,
-      visibility: row.visibility,
+      // A job seeker who has not written anything yet has no profile.
+      is_on_boarding_success: isCandidate ? (row.is_on_boarding_success ?? false) : null,
+      skip_onboarding: isCandidate ? (row.skip_onboarding ?? false) : null,
+      visibility: isCandidate ? (row.visibility ?? "only_applied") : null,
       created_at: row.created_at,
     },
   };

@@ -1,6 +1,7 @@
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { eraseClosedAccounts } from "./commands/close-account.ts";
 import { eraseAccountsAgain } from "./commands/erase-account.ts";
 import { pruneAccounts } from "./commands/prune.ts";
 import { errors as en } from "./messages.en.ts";
@@ -38,5 +39,12 @@ export const room = {
       if (kind === "account") await eraseAccountsAgain(tx, erased, asOf);
     }),
   ],
+  schedules: {
+    "erase-closed-accounts": {
+      cron: "20 * * * *",
+      run: async ({ database }, asOf) =>
+        `${await eraseClosedAccounts(database, asOf)} closed accounts erased`,
+    },
+  },
   prune: async ({ database }, asOf) => `${await pruneAccounts(database.db, asOf)} old rows`,
 } satisfies Room;

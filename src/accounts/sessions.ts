@@ -111,6 +111,7 @@ export async function findSession(
       "a.language",
       "a.email_verified_at",
       "a.blocked_at",
+      "a.closes_at",
       "c.blocked_at as company_blocked_at",
       "p.id as candidate_id",
       "t.confirmed_at as two_step_at",
@@ -211,6 +212,7 @@ export interface AccountRow {
   language: number;
   email_verified_at: Date | null;
   candidate_id: number | null;
+  closes_at?: Date | null;
   /** Of consultants and administrators. */
   two_step_due?: boolean;
 }
@@ -223,6 +225,7 @@ export function actorOf(row: AccountRow): Account | null {
     fullName: row.full_name,
     language: languageOf(row.language),
     emailVerified: row.email_verified_at !== null,
+    closesAt: row.closes_at,
   };
   const isAdmin = row.role_id !== null && administers(row.role_id as RoleId);
   if (row.user_type === userTypes.candidate)

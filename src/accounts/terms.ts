@@ -27,6 +27,9 @@ export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook"
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;
 export type TokenKind = keyof typeof tokenMinutes;
 
+/** An account that is closed can be kept for so long; then it is erased. */
+export const graceDays = 7;
+
 /** Expiry of a session: unused for `idleHours`, or `maxDays` after its start (decisions §A). */
 export const sessionLife = {
   candidate: { idleHours: 24 * 90, maxDays: 400 },

@@ -144,3 +144,17 @@ export const noResponse = defineMail("applications.no_response", {
   props: props<About & { days: number }>(),
   texts: { en: { ...en.no_response, ...candidate.en }, vi: { ...vi.no_response, ...candidate.vi } },
 });
+
+/** To a job's recruiters a week before applications of an ended job end without a decision. */
+export const undecided = defineMail("applications.undecided", {
+  group: "responses",
+  props: props<Omit<UnansweredProps, "closes"> & { ends: string }>(),
+  texts: { en: { ...en.undecided, ...recruiter.en }, vi: { ...vi.undecided, ...recruiter.vi } },
+});
+
+/** To the candidate when an application ends long after its job, because nobody decided. */
+export const noDecision = defineMail("applications.no_decision", {
+  group: "applications",
+  props: props<About & { application: number }>(),
+  texts: { en: { ...en.no_decision, ...candidate.en }, vi: { ...vi.no_decision, ...candidate.vi } },
+});

@@ -39,6 +39,7 @@ export const labels = {
     candidate_declined: "Candidate declined",
     no_response: "No response from the employer",
     other: "Other",
+    no_decision: "No decision after the job ended",
   },
   /** What a candidate reads of a reason: friendly, neutral, never the recruiter's note. */
   reject_sentence: {
@@ -58,6 +59,8 @@ export const labels = {
     no_response:
       "The employer didn’t respond in time, so we closed the application. This is no judgement of you or your CV.",
     other: "The company decided to move forward with another candidate.",
+    no_decision:
+      "The job has ended without a decision, so we closed the application. This is no judgement of you or your CV.",
   },
   withdraw_reason: {
     other_job: "I accepted another job",
@@ -511,6 +514,22 @@ export const mails = {
       "If there’s no response by {date}, we close the application and tell you. In the meantime, keep looking at other jobs.",
     button: "View other jobs",
   },
+  no_decision: {
+    subject: "{company} made no decision on your application",
+    preview: "We closed your application for {job}. It doesn’t count as a rejection.",
+    title: "We closed your application for {job}",
+    text: "The job ended two months ago, and {company} has made no decision since. We closed the application so that you don’t have to wait any longer.",
+    fault: "This is no judgement of you or your CV, and it doesn’t count as a rejection.",
+    button: "View other jobs",
+  },
+  undecided: {
+    subject: "{count, plural, one {# application} other {# applications}} without a decision: {job}",
+    preview: "We close them on {date} unless you move or reject the applicants.",
+    title: "Applications without a decision",
+    text: "The job {job} has ended, but {count, plural, one {# application is} other {# applications are}} still open. Nothing has happened there since. On {date} we close them and tell the candidates that there was no decision.",
+    keep: "To keep an applicant, move them to another stage. The data of closed applications is deleted 90 days later.",
+    button: "Open board",
+  },
   no_response: {
     subject: "{company} did not respond to your application",
     preview: "We closed your application for {job}. It does not count as a rejection.",
@@ -524,7 +543,7 @@ export const mails = {
 
 export const notifications = {
   status:
-    "{status, select, under_review {{company} is reviewing your application for {job}} interview {{company} has invited you to the interview stage for {job}} offer {{company} wants to make you an offer for {job}} hired {{company} has hired you for {job}} rejected {Your application for {job} at {company} was not selected} no_response {{company} did not respond to your application for {job}, so we closed it} other {Your application for {job} at {company} is open again}}",
+    "{status, select, under_review {{company} is reviewing your application for {job}} interview {{company} has invited you to the interview stage for {job}} offer {{company} wants to make you an offer for {job}} hired {{company} has hired you for {job}} rejected {Your application for {job} at {company} was not selected} no_response {{company} did not respond to your application for {job}, so we closed it} no_decision {{company} made no decision on your application for {job}, so it has ended} other {Your application for {job} at {company} is open again}}",
   waiting: "{company} has not responded to your application for {job} yet; we have reminded them",
   new_applicant: "{count, plural, one {# new application} other {# new applications}} for {job}",
   withdrawn: "{candidate} withdrew the application for {job}",

@@ -41,6 +41,7 @@ export const labels = {
     candidate_declined: "Ứng viên từ chối",
     no_response: "Nhà tuyển dụng không phản hồi",
     other: "Khác",
+    no_decision: "Không có quyết định sau khi tin kết thúc",
   },
   reject_sentence: {
     experience: "Công ty đang tìm ứng viên có kinh nghiệm phù hợp hơn với vị trí này.",
@@ -58,6 +59,8 @@ export const labels = {
     no_response:
       "Nhà tuyển dụng không phản hồi đúng hạn nên chúng tôi đã đóng hồ sơ này. Việc này không phản ánh năng lực của bạn.",
     other: "Công ty đã chọn ứng viên khác.",
+    no_decision:
+      "Tin tuyển dụng đã kết thúc mà chưa có quyết định nên chúng tôi đã đóng hồ sơ này. Việc này không phản ánh năng lực của bạn.",
   },
   withdraw_reason: {
     other_job: "Tôi đã nhận công việc khác",
@@ -513,6 +516,22 @@ export const mails = {
       "Nếu đến ngày {date} vẫn không có phản hồi, chúng tôi đóng hồ sơ và báo cho bạn. Trong lúc chờ, bạn có thể xem việc làm khác.",
     button: "Xem việc làm khác",
   },
+  no_decision: {
+    subject: "{company} chưa có quyết định về hồ sơ của bạn",
+    preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không bị tính là bị từ chối.",
+    title: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}",
+    text: "Tin tuyển dụng đã kết thúc từ hai tháng trước và {company} vẫn chưa có quyết định. Chúng tôi đóng hồ sơ này để bạn không phải chờ thêm.",
+    fault: "Việc này không phản ánh năng lực của bạn, và hồ sơ không bị tính là bị từ chối.",
+    button: "Xem việc làm khác",
+  },
+  undecided: {
+    subject: "{count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định: {job}",
+    preview: "Chúng tôi sẽ đóng các hồ sơ này vào {date} nếu bạn không chuyển vòng hoặc từ chối ứng viên.",
+    title: "Hồ sơ ứng tuyển chưa có quyết định",
+    text: "Tin {job} đã kết thúc nhưng còn {count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định và không có hoạt động nào từ đó. Vào {date}, chúng tôi sẽ đóng các hồ sơ này và báo cho ứng viên rằng chưa có quyết định.",
+    keep: "Để giữ một ứng viên, hãy chuyển ứng viên sang vòng khác. Dữ liệu của hồ sơ đã đóng được xóa sau 90 ngày.",
+    button: "Mở bảng ứng viên",
+  },
   no_response: {
     subject: "{company} không phản hồi hồ sơ của bạn",
     preview: "Chúng tôi đã đóng hồ sơ ứng tuyển {job}. Hồ sơ này không bị tính là bị từ chối.",
@@ -526,7 +545,7 @@ export const mails = {
 
 export const notifications = {
   status:
-    "{status, select, under_review {{company} đang xem xét hồ sơ ứng tuyển của bạn cho vị trí {job}} interview {Hồ sơ của bạn cho vị trí {job} tại {company} đã vào vòng phỏng vấn} offer {{company} muốn mời bạn nhận việc ở vị trí {job}} hired {Bạn đã trúng tuyển vị trí {job} tại {company}} rejected {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} chưa phù hợp} no_response {{company} không phản hồi hồ sơ ứng tuyển của bạn cho vị trí {job}, nên chúng tôi đã đóng hồ sơ} other {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} đã được mở lại}}",
+    "{status, select, under_review {{company} đang xem xét hồ sơ ứng tuyển của bạn cho vị trí {job}} interview {Hồ sơ của bạn cho vị trí {job} tại {company} đã vào vòng phỏng vấn} offer {{company} muốn mời bạn nhận việc ở vị trí {job}} hired {Bạn đã trúng tuyển vị trí {job} tại {company}} rejected {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} chưa phù hợp} no_response {{company} không phản hồi hồ sơ ứng tuyển của bạn cho vị trí {job}, nên chúng tôi đã đóng hồ sơ} no_decision {{company} không quyết định về hồ sơ ứng tuyển của bạn cho vị trí {job}, nên hồ sơ đã được đóng} other {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} đã được mở lại}}",
   waiting: "{company} chưa phản hồi hồ sơ ứng tuyển của bạn cho vị trí {job}; chúng tôi đã nhắc họ",
   new_applicant: "{count, number} hồ sơ ứng tuyển mới cho tin {job}",
   withdrawn: "{candidate} đã rút hồ sơ ứng tuyển vị trí {job}",

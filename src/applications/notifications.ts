@@ -12,7 +12,7 @@ const toApplication = ({ application }: About) => applicationPaths.detail(applic
 /** To the candidate: where the application stands now. Only the latest is told. */
 export const applicationStatus = defineNotification("applications.status", {
   group: "applications",
-  props: props<About & { status: CandidateStatus | "no_response" }>(),
+  props: props<About & { status: CandidateStatus | "no_response" | "no_decision" }>(),
   texts: { en: en.status, vi: vi.status },
   path: toApplication,
 });

@@ -6,6 +6,7 @@ import type { Room } from "#kit/room.ts";
 import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
 import { endRetention } from "./commands/retention.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
+import { endUndecided } from "./commands/undecided.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import {
@@ -35,6 +36,13 @@ export const room = {
       run: async ({ database }, asOf) => {
         const did = await closeUnanswered(database, asOf);
         return `${did.nudged} nudged, ${did.waiting} waiting, ${did.warned} warned, ${did.closed} closed`;
+      },
+    },
+    undecided: {
+      cron: "15 8 * * *",
+      run: async ({ database }, asOf) => {
+        const did = await endUndecided(database, asOf);
+        return `${did.warned} applications of ended jobs announced to the employer, ${did.ended} ended`;
       },
     },
     retention: {

@@ -26,10 +26,18 @@ export const rejectReasons = [
   { id: 12, key: "candidate_declined", by: "candidate", notified: false },
   { id: 13, key: "no_response", by: "system", notified: true },
   { id: 14, key: "other", by: "employer", notified: true },
+  { id: 15, key: "no_decision", by: "system", notified: true },
 ] as const;
 
 /** The reason of rejections that the response clock makes. */
 export const noResponseReason = 13;
+/** The reason of ends that come with time after the job has ended. */
+export const noDecisionReason = 15;
+/** The employer cannot undo these before the candidate knows of them. */
+export const reasonsOfTime: readonly number[] = [noResponseReason, noDecisionReason];
+
+/** Days after the end of a job, without any activity, after which an application ends; and how long before the employer is told. */
+export const undecidedDays = { ends: 60, notice: 7 } as const;
 
 export const withdrawReasons = [
   { id: 1, key: "other_job" },

@@ -1,5 +1,5 @@
 import { minute } from "#kit/clock.ts";
-import { noResponseReason, rejectMailDelayMinutes, statusMailDelayMinutes } from "./terms.ts";
+import { reasonsOfTime, rejectMailDelayMinutes, statusMailDelayMinutes } from "./terms.ts";
 
 export interface LoggedActivity {
   kind: string;
@@ -12,7 +12,9 @@ export interface LoggedActivity {
  * announced at once.
  */
 export function isUnannounced(rejection: { reasonId: number | null; at: Date }, asOf: Date): boolean {
-  return rejection.reasonId !== noResponseReason && isWithin(rejectMailDelayMinutes, rejection.at, asOf);
+  return (
+    !reasonsOfTime.includes(rejection.reasonId ?? 0) && isWithin(rejectMailDelayMinutes, rejection.at, asOf)
+  );
 }
 
 function isWithin(minutes: number, from: Date, to: Date): boolean {

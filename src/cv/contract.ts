@@ -1,11 +1,23 @@
 import { z } from "zod";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
-import { cvKinds, cvMaxBytes, cvProblems } from "./terms.ts";
+import { importedResource } from "./imported.ts";
+import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
 
 export const cv = resource(
   "cv",
-  z.object({ name: z.string(), kind: z.enum(cvKinds), bytes: z.number(), created_at: time }),
+  z.object({
+    name: z.string(),
+    kind: z.enum(cvKinds),
+    bytes: z.number(),
+    created_at: time,
+    /** The one that an application takes where nothing else is said. */
+    default: z.boolean(),
+    /** `waiting`: it is not handed out before it is scanned. */
+    scan: z.enum(scanStates),
+    /** How many applications were sent with it. */
+    applications: z.number(),
+  }),
 );
 
 export const myCvs = endpoint({
@@ -26,12 +38,12 @@ export const keepCv = endpoint({
   errors: [...cvProblems, "cv_limit"],
 });
 
-export const renameCv = endpoint({
+export const editCv = endpoint({
   method: "PUT",
   path: "/candidates/cvs/:id",
-  summary: "Give a CV file another name; its kind stays",
+  summary: "Give a CV file another name, its kind stays, or make it the default",
   params: byId,
-  body: z.object({ name: text(200) }),
+  body: z.object({ name: text(200).optional(), default: z.literal(true).optional() }),
   answer: one(cv),
 });
 
@@ -39,8 +51,18 @@ export const renameCv = endpoint({
 export const removeCv = endpoint({
   method: "DELETE",
   path: "/candidates/cvs/:id",
-  summary: "Remove a CV file from the list",
+  summary: "Remove a CV file from the list; it can be brought back for ten minutes",
   params: byId,
+});
+
+export const restoreCv = endpoint({
+  method: "POST",
+  path: "/candidates/cvs/:id/restore",
+  summary: "Bring back a CV file that was just removed",
+  params: byId,
+  answer: one(cv),
+  status: 200,
+  errors: ["cv_limit", "cv_gone"],
 });
 
 export const myCvFile = endpoint({
@@ -50,5 +72,16 @@ export const myCvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_not_scanned", "cv_infected"],
+  audit: "cv",
+});
+
+export const extractCv = endpoint({
+  method: "POST",
+  path: "/candidates/cvs/:id/extract",
+  summary: "Fields of a profile as a CV file says them, each with a confidence; nothing is saved",
+  params: byId,
+  answer: one(importedResource),
+  errors: ["cv_no_text", "cv_password", "cv_unreadable", "cv_not_scanned", "cv_infected"],
+  limit: { max: 30, seconds: 600 },
   audit: "cv",
 });

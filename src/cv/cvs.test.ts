@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { apply } from "#applications/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
+import { minute } from "#kit/clock.ts";
 import { makeDocx, makeExe, makePdf } from "#kit/testing/make-files.ts";
-import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { dropCvFile } from "./commands/drop.ts";
 import { readCv } from "./commands/read.ts";
 import * as contract from "./contract.ts";
@@ -31,7 +32,7 @@ describe("A candidate's CV files", () => {
     const list = await call(contract.myCvs);
     expect(list.data.map(({ attributes }) => attributes.name)).toEqual(["Thư giới thiệu.docx", "cv.pdf"]);
     const params = { id: Number(data.id) };
-    const renamed = await call(contract.renameCv, { params, body: { name: "Lê Thị Cúc" } });
+    const renamed = await call(contract.editCv, { params, body: { name: "Lê Thị Cúc" } });
     expect(renamed.data.attributes).toMatchObject({ name: "Lê Thị Cúc.pdf", kind: "pdf", bytes: pdf.length });
     await readCv(api.services, params.id);
     expect(await textOf(data.id)).toMatchObject({ text_state: "ready", pages: 1 });
@@ -40,6 +41,49 @@ describe("A candidate's CV files", () => {
     expect((await call(contract.myCvs)).data).toHaveLength(1);
     expect((await refusal(call(contract.myCvFile, { params }))).status).toBe(404);
     expect((await refusal(call(contract.removeCv, { params }))).status).toBe(404);
+  });
+
+  it("has a default: the newest one, until another is made it", async () => {
+    const call = await api.as((await makeCandidate(api.database.db)).id);
+    const ids: number[] = [];
+    for (const name of ["A", "B", "C"]) {
+      const sent = await call(contract.keepCv, { body: {}, files: file(makePdf([name]), `${name}.pdf`) });
+      ids.push(Number(sent.data.id));
+    }
+    const defaults = async () =>
+      (await call(contract.myCvs)).data
+        .filter(({ attributes }) => attributes.default)
+        .map(({ attributes }) => attributes.name);
+    expect(await defaults()).toEqual(["C.pdf"]);
+    const [first = 0, second = 0] = ids;
+    const edited = await call(contract.editCv, { params: { id: first }, body: { default: true } });
+    expect(edited.data.attributes).toMatchObject({ default: true, name: "A.pdf", scan: "unscanned" });
+    expect(await defaults()).toEqual(["A.pdf"]);
+    api.clock.set(new Date(monday.getTime() + minute));
+    await call(contract.editCv, { params: { id: second }, body: { default: true } });
+    await call(contract.removeCv, { params: { id: second } });
+    expect(await defaults()).toEqual(["A.pdf"]);
+    await call(contract.restoreCv, { params: { id: second } });
+    expect(await defaults()).toEqual(["B.pdf"]);
+    api.clock.set(monday);
+  });
+
+  it("come back for ten minutes after their removal, to their owner", async () => {
+    const call = await api.as((await makeCandidate(api.database.db)).id);
+    const { data } = await call(contract.keepCv, { body: {}, files: file(makePdf(["A"]), "cv.pdf") });
+    const params = { id: Number(data.id) };
+    await call(contract.removeCv, { params });
+    const other = await api.as((await makeCandidate(api.database.db)).id);
+    expect((await refusal((await api.as(null))(contract.restoreCv, { params }))).status).toBe(401);
+    expect((await refusal(other(contract.restoreCv, { params }))).status).toBe(404);
+    expect((await call(contract.restoreCv, { params })).data.attributes.name).toBe("cv.pdf");
+    await dropCvFile(api.services, params.id);
+    expect((await call(contract.myCvs)).data).toHaveLength(1);
+    await call(contract.removeCv, { params });
+    api.clock.set(new Date(monday.getTime() + 11 * minute));
+    const late = await refusal(call(contract.restoreCv, { params }));
+    expect(late).toMatchObject({ status: 409, codes: ["cv_gone"] });
+    api.clock.set(monday);
   });
 
   it("are refused with the field at fault", async () => {
@@ -65,7 +109,7 @@ describe("A candidate's CV files", () => {
     ] as const) {
       const other = await api.as(accountId);
       expect((await refusal(other(contract.myCvFile, { params }))).status).toBe(status);
-      expect((await refusal(other(contract.renameCv, { params, body }))).status).toBe(status);
+      expect((await refusal(other(contract.editCv, { params, body }))).status).toBe(status);
       expect((await refusal(other(contract.removeCv, { params }))).status).toBe(status);
     }
     expect((await refusal((await api.as(null))(contract.myCvs))).status).toBe(401);
@@ -92,7 +136,8 @@ describe("A candidate's CV files", () => {
       // It is not deleted before its owner removes it.
       await dropCvFile(services, id);
       await call(contract.removeCv, { params: { id } });
-      expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id } });
+      const startAfter = new Date(monday.getTime() + 10 * minute);
+      expect(api.queued).toContainEqual({ name: "drop-cv-file", data: { id }, startAfter });
       await dropCvFile(services, id);
       await dropCvFile(services, id);
     }

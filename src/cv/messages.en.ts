@@ -1,3 +1,58 @@
+/** Names of templates and sections, and the words of a CV itself. */
+export const labels = {
+  template: {
+    classic: "Classic",
+    modern: "Modern",
+    minimal: "Minimal",
+    professional: "Professional",
+    creative: "Creative",
+    compact: "One page",
+    technical: "Technical",
+    timeline: "Timeline",
+  },
+  section: {
+    introduction: "About",
+    executive_summary: "Executive summary",
+    work_experiences: "Work experience",
+    educations: "Education",
+    skills: "Skills",
+    languages: "Languages",
+    certificates: "Certificates",
+    achievements: "Achievements",
+    work_references: "Work links",
+    referencers: "References",
+    personal_details: "Personal details",
+    expected_salary: "Expected salary",
+    job_preference: "Job preferences",
+  },
+  document: {
+    title: "CV – {name}",
+    contact: "Contact",
+    present: "present",
+    birth_date: "Date of birth",
+    gender: "Gender",
+    nationality: "Nationality",
+    availability: "Availability",
+    in_days: "After {days} days",
+    at_once: "Immediately",
+    categories: "Category",
+    locations: "Location",
+    job_types: "Employment type",
+    job_level: "Level",
+    remote: "Remote work",
+    yes: "Yes",
+    photo: "Photo of {name}",
+    page: "{name} · {page}/{pages}",
+    salary: {
+      million: "{amount}M VND",
+      dollars: "{sign}{amount}",
+      other: "{amount} {currency}",
+      from: "From {amount}",
+      upto: "Up to {amount}",
+    },
+  },
+} as const;
+
 export const errors = {
   cv_required: "Please select your CV file",
   cv_too_large: "Upload file exceeds max size ({mb}MB)",
@@ -18,5 +73,52 @@ export const errors = {
     "This file loads content from elsewhere when it is opened, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_infected:
     "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
+  cv_no_text:
+    "There is no text in this file, only pictures of pages, so it can’t be read. Please enter your details in your profile instead.",
+  cv_gone: "This CV file was deleted and can’t be restored",
   cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;
+
+export const site = {
+  files: {
+    title: "CV files",
+    lead: "Your default CV is sent when you apply with one click.",
+    count: "{count, plural, one {# file} other {# files}} of {max}",
+    add: "Add CV files",
+    addHelp: "You can choose several. Each is checked before it is saved.",
+    upload: "Upload CV",
+    full: "You’ve reached {max} CV files. Delete one to add another.",
+    queue: "Files to upload",
+    waiting: "Waiting",
+    sending: "Uploading…",
+    failed: "The file wasn’t uploaded. Please try again.",
+    skip: "Remove {name} from the queue",
+    saved: "{name} was saved",
+    list: "Saved CV files",
+    default: "Default",
+    makeDefault: "Make default",
+    rename: "Rename",
+    name: "File name",
+    saveName: "Save name",
+    cancel: "Cancel",
+    open: "Download",
+    delete: "Delete",
+    deleted: "{name} was deleted",
+    deletedSent: "{name} was deleted. Employers you sent it to still have their copy.",
+    undo: "Undo",
+    added: "Added <when></when>",
+    sent: "{count, plural, =0 {not sent yet} one {sent with # application} other {sent with # applications}}",
+    scan: {
+      clean: "Checked for viruses",
+      waiting: "Being checked for viruses. Employers can open it when the check is done.",
+    },
+    emptyTitle: "No CV files yet",
+    emptyText: "Save your CV here once, then apply without looking for the file.",
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    cv: typeof import("./messages.en.ts");
+  }
+}

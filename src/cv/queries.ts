@@ -1,20 +1,25 @@
+import { sql } from "kysely";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { renameCv } from "./contract.ts";
-import type { CvKind } from "./terms.ts";
+import type { editCv } from "./contract.ts";
+import type { CvKind, scanStates } from "./terms.ts";
 
-type CvReply = ReplyOf<typeof renameCv>["data"];
+type CvReply = ReplyOf<typeof editCv>["data"];
 
 /** A candidate's own files, newest first, without removed ones. */
 export async function cvList(db: Reader, candidateId: number): Promise<CvReply[]> {
   const rows = await ownFiles(db, candidateId).orderBy("id", "desc").limit(200).execute();
-  return rows.map(reply);
+  const standard = Math.max(...rows.map(({ default_at }) => default_at?.getTime() ?? 0));
+  const first = rows.find(({ default_at }) => (default_at?.getTime() ?? 0) === standard);
+  return rows.map((row) => reply(row, row === first));
 }
 
 /** @throws Problem 404 for a file that is not the candidate's */
 export async function cvDetail(db: Reader, candidateId: number, id: number): Promise<CvReply> {
-  return reply(await ownFile(db, candidateId, id));
+  const own = (await cvList(db, candidateId)).find((cv) => cv.id === String(id));
+  if (!own) throw notFound();
+  return own;
 }
 
 /** @throws Problem 404 for a file that is not the candidate's */
@@ -26,13 +31,24 @@ export async function ownFile(db: Reader, candidateId: number, id: number) {
 
 function ownFiles(db: Reader, candidateId: number) {
   return db
-    .selectFrom("cv_files")
-    .select(["id", "name", "kind", "bytes", "created_at", "storage_key", "scan_state"])
-    .where("candidate_id", "=", candidateId)
-    .where("removed_at", "is", null);
+    .selectFrom("cv_files as f")
+    .select(["f.id", "f.name", "f.kind", "f.bytes", "f.created_at", "f.storage_key", "f.scan_state"])
+    .select("f.default_at")
+    .select(sql<number>`(SELECT count(*) FROM applicants a WHERE a.cv_file_id = f.id)`.as("applications"))
+    .where("f.candidate_id", "=", candidateId)
+    .where("f.removed_at", "is", null);
 }
 
-function reply(row: { id: number; name: string; kind: string; bytes: number; created_at: Date }): CvReply {
-  const { id, kind, name, bytes, created_at } = row;
-  return { id: String(id), type: "cv", attributes: { name, kind: kind as CvKind, bytes, created_at } };
+type Row = Awaited<ReturnType<ReturnType<typeof ownFiles>["execute"]>>[number];
+
+function reply({ id, kind, name, bytes, created_at, ...row }: Row, isDefault: boolean): CvReply {
+  return {
+    id: String(id),
+    type: "cv",
+    attributes: {
+      ...{ name, bytes, created_at, kind: kind as CvKind, default: isDefault },
+      scan: row.scan_state as (typeof scanStates)[number],
+      applications: row.applications,
+    },
+  };
 }

@@ -6,14 +6,14 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 type Content = Awaited<ReturnType<Page["getTextContent"]>>;
 
-/**
- * The text of a PDF, page by page, and whether it contains scripts. Throws PasswordException for a protected file, and
- * an error when a page is missing.
- */
-export async function readPdf(
-  file: Buffer,
-): Promise<{ text: string; pages: number; active?: "onRequest" | "onOpen" }> {
-  const pdf = await getDocumentProxy(new Uint8Array(file), {
+/** The text of a page with its places, and the addresses that it links to. */
+export interface PdfContent {
+  items: Content["items"];
+  links: string[];
+}
+
+function openPdf(file: Buffer): Promise<Pdf> {
+  return getDocumentProxy(new Uint8Array(file), {
     // Only text is needed: without fonts, forms and images there are fewer decoders to attack.
     disableFontFace: true,
     useSystemFonts: false,
@@ -23,6 +23,34 @@ export async function readPdf(
     maxImageSize: 0,
     verbosity: 0,
   });
+}
+
+/** The pages of a PDF as pieces of text with their places, for reading a CV's fields. Throws as `readPdf` does. */
+export async function readPdfContent(file: Buffer): Promise<PdfContent[]> {
+  const pdf = await openPdf(file);
+  const pages: PdfContent[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+    const page = await pdf.getPage(number);
+    const content = await page.getTextContent();
+    const boxes = fontsOfBoxes(content);
+    const items = content.items.map((item) =>
+      "str" in item && boxes.has(item.fontName) ? { ...item, str: item.str.replaceAll("n", "■") } : item,
+    );
+    const annotations: { url?: unknown }[] = await page.getAnnotations();
+    pages.push({ items, links: annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : [])) });
+    page.cleanup();
+  }
+  return pages;
+}
+
+/**
+ * The text of a PDF, page by page, and whether it contains scripts. Throws PasswordException for a protected file, and
+ * an error when a page is missing.
+ */
+export async function readPdf(
+  file: Buffer,
+): Promise<{ text: string; pages: number; active?: "onRequest" | "onOpen" }> {
+  const pdf = await openPdf(file);
   const texts: string[] = [];
   let opens = Object.keys((await pdf.getJSActions()) ?? {}).some((event) => documentEvents.has(event));
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {

@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runSandboxed } from "#kit/files/run-sandboxed.ts";
 import { isBlank } from "./clean-text.ts";
+import { type Imported, imported } from "./imported.ts";
 import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
 
 export interface CvText {
@@ -33,17 +34,44 @@ export async function readCvText(
   kind: CvKind,
   { background = false } = {},
 ): Promise<CvText | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
+  return understand(await askChild(path, kind, "text", background));
+}
+
+/**
+ * Reads the fields of a CV in the same way: null for a file without text.
+ * @param path a file that was accepted as a CV
+ */
+export async function readCvFields(
+  path: string,
+  kind: CvKind,
+): Promise<{ fields: Imported | null } | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
+  const answer = await askChild(path, kind, "fields", false);
+  if (typeof answer === "object" && answer !== null && "fields" in answer) {
+    if (answer.fields === null) return { fields: null };
+    const read = imported.safeParse(answer.fields);
+    if (read.success) return { fields: read.data };
+  }
+  const isLocked =
+    typeof answer === "object" && answer !== null && "problem" in answer && answer.problem === "cv_password";
+  return { problem: isLocked ? "cv_password" : "cv_unreadable" };
+}
+
+async function askChild(
+  path: string,
+  kind: CvKind,
+  what: "text" | "fields",
+  background: boolean,
+): Promise<unknown> {
   const file = await realpath(path);
-  const answer = await runSandboxed({
+  return runSandboxed({
     script: fileURLToPath(new URL("./reader-child.ts", import.meta.url)),
-    args: [file, kind],
+    args: [file, kind, what],
     mayRead: [file],
     memoryMb,
     cpuSeconds: background ? backgroundCpuSeconds : cpuSeconds,
     timeMs: background ? backgroundTimeMs : timeMs,
     background,
   });
-  return understand(answer);
 }
 
 /** The child has read a hostile file, so its answer is untrusted input. */

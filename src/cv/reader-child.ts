@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { cleanText } from "./clean-text.ts";
 import type { CvKind } from "./terms.ts";
 
-/** Runs in a sandboxed process (read-text.ts): reads one file and sends the result. */
-async function main(path: string, kind: CvKind): Promise<object> {
+/** Runs in a sandboxed process (read-text.ts): reads the text of one file, or its fields, and sends the result. */
+async function main(path: string, kind: CvKind, what: string): Promise<object> {
   const file = readFileSync(path);
   try {
+    if (what === "fields")
+      return { fields: await (await import("./extract/read-cv.ts")).readCvFields(file, kind) };
     if (kind === "pdf") {
       const { text, ...facts } = await (await import("./read-pdf.ts")).readPdf(file);
       return { text: cleanText(text), ...facts };
@@ -20,5 +22,5 @@ async function main(path: string, kind: CvKind): Promise<object> {
 
 // The child ends with its parent.
 process.on("disconnect", () => process.exit(1));
-const [path = "", kind = ""] = process.argv.slice(2);
-process.send?.(await main(path, kind as CvKind));
+const [path = "", kind = "", what = "text"] = process.argv.slice(2);
+process.send?.(await main(path, kind as CvKind, what));

@@ -14,9 +14,9 @@ export const room = {
   tables: ["cv_files"],
   routes: () => candidateCvs(),
   errors: { en, vi },
-  // Read one at a time: the second slot for sandboxed children is for uploads.
+  // Read one at a time, because the second slot for sandboxed children is for uploads, and seldom while requests are many.
   jobs: {
-    [readCvJob]: (services) => ({ handle: async ({ id }) => readCv(services, Number(id)) }),
+    [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),
     [scanCvJob]: (services) => ({
       handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
     }),

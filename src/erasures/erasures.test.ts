@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountClose } from "#accounts/contract.ts";
+import { eraseClosedAccounts } from "#accounts/commands/close-account.ts";
+import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate } from "#accounts/factory.ts";
 import { endRetention } from "#applications/commands/retention.ts";
 import { makeApplicant } from "#applications/factory.ts";
@@ -41,6 +42,7 @@ describe("Erasures", () => {
     await endRetention(api.database, new Date(later.getTime() - 7 * day));
     expect(await endRetention(api.database, later)).toEqual({ warned: 0, erased: 2 });
     await (await api.as(leaver.id))(accountClose, { body: { email: leaver.email } });
+    expect(await eraseClosedAccounts(api.database, later)).toBe(1);
     await writeAll();
     expect(await replayErasures(api.services, later)).toBe(0);
 
@@ -69,6 +71,7 @@ describe("Erasures", () => {
     const { db } = api.database;
     const leaver = await makeCandidate(db, { fullName: "Lê Ra Đi" });
     await (await api.as(leaver.id))(accountClose, { body: { email: leaver.email } });
+    await eraseClosedAccounts(api.database, later);
     const row = () =>
       db.selectFrom("erasures").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
     const { key, written_at } = await row();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { accountClose } from "#accounts/contract.ts";
+import { eraseClosedAccounts } from "#accounts/commands/close-account.ts";
+import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate, makeCompany } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day } from "#kit/clock.ts";
@@ -147,6 +148,7 @@ describe("Who closes the account", () => {
     await call(create, { body: { keyword: "thợ may", email: "friend@example.test" } });
     await visitor(subscribe, { body: { keyword: "thợ thêu", email } });
     await call(accountClose, { body: { email } });
+    await eraseClosedAccounts(api.database, new Date(api.clock.now().getTime() + 7 * day));
     const left = await db
       .selectFrom("job_alerts")
       .select("id")

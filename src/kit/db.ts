@@ -208,7 +208,16 @@ export function isUnavailable(error: unknown): boolean {
 
 /** The name of the unique constraint that an insert or update violated, or null. */
 export function brokenUnique(error: unknown): string | null {
-  if (sqlState(error) !== "23505") return null;
+  return brokenConstraint(error, "23505");
+}
+
+/** The name of the foreign key that an insert or update violated, or null. */
+export function brokenForeign(error: unknown): string | null {
+  return brokenConstraint(error, "23503");
+}
+
+function brokenConstraint(error: unknown, code: string): string | null {
+  if (sqlState(error) !== code) return null;
   return (error as { constraint?: string }).constraint ?? null;
 }
 

@@ -60,6 +60,9 @@ export type SwitchOff = ((group: NotificationGroup) => { page: string; oneClick:
  */
 export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfies Record<MailLane, string>;
 
+/** A mail with its definition, as a row to be written. */
+export type MailRow = ReturnType<typeof mailRow>;
+
 /**
  * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
  * not queued.
@@ -69,44 +72,54 @@ export async function queueMail<Props extends MailProps, Group extends MailGroup
   definition: MailDefinition<Props, MailTexts, Group>,
   mail: DueMail<NoInfer<Props>, NoInfer<Group>>,
 ): Promise<void> {
-  const startAfter = mail.sendAt;
-  for (const id of await insertMails(tx, definition, [mail]))
-    enqueue(tx, { name: mailJobs[definition.lane], data: { id }, startAfter });
+  await queueRows(tx, [mailRow(definition, mail)]);
 }
 
-/** The same for many mails of a kind at once, each of which is due now. */
+/** The same for many mails of a kind at once. */
 export async function queueMails<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
   definition: MailDefinition<Props, MailTexts, Group>,
-  mails: readonly Omit<DueMail<NoInfer<Props>, NoInfer<Group>>, "onceKey" | "sendAt">[],
+  mails: readonly DueMail<NoInfer<Props>, NoInfer<Group>>[],
 ): Promise<void> {
-  if (mails.length === 0) return;
-  for (const id of await insertMails(tx, definition, mails))
-    enqueue(tx, { name: mailJobs[definition.lane], data: { id } });
+  await queueRows(
+    tx,
+    mails.map((mail) => mailRow(definition, mail)),
+  );
 }
 
-async function insertMails(
-  tx: Tx,
-  { name, lane, group }: Pick<MailDefinition, "name" | "lane" | "group">,
-  mails: readonly DueMail<MailProps>[],
-): Promise<number[]> {
-  const due = mails.map(({ language, to, props, topic, about, onceKey, sendAt }) => ({
-    ...{ language: languageNumber[language], to_email: to.email, to_name: to.name, account_id: to.account },
-    ...{ props, topic, about, once_key: onceKey, send_at: sendAt },
-  }));
-  const { rows } = await sql<{ id: number }>`
-    WITH due AS (
-      SELECT * FROM json_to_recordset(${JSON.stringify(due)}::json) AS m (language smallint, to_email text, to_name text,
-        account_id bigint, props jsonb, topic text, about text, once_key text, send_at timestamptz)
-      WHERE NOT EXISTS (SELECT FROM notification_choices c
-        WHERE c.account_id = m.account_id AND c.group_key = ${group} AND c.channel = 'mail')
-    )
+/** The same for mails of several kinds: one statement for all of them. */
+export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { rows: written } = await sql<{ id: number; lane: MailLane; send_at: Date }>`
     INSERT INTO mails (template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, send_at)
-    SELECT ${name}, ${lane}, language, to_email, to_name, account_id, props, topic, about, once_key,
-      coalesce(send_at, now()) FROM due
+    SELECT template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, coalesce(send_at, now())
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (template text, lane text, group_key text, language smallint,
+      to_email text, to_name text, account_id bigint, props jsonb, topic text, about text, once_key text,
+      send_at timestamptz)
+    WHERE NOT EXISTS (SELECT FROM notification_choices c
+      WHERE c.account_id = m.account_id AND c.group_key = m.group_key AND c.channel = 'mail')
     ON CONFLICT (once_key) DO NOTHING
-    RETURNING id`.execute(tx);
-  return rows.map(({ id }) => id);
+    RETURNING id, lane, send_at`.execute(tx);
+  const delayed = new Set(rows.map(({ send_at }) => send_at?.getTime()));
+  for (const { id, lane, send_at } of written)
+    enqueue(tx, {
+      name: mailJobs[lane],
+      data: { id },
+      startAfter: delayed.has(send_at.getTime()) ? send_at : undefined,
+    });
+}
+
+/** @returns the mail as a row for `queueRows` */
+export function mailRow<Props extends MailProps, Group extends MailGroup>(
+  { name, lane, group }: MailDefinition<Props, MailTexts, Group>,
+  { language, to, props, ...mail }: DueMail<NoInfer<Props>, NoInfer<Group>>,
+) {
+  return {
+    ...{ template: name, lane, group_key: group as MailGroup },
+    ...{ language: languageNumber[language], to_email: to.email, to_name: to.name, account_id: to.account },
+    ...{ props: props as MailProps, topic: mail.topic, about: mail.about },
+    ...{ once_key: mail.onceKey, send_at: mail.sendAt },
+  };
 }
 
 /**

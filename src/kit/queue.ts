@@ -113,15 +113,15 @@ export async function openQueue(
           return { rows: result.rows };
         },
       };
-      const [first, ...others] = jobs;
-      if (first && others.length > 20 && jobs.every((job) => job.name === first.name && !job.onceKey)) {
-        // Thousands of mails are queued at a time: one statement instead of one each.
-        const many = jobs.map(({ data, startAfter }) => ({ data, startAfter: startAfter?.toISOString() }));
-        await boss.insert(first.name, many, { db });
-        return;
+      // One statement for each queue, however many jobs it gets.
+      for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
+        const rows = due.map(({ data, startAfter, onceKey }) => ({
+          data,
+          startAfter: startAfter?.toISOString(),
+          singletonKey: onceKey,
+        }));
+        await boss.insert(name, rows, { db });
       }
-      for (const { name, data, startAfter, onceKey } of jobs)
-        await boss.send(name, data, { db, startAfter, singletonKey: onceKey });
     },
     async work(jobs, schedules) {
       for (const [name, { handle, workers = 1, batch = 1, yields = false }] of Object.entries(jobs)) {

@@ -10,7 +10,6 @@ export const site = {
   about: "About your application for {job}",
   back: "Back to the application",
   log: "Messages with {name}",
-  you: "You",
   seen: "Seen {when}",
   notSeen: "Not seen yet",
   fresh: "New",

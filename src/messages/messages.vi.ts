@@ -13,7 +13,6 @@ export const site = {
   about: "Về hồ sơ ứng tuyển của bạn cho vị trí {job}",
   back: "Về hồ sơ ứng tuyển",
   log: "Tin nhắn với {name}",
-  you: "Bạn",
   seen: "Đã xem {when}",
   notSeen: "Chưa xem",
   fresh: "Mới",

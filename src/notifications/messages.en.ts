@@ -31,10 +31,8 @@ export const site = {
     title: "Notification settings",
     lead: "Choose what we notify you about, and where.",
     saved: "Your notification settings are saved.",
-    what: "What",
     mail: "Email",
     bell: "In Sen",
-    always: "Always on",
     save: "Save changes",
     back: "Back to your account",
     text: {

@@ -34,10 +34,8 @@ export const site = {
     title: "Cài đặt thông báo",
     lead: "Chọn những gì bạn muốn được thông báo và nơi nhận.",
     saved: "Đã lưu cài đặt thông báo của bạn.",
-    what: "Nội dung",
     mail: "Email",
     bell: "Trên Sen",
-    always: "Luôn bật",
     save: "Lưu thay đổi",
     back: "Về tài khoản của bạn",
     text: {

@@ -40,6 +40,7 @@ export const labels = {
     applied: "My applications",
     saved: "Saved jobs",
     hidden: "Hidden jobs",
+    cvs: "CV files",
     alerts: "Job alerts",
     jobs: "My jobs",
     dashboard: "Dashboard",

@@ -43,6 +43,7 @@ export const labels = {
     applied: "Việc làm đã ứng tuyển",
     saved: "Việc làm đã lưu",
     hidden: "Việc làm đã ẩn",
+    cvs: "File CV",
     alerts: "Thông báo việc làm",
     jobs: "Tin tuyển dụng",
     dashboard: "Tổng quan",

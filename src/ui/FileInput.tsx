@@ -13,13 +13,15 @@ type FileInputProps = {
   /** Called on every change: with the file, or null when it was removed or refused. */
   onFile?: (file: File | null) => void;
   onProblem?: (problem: FileProblem) => void;
+  /** Takes several at once: called with those that are accepted, after which the zone is empty again. */
+  onFiles?: (files: File[]) => void;
 } & Pick<ComponentProps<"input">, "name" | "id" | "disabled">;
 
 /**
  * A drop zone that is a native file input, so it posts with its form and works without JavaScript. Types and limit are
  * shown beforehand; a file that violates them is refused at once, with the reason.
  */
-export function FileInput({ extensions, maxBytes, onFile, onProblem, ...props }: FileInputProps) {
+export function FileInput({ extensions, maxBytes, onFile, onProblem, onFiles, ...props }: FileInputProps) {
   const control = useFieldControl();
   const t = useTranslations();
   const size = useSizeText();
@@ -37,6 +39,14 @@ export function FileInput({ extensions, maxBytes, onFile, onProblem, ...props }:
     setFile(kind ? null : chosen);
     onFile?.(kind ? null : chosen);
     if (kind) onProblem?.(kind);
+  }
+  function takeAll(chosen: readonly File[]) {
+    const wrong = chosen.map((each) => checkFile(each, { extensions, maxBytes }));
+    const at = wrong.findIndex((kind) => kind !== null);
+    const kind = wrong[at];
+    setProblem(kind ? { kind, size: chosen[at]?.size ?? 0 } : null);
+    if (input.current) input.current.value = "";
+    onFiles?.(chosen.filter((_, index) => !wrong[index]));
   }
   function remove() {
     if (input.current) input.current.value = "";
@@ -69,7 +79,10 @@ export function FileInput({ extensions, maxBytes, onFile, onProblem, ...props }:
           onDrop={() => setOver(false)}
           accept={extensions.join(",")}
           aria-describedby={cx(control["aria-describedby"], noteId)}
-          onChange={(event) => take(event.currentTarget.files?.[0] ?? null)}
+          multiple={onFiles !== undefined}
+          onChange={({ currentTarget: { files } }) =>
+            onFiles ? takeAll([...(files ?? [])]) : take(files?.[0] ?? null)
+          }
           className="absolute inset-0 size-full cursor-pointer rounded-lg opacity-0"
         />
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-100 text-leaf-700">

@@ -36,6 +36,10 @@ export const labels = {
 
 /** Side menus, sorted tables, tags and files: not on the pages that most people read. */
 export const tools = {
+  leaveTitle: "Leave this page?",
+  leaveText: "The data you entered will be lost.",
+  leave: "Leave",
+  stay: "Stay",
   chooseFile: "Choose a file",
   dropFile: "or drop it here",
   fileLimit: "{types}, up to {size}",
@@ -52,6 +56,7 @@ export const tools = {
   tagLimit: "{count, number} of {max, number} chosen",
   noMatch: "Nothing found",
   showOptions: "Show the list",
+  chooseDate: "Choose a date",
 } as const;
 
 export const console = {
@@ -61,10 +66,6 @@ export const console = {
     restoreText: "They are saved in this browser only.",
     restore: "Restore",
     discard: "Discard",
-    leaveTitle: "Leave this page?",
-    leaveText: "The data you entered will be lost.",
-    leave: "Leave",
-    stay: "Stay",
   },
   editor: {
     fewest: "At least {least, number} characters, {count, number} so far",

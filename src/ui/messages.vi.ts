@@ -38,6 +38,10 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const tools = {
+  leaveTitle: "Rời khỏi trang này?",
+  leaveText: "Dữ liệu bạn đã nhập sẽ bị mất.",
+  leave: "Rời trang",
+  stay: "Ở lại",
   chooseFile: "Chọn file",
   dropFile: "hoặc kéo thả vào đây",
   fileLimit: "{types}, tối đa {size}",
@@ -54,6 +58,7 @@ export const tools = {
   tagLimit: "Đã chọn {count, number}/{max, number}",
   noMatch: "Không tìm thấy kết quả",
   showOptions: "Mở danh sách",
+  chooseDate: "Chọn ngày",
 } as const satisfies Texts<typeof en.tools>;
 
 export const console = {
@@ -63,10 +68,6 @@ export const console = {
     restoreText: "Nội dung này chỉ được lưu trên trình duyệt này.",
     restore: "Khôi phục",
     discard: "Bỏ bản lưu tạm",
-    leaveTitle: "Rời khỏi trang này?",
-    leaveText: "Dữ liệu bạn đã nhập sẽ bị mất.",
-    leave: "Rời trang",
-    stay: "Ở lại",
   },
   editor: {
     fewest: "Ít nhất {least, number} ký tự, hiện có {count, number}",

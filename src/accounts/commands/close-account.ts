@@ -1,19 +1,20 @@
 import { noteErasure } from "#erasures/commands.ts";
+import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
-import { networkOf } from "#kit/http/request.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { invalid, Problem } from "#kit/problem.ts";
+import { Problem } from "#kit/problem.ts";
 import { type Account, administers, userTypeOf } from "../actor.ts";
-import { accountClosed } from "../mails.ts";
-import { verifyPassword } from "../passwords.ts";
-import { countHit, resetHits } from "../rate-limit.ts";
-import type { RoleId } from "../terms.ts";
+import { accountClosed, accountClosing } from "../mails.ts";
+import { resetHits } from "../rate-limit.ts";
+import { actorOf, endSessions } from "../sessions.ts";
+import { graceDays, type RoleId } from "../terms.ts";
+import { confirmOwner, passwordBucket } from "./confirm-password.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 /**
- * Closes an account permanently: sessions end; name, email address, phone and files are removed; what others need of
- * the row remains.
+ * Closes an account: its sessions end, nobody finds the profile any more, and after the days of grace it is erased. Who signs
+ * in before then may keep it.
  * @throws Problem 422 for a wrong password, 409 `last_admin`
  */
 export async function closeAccount(
@@ -21,33 +22,82 @@ export async function closeAccount(
   actor: Account,
   input: { currentPassword: string | null; email: string | null; ip: string; asOf: Date },
 ): Promise<void> {
-  const account = await database.db
-    .selectFrom("accounts")
-    .select(["password_hash", "email", "full_name", "language", "created_at"])
-    .where("id", "=", actor.accountId)
-    .executeTakeFirstOrThrow();
-  const bucket = `password:${actor.accountId}`;
-  if (account.password_hash) {
-    await countHit(database.db, bucket, { max: 10, minutes: 15 }, input.asOf);
-    if (!(await verifyPassword(input.currentPassword ?? "", account.password_hash, networkOf(input.ip))))
-      throw invalid("/current_password", "password_wrong");
-  } else if (input.email?.trim().toLowerCase() !== account.email) {
-    // A user who signs in with Google has no password to confirm.
-    throw invalid("/email", "email_mismatch");
-  }
+  const { asOf } = input;
+  const account = await confirmOwner(database, actor, { ...input, password: input.currentPassword });
+  const closesAt = new Date(asOf.getTime() + graceDays * day);
   await inTransaction(database, async (tx) => {
     await assertNotLastAdmin(tx, actor);
-    await resetHits(tx, bucket);
-    await resetHits(tx, `login:${account.email}`);
-    await eraseAccount(tx, actor, input.asOf);
-    await noteErasure(tx, "account", [{ id: actor.accountId, madeAt: account.created_at }], input.asOf);
-    // After the rest, which cancels what is still to be sent to the person.
-    await queueMail(tx, accountClosed, {
+    await resetHits(tx, passwordBucket(actor.accountId));
+    await endSessions(tx, actor.accountId, asOf);
+    const closed = await tx
+      .updateTable("accounts")
+      .set({ closes_at: closesAt })
+      .where("id", "=", actor.accountId)
+      .where("closes_at", "is", null)
+      .where("deleted_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!closed) return;
+    await queueMail(tx, accountClosing, {
       language: languageOf(account.language),
       to: { email: account.email, name: account.full_name },
-      props: { email: account.email, at: input.asOf.toISOString() },
+      props: { email: account.email, at: asOf.toISOString(), closesAt: closesAt.toISOString() },
     });
   });
+}
+
+/** @throws Problem 409 `account_not_closing` */
+export async function keepAccount(tx: Tx, actor: Account): Promise<void> {
+  const kept = await tx
+    .updateTable("accounts")
+    .set({ closes_at: null })
+    .where("id", "=", actor.accountId)
+    .where("closes_at", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!kept) throw new Problem(409, "account_not_closing");
+}
+
+/**
+ * Erases the accounts whose days of grace are over, each in a transaction of its own.
+ * @returns how many
+ */
+export async function eraseClosedAccounts(database: Database, asOf: Date): Promise<number> {
+  for (let erased = 0; ; erased += 1)
+    if (!(await inTransaction(database, (tx) => eraseNext(tx, asOf)))) return erased;
+}
+
+async function eraseNext(tx: Tx, asOf: Date): Promise<boolean> {
+  // The row is locked: an owner who keeps the account at this moment is first, or too late.
+  const row = await tx
+    .selectFrom("accounts as a")
+    .selectAll("a")
+    .select((eb) =>
+      eb
+        .selectFrom("candidates as p")
+        .select("p.id")
+        .whereRef("p.account_id", "=", "a.id")
+        .as("candidate_id"),
+    )
+    .where("a.closes_at", "<=", asOf)
+    .orderBy("a.closes_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!row) return false;
+  const actor = actorOf(row);
+  if (!actor) throw new Error(`account ${row.id} cannot be erased: it belongs to nobody`);
+  await resetHits(tx, `login:${row.email}`);
+  await eraseAccount(tx, actor, asOf);
+  await noteErasure(tx, "account", [{ id: row.id, madeAt: row.created_at }], asOf);
+  // After the rest, which cancels what is still to be sent to the person.
+  await queueMail(tx, accountClosed, {
+    language: languageOf(row.language),
+    to: { email: row.email, name: row.full_name },
+    props: { email: row.email, at: asOf.toISOString() },
+  });
+  return true;
 }
 
 /** A company, the agency and the product each need at least one administrator. */
@@ -62,6 +112,7 @@ async function assertNotLastAdmin(tx: Tx, actor: Account): Promise<void> {
     .where((eb) => (companyId === null ? eb.val(true) : eb("company_id", "=", companyId)))
     .where("deleted_at", "is", null)
     .where("blocked_at", "is", null)
+    .where("closes_at", "is", null)
     .orderBy("id")
     .forUpdate()
     .execute();

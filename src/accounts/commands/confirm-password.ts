@@ -9,6 +9,22 @@ import { countHit } from "../rate-limit.ts";
 export const passwordBucket = (accountId: number) => `password:${accountId}`;
 
 /**
+ * Asks for the password before the account is closed; whoever signs in with Google or Facebook repeats the email address.
+ * @returns the account's row
+ * @throws Problem 422 at /current_password `password_wrong` or at /email `email_mismatch`, 429
+ */
+export async function confirmOwner(
+  database: Database,
+  actor: Account,
+  { password, email, ip, asOf }: { password: string | null; email: string | null; ip: string; asOf: Date },
+) {
+  const account = await rowOf(database, actor);
+  if (account.password_hash) return confirmPassword(database, actor, { password: password ?? "", ip, asOf });
+  if (email?.trim().toLowerCase() !== account.email) throw invalid("/email", "email_mismatch");
+  return account;
+}
+
+/**
  * Asks a signed-in caller for the password again, before what a stolen session must not do.
  * @returns the account's row
  * @throws Problem 422 at /current_password `password_absent` or `password_wrong`, 429
@@ -18,14 +34,14 @@ export async function confirmPassword(
   actor: Account,
   { password, ip, asOf }: { password: string; ip: string; asOf: Date },
 ) {
-  const account = await database.db
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", actor.accountId)
-    .executeTakeFirstOrThrow();
+  const account = await rowOf(database, actor);
   if (!account.password_hash) throw invalid("/current_password", "password_absent");
   await countHit(database.db, passwordBucket(account.id), { max: 10, minutes: 15 }, asOf);
   if (!(await verifyPassword(password, account.password_hash, networkOf(ip))))
     throw invalid("/current_password", "password_wrong");
   return account;
+}
+
+function rowOf({ db }: Database, actor: Account) {
+  return db.selectFrom("accounts").selectAll().where("id", "=", actor.accountId).executeTakeFirstOrThrow();
 }

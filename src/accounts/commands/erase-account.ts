@@ -24,6 +24,7 @@ export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<
       password_hash: null,
       email_verified_at: null,
       blocked_at: asOf,
+      closes_at: null,
       deleted_at: asOf,
     })
     .where("id", "=", accountId)
@@ -33,16 +34,7 @@ export async function eraseAccount(tx: Tx, actor: Account, asOf: Date): Promise<
   const { candidateId } = actor;
   await tx
     .updateTable("candidates")
-    .set({
-      full_name: nobody,
-      email: goneAddress(candidateId),
-      phone: null,
-      job_title: null,
-      location_id: null,
-      birth_year: null,
-      introduction: null,
-      visibility: "hidden",
-    })
+    .set({ full_name: nobody, email: goneAddress(candidateId), phone: null })
     .where("id", "=", candidateId)
     .execute();
   await emit(tx, candidateErased, { candidateId, asOf });

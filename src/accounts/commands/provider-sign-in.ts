@@ -43,7 +43,7 @@ export async function signInWithProvider(
   database: Database,
   keys: TokenKeys,
   input: ProviderSignIn,
-): Promise<{ person: AuditPerson; token: string; isNew: boolean }> {
+): Promise<{ person: AuditPerson; token: string; isNew: boolean; isClosing: boolean }> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(database, async (tx) => {
@@ -53,7 +53,7 @@ export async function signInWithProvider(
           throw new ProviderRefusal("employer_account");
         if (input.endsSession) await endSession(tx, input.endsSession, input.asOf);
         const token = await startSession(tx, keys, account, input.origin, input.asOf);
-        return { person: auditPersonOfRow(account), token, isNew };
+        return { person: auditPersonOfRow(account), token, isNew, isClosing: account.closes_at !== null };
       });
     } catch (error) {
       // Two concurrent windows: the other one has just created the account or the link.
@@ -69,7 +69,7 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     .selectFrom("identities as i")
     .innerJoin("accounts as a", "a.id", "i.account_id")
     .leftJoin("companies as c", "c.id", "a.company_id")
-    .select(["a.id", "a.user_type", "a.role_id", "a.company_id", "a.blocked_at"])
+    .select(["a.id", "a.user_type", "a.role_id", "a.company_id", "a.blocked_at", "a.closes_at"])
     .select("c.blocked_at as company_blocked_at")
     .where("i.provider", "=", identity.provider)
     .where("i.subject", "=", identity.subject)
@@ -100,7 +100,7 @@ async function accountOf(tx: Tx, input: ProviderSignIn) {
     termsLanguage: input.language,
   });
   await link(tx, input, opened.id);
-  return { account: { ...opened, blocked_at: null, company_blocked_at: null }, isNew: true };
+  return { account: { ...opened, blocked_at: null, company_blocked_at: null, closes_at: null }, isNew: true };
 }
 
 async function verifyByProvider(tx: Tx, { actor, asOf }: ProviderSignIn, accountId: number): Promise<void> {

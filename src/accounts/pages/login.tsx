@@ -19,6 +19,7 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { afterLogin } from "../access.ts";
 import { challengeCookie } from "../challenge-cookie.ts";
 import { login } from "../contract.ts";
 import { providerFailures, signInProviders } from "../contract-providers.ts";
@@ -62,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { siteMap, publicUrl } = context.get(pageServices);
   const body = { ...form.values, site: siteOf(request, siteMap) };
   const outcome = await submit(context, request, login, { body }, [401, 403]);
-  if (outcome.ok) throw redirect(safeNext(request) ?? "/home");
+  if (outcome.ok) throw redirect(afterLogin(request, outcome.data.data.attributes));
   const { challenge } = outcome.meta;
   if (typeof challenge === "string") {
     context.get(pageServices).setCookie(challengeCookie(challenge, publicUrl));
@@ -110,7 +111,7 @@ export default function Login() {
       >
         {!actionData && notice === "reset" && <Alert tone="success">{t("login.resetDone")}</Alert>}
         {!actionData && notice === "ended" && <Alert>{t("login.ended")}</Alert>}
-        {!actionData && notice === "closed" && <Alert tone="success">{t("login.closed")}</Alert>}
+        {!actionData && notice === "closing" && <Alert tone="success">{t("login.closing")}</Alert>}
         <Field label={t("fields.email")} name="email" required>
           <TextInput type="email" autoComplete="username" />
         </Field>

@@ -20,7 +20,8 @@ import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
-import { accountClose, accountShow, accountUpdate } from "../contract.ts";
+import { accountShow, accountUpdate } from "../contract.ts";
+import { accountClose } from "../contract-closing.ts";
 import { CloseAccount } from "../parts/CloseAccount.tsx";
 import { userTypes } from "../terms.ts";
 
@@ -34,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (posted.get("intent") === "close") {
     const form = await readForm(posted, accountClose.body);
     const outcome = await submit(context, request, accountClose, { body: form.values });
-    if (outcome.ok) throw redirect("/login?notice=closed");
+    if (outcome.ok) throw redirect("/login?notice=closing");
     return { form: "close" as const, reply: form.reply(outcome.errors) };
   }
   const form = await readForm(posted, accountUpdate.body);
@@ -58,7 +59,7 @@ export default function YourAccount() {
       <h1 className="text-2xl font-semibold">{t("account.title")}</h1>
       {saved && (
         <Alert tone="success" live>
-          {t(saved === "password" ? "password.done" : "account.saved")}
+          {t(saved === "password" ? "password.done" : saved === "kept" ? "account.kept" : "account.saved")}
         </Alert>
       )}
       <Card>

@@ -2,7 +2,7 @@ import { type Bound, type OpenCall, on, onFile } from "#kit/http/handle.ts";
 import { languageCookie, readLanguage } from "#kit/i18n.ts";
 import { safePath } from "#kit/next.ts";
 import { notFound } from "#kit/problem.ts";
-import { withWelcome } from "../access.ts";
+import { closingPath, withWelcome } from "../access.ts";
 import { ProviderRefusal, signInWithProvider } from "../commands/provider-sign-in.ts";
 import {
   facebookBegin,
@@ -61,7 +61,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       const callback = new URL(callbackUrl(services.config, name));
       for (const [key, value] of Object.entries(query)) if (value) callback.searchParams.set(key, value);
       const identity = await provider.finish(callback, flow);
-      const { person, token, isNew } = await signInWithProvider(database, keys, {
+      const { person, token, isNew, isClosing } = await signInWithProvider(database, keys, {
         identity,
         site: flow.site,
         // The browser comes back from elsewhere: the page that it left says more than the browser's own language.
@@ -74,6 +74,7 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       keepToken(services, setCookie, token);
       call.note({ person });
       await rememberDevice(keys, call, person.accountId);
+      if (isClosing) return to(closingPath);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
       if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));

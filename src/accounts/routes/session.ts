@@ -1,8 +1,9 @@
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { changePassword } from "../commands/change-password.ts";
-import { closeAccount } from "../commands/close-account.ts";
+import { closeAccount, keepAccount } from "../commands/close-account.ts";
 import { editAccount } from "../commands/edit-account.ts";
-import { accountClose, accountShow, accountUpdate, passwordUpdate } from "../contract.ts";
+import { accountShow, accountUpdate, passwordUpdate } from "../contract.ts";
+import { accountClose, accountKeep } from "../contract-closing.ts";
 import { dropToken } from "../cookie.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
@@ -32,6 +33,10 @@ export function sessionAccounts(): Bound[] {
         asOf,
       });
       dropToken(services, setCookie);
+      return undefined;
+    }),
+    on(accountKeep, async ({ tx, actor }) => {
+      await keepAccount(tx, actor);
       return undefined;
     }),
   ];

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { cvPaths } from "#cv/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import type { Account as ShellAccount } from "#ui/shells/types.ts";
 import type { RootData } from "../root.tsx";
@@ -19,6 +20,7 @@ export function useShell() {
         ? [
             { href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const },
             { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
+            { href: cvPaths.manage, label: t("account.cvs"), icon: "file" as const },
             { href: hiddenPath, label: t("account.hidden"), icon: "eye-off" as const },
             { href: "/account/job-alert", label: t("account.alerts"), icon: "bell" as const },
           ]

@@ -1,11 +1,12 @@
+import { sql } from "kysely";
 import { administers } from "#accounts/actor.ts";
 import type { RoleId } from "#accounts/terms.ts";
 import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { type Language, languageOf } from "#kit/i18n.ts";
-import { callOffMails, queueMail } from "#kit/mail.ts";
-import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { callOffMails, queueMail, queueMails } from "#kit/mail.ts";
+import type { MailDefinition, MailGroup, MailProps, MailTexts } from "#kit/mail-definition.ts";
 import type { NotificationDefinition } from "#kit/notification-definition.ts";
 import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
@@ -42,32 +43,13 @@ export async function readerOf(tx: Tx, applicantId: number) {
     .select(["p.account_id", "u.language as account_language"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();
-  return asReader(tx, {
-    id: applicantId,
-    jobId: row.job_id,
-    language: languageOf(row.account_language ?? row.language),
-    email: row.email,
-    name: row.full_name,
-    account: row.account_id,
-  });
-}
-
-/** The same, of what was read already. */
-export async function asReader(
-  tx: Tx,
-  applicant: {
-    id: number;
-    jobId: number;
-    language: Language;
-    email: string;
-    name: string;
-    account: number | null;
-  },
-) {
-  const { id, jobId, language, email, name, account } = applicant;
-  const card = await jobForMail(tx, jobId, language);
-  const props = { job: card.title, company: card.company, card, application: id };
-  return { language, to: { email, name, account }, about: aboutApplicant(id), props };
+  const language = languageOf(row.account_language ?? row.language);
+  const card = await jobForMail(tx, row.job_id, language);
+  const props = { job: card.title, company: card.company, card, application: applicantId };
+  return {
+    ...{ language, to: { email: row.email, name: row.full_name, account: row.account_id } },
+    ...{ about: aboutApplicant(applicantId), props },
+  };
 }
 
 /**
@@ -110,8 +92,8 @@ export async function cancelNotification(tx: Tx, applicantId: number): Promise<v
 /** Shows the candidate in the product where an application stands. */
 export async function showStatus(
   tx: Tx,
-  { to, about, props }: Awaited<ReturnType<typeof asReader>>,
-  status: CandidateStatus | "no_response",
+  { to, about, props }: Awaited<ReturnType<typeof readerOf>>,
+  status: CandidateStatus | "no_response" | "no_decision",
   when: { at: Date; showAt?: Date },
 ): Promise<void> {
   if (to.account === null) return;
@@ -120,28 +102,30 @@ export async function showStatus(
   await notify(tx, applicationStatus, { ...told, ...when });
 }
 
-/**
- * Those who look after the applicants of a job: owner and recruiters, or the administrators when it has none; of the
- * company, or of the agency that hires for it.
- */
-export async function recruitersOf(tx: Tx, jobId: number) {
-  const people = await tx
-    .selectFrom("jobs as j")
-    .innerJoin("accounts as u", (join) =>
-      join.on(({ or, and, eb, ref }) =>
-        or([
-          eb("u.agency_id", "=", ref("j.agency_id")),
-          and([eb("u.company_id", "=", ref("j.company_id")), eb("j.agency_id", "is", null)]),
-        ]),
-      ),
-    )
-    .select(["u.id", "u.email", "u.full_name", "u.language", "u.role_id", "j.owner_id", "j.recruiter_ids"])
-    .where("j.id", "=", jobId)
-    .where("u.blocked_at", "is", null)
-    .orderBy("u.id")
-    .execute();
-  const named = people.filter((each) => each.id === each.owner_id || each.recruiter_ids.includes(each.id));
-  const readers = named.length > 0 ? named : people.filter((each) => administers(each.role_id as RoleId));
+interface HiringPerson {
+  id: number;
+  email: string;
+  full_name: string;
+  language: number;
+  role_id: number;
+}
+
+/** The people of the company, or of the agency that hires for it: an expression for queries of `jobs as j`. */
+export const hiringPeople = sql<HiringPerson[] | null>`(
+  SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'full_name', u.full_name, 'language', u.language,
+    'role_id', u.role_id) ORDER BY u.id)
+  FROM accounts u
+  WHERE u.blocked_at IS NULL
+    AND (u.agency_id = j.agency_id OR (u.company_id = j.company_id AND j.agency_id IS NULL)))`;
+
+/** Those of them who look after the applicants of a job: owner and recruiters, or the administrators when it has none. */
+export function recruitersAmong(
+  people: readonly HiringPerson[] | null,
+  job: { owner_id: number | null; recruiter_ids: readonly number[] },
+) {
+  const all = people ?? [];
+  const named = all.filter(({ id }) => id === job.owner_id || job.recruiter_ids.includes(id));
+  const readers = named.length > 0 ? named : all.filter((each) => administers(each.role_id as RoleId));
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),
@@ -149,16 +133,32 @@ export async function recruitersOf(tx: Tx, jobId: number) {
   }));
 }
 
+/** Those who look after the applicants of a job. */
+export async function recruitersOf(tx: Tx, jobId: number) {
+  const job = await tx
+    .selectFrom("jobs as j")
+    .select(["j.owner_id", "j.recruiter_ids"])
+    .select(hiringPeople.as("people"))
+    .where("j.id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  return recruitersAmong(job.people, job);
+}
+
 /** One mail to each of a job's recruiters, in the language of each, and a notification to all of them. */
-export async function notifyRecruiters<Props extends MailProps, Shown extends MailProps>(
+export async function notifyRecruiters<
+  Props extends MailProps,
+  Group extends MailGroup,
+  Shown extends MailProps,
+>(
   tx: Tx,
   jobId: number,
-  definition: MailDefinition<Props>,
+  definition: MailDefinition<Props, MailTexts, Group>,
   mail: { props: NoInfer<Props>; about?: string },
   shown: { kind: NotificationDefinition<Shown>; about: string; props: NoInfer<Shown>; at: Date },
 ): Promise<void> {
   const recruiters = await recruitersOf(tx, jobId);
-  for (const { language, to } of recruiters) await queueMail(tx, definition, { language, to, ...mail });
+  const mails = recruiters.map(({ language, to }) => ({ language, to, ...mail }));
+  await queueMails(tx, definition, mails);
   const { kind, ...told } = shown;
   await notify(tx, kind, { ...told, to: recruiters.map(({ id }) => id) });
 }

@@ -4,10 +4,12 @@ import applicationRejected from "./application-rejected.tsx";
 import applicationWithdrawn from "./application-withdrawn.tsx";
 import dataGoes from "./data-goes.tsx";
 import newApplicant from "./new-applicant.tsx";
+import noDecision from "./no-decision.tsx";
 import noResponse from "./no-response.tsx";
 import statusChanged from "./status-changed.tsx";
 import stillWaiting from "./still-waiting.tsx";
 import { unansweredLastWarning, unansweredNudge, unansweredWaiting } from "./unanswered.tsx";
+import undecided from "./undecided.tsx";
 
 /** How each mail of the room is put together. */
 export const mailViews: readonly MailView[] = [
@@ -22,4 +24,6 @@ export const mailViews: readonly MailView[] = [
   stillWaiting,
   noResponse,
   dataGoes,
+  undecided,
+  noDecision,
 ];

@@ -24,8 +24,6 @@ export type RejectText = (reasonId: (typeof rejectReasons)[number]["id"]) => str
 interface Context {
   asOf: Date;
   rejectText: RejectText;
-  /** Read here when the caller does not have them. */
-  holidays?: ReadonlySet<number>;
 }
 
 /** A candidate's applications, newest first, a page at a time. */
@@ -124,10 +122,9 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownApplications>["execute"]>>[number];
 
-async function replies(db: Reader, rows: Row[], context: Context): Promise<ApplicationReply[]> {
+async function replies(db: Reader, rows: Row[], { asOf, ...context }: Context): Promise<ApplicationReply[]> {
   if (rows.length === 0) return [];
-  const holidays = context.holidays ?? civilDays(await holidayDates(db));
-  const since = waitedSince(context.asOf, clockDays.waiting, holidays);
+  const holidays = civilDays(await holidayDates(db));
   const log = await db
     .selectFrom("activities")
     .select(["applicant_id", "kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
@@ -140,41 +137,82 @@ async function replies(db: Reader, rows: Row[], context: Context): Promise<Appli
     .orderBy("id")
     .execute();
   return rows.map((row) => {
-    const { outcome } = row;
-    const open = outcome === "active" && row.responded_at === null;
-    const reason = outcome === "rejected" ? row.reason_id : null;
-    const status = candidateStatus(row.kind, outcome) ?? "applied";
-    const isChosen = status === "offer" || status === "hired";
-    return {
-      id: String(row.id),
-      type: "application",
-      attributes: {
-        job: { data: jobReply(row) },
-        status,
-        applied_at: row.applied_at,
-        viewed_at: row.viewed_at,
-        respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
-        waiting: isWaiting(row, since),
-        reject_text: reason === null ? null : context.rejectText(reason as Parameters<RejectText>[0]),
-        contact:
-          isChosen && row.contact_name && row.contact_email
-            ? { full_name: row.contact_name, email: row.contact_email }
-            : null,
-        cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
-        cover_letter: row.cover_letter,
-        unread_messages: row.unread_messages,
-        timeline: timelineOf(
-          log.filter(({ applicant_id }) => applicant_id === row.id),
-          context.asOf,
-        ),
-        retention: retentionOf(row, context.asOf),
-        can: {
-          withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
-          consent: row.erased_at === null,
-        },
-      },
-    };
+    const own = log.filter(({ applicant_id }) => applicant_id === row.id);
+    return replyOf(row, own, { ...context, asOf, holidays });
   });
+}
+
+/** What an application that was just made says: nothing of it has to be read. */
+export function newApplicationReply(
+  made: {
+    id: number;
+    job: Pick<
+      Row,
+      | "title"
+      | "slug"
+      | "status"
+      | "sen_status"
+      | "location_ids"
+      | "company_name"
+      | "company_slug"
+      | "logo_key"
+    > & { id: number; company_id: number };
+    cv: { id: number; name: string };
+    cover_letter: string | null;
+    consent_at: Date | null;
+  },
+  { asOf, holidays }: { asOf: Date; holidays: ReadonlySet<number> },
+): ApplicationReply {
+  const { id, job, cv, ...given } = made;
+  const row: Row = {
+    ...job,
+    ...given,
+    ...{ id, applied_at: asOf, stage_changed_at: asOf, outcome: "active", kind: stageKinds.applied },
+    ...{ job_id: job.id, cv_id: cv.id, cv_name: cv.name, clock_step: 0, unread_messages: 0 },
+    ...{ viewed_at: null, responded_at: null, warned_at: null, erased_at: null, reason_id: null },
+    // Shown with an offer only.
+    ...{ contact_name: null, contact_email: null },
+  };
+  const log = [{ kind: "apply", at: asOf, data: {} }];
+  return replyOf(row, log, { asOf, holidays, rejectText: () => "" });
+}
+
+function replyOf(
+  row: Row,
+  log: LoggedActivity[],
+  { asOf, holidays, rejectText }: Context & { holidays: ReadonlySet<number> },
+): ApplicationReply {
+  const { outcome } = row;
+  const open = outcome === "active" && row.responded_at === null;
+  const reason = outcome === "rejected" ? row.reason_id : null;
+  const status = candidateStatus(row.kind, outcome) ?? "applied";
+  const isChosen = status === "offer" || status === "hired";
+  return {
+    id: String(row.id),
+    type: "application",
+    attributes: {
+      job: { data: jobReply(row) },
+      status,
+      applied_at: row.applied_at,
+      viewed_at: row.viewed_at,
+      respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
+      waiting: isWaiting(row, waitedSince(asOf, clockDays.waiting, holidays)),
+      reject_text: reason === null ? null : rejectText(reason as Parameters<RejectText>[0]),
+      contact:
+        isChosen && row.contact_name && row.contact_email
+          ? { full_name: row.contact_name, email: row.contact_email }
+          : null,
+      cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
+      cover_letter: row.cover_letter,
+      unread_messages: row.unread_messages,
+      timeline: timelineOf(log, asOf),
+      retention: retentionOf(row, asOf),
+      can: {
+        withdraw: canTransition("withdraw", "candidate", { position: positionOf(row.kind), outcome }),
+        consent: row.erased_at === null,
+      },
+    },
+  };
 }
 
 function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["retention"] {

@@ -6,7 +6,7 @@ import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
 import { may } from "../policy.ts";
-import { noResponseReason, rejectMailDelayMinutes } from "../terms.ts";
+import { reasonsOfTime, rejectMailDelayMinutes } from "../terms.ts";
 import type { LoggedActivity } from "../undo.ts";
 
 /**
@@ -112,7 +112,7 @@ export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: D
 /** `isUnannounced` of applicant `a` with its rejection `r`. */
 export function unannounced(asOf: Date) {
   const since = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
-  return sql<boolean>`(a.outcome = 'rejected' AND r.reason_id <> ${noResponseReason} AND r.rejected_at > ${since}) IS TRUE`;
+  return sql<boolean>`(a.outcome = 'rejected' AND r.reason_id <> ALL (${reasonsOfTime}) AND r.rejected_at > ${since}) IS TRUE`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { applyToJob, assertCanApply, type NewApplication } from "../commands/apply.ts";
+import { applyToJob, type NewApplication } from "../commands/apply.ts";
+import { assertCanApply } from "../commands/can-apply.ts";
 import { changeConsent } from "../commands/consent.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
@@ -13,7 +14,7 @@ import { rejectTexts } from "../reject-texts.ts";
 /** Applying, and a candidate's own applications. */
 export function candidateApplications(): Bound[] {
   return [
-    onDb(contract.apply, async ({ params, body, files, actor, asOf, language, origin, ...call }) => {
+    onDb(contract.apply, async ({ params, body, files, actor, asOf, origin, ...call }) => {
       const { database, commit, services } = call;
       const input: Omit<NewApplication, "cv"> = {
         jobId: params.id,
@@ -26,11 +27,7 @@ export function candidateApplications(): Bound[] {
         asOf,
       };
       const send = (cv: NewApplication["cv"]) =>
-        commit(async (tx) => {
-          const { id, holidays } = await applyToJob(tx, actor, { ...input, cv });
-          const context = { asOf, rejectText: rejectTexts[language], holidays };
-          return { data: await applicationDetail(tx, actor, id, context) };
-        });
+        commit(async (tx) => ({ data: await applyToJob(tx, actor, { ...input, cv }) }));
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
       // Before a file is kept, and again in the transaction: most refusals need no file.

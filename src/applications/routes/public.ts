@@ -7,10 +7,9 @@ import { withKeptCv } from "#cv/keep.ts";
 import { quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { type Bound, onDb } from "#kit/http/handle.ts";
 import { type FieldError, Problem } from "#kit/problem.ts";
-import { applyToJob, assertCanApply } from "../commands/apply.ts";
+import { applyToJob } from "../commands/apply.ts";
+import { assertCanApply } from "../commands/can-apply.ts";
 import * as contract from "../contract.ts";
-import { applicationDetail } from "../queries/applications.ts";
-import { rejectTexts } from "../reject-texts.ts";
 
 /** Nobody has this id: who has no account yet has not applied before. */
 const nobody = 0;
@@ -40,7 +39,7 @@ export function publicApplications(keys: TokenKeys): Bound[] {
             ...{ kind: "candidate", accountId: opened.id, candidateId: opened.candidateId },
             ...{ email, fullName, language, emailVerified: false },
           };
-          const { id, holidays } = await applyToJob(tx, actor, {
+          const data = await applyToJob(tx, actor, {
             jobId: params.id,
             cv: { kept: cv },
             fullName: body.full_name,
@@ -52,11 +51,6 @@ export function publicApplications(keys: TokenKeys): Bound[] {
             asOf,
           });
           const token = await enter(tx, keys, call, opened);
-          const data = await applicationDetail(tx, actor, id, {
-            asOf,
-            rejectText: rejectTexts[call.language],
-            holidays,
-          });
           return { data, token, accountId: opened.id };
         });
       });

@@ -1,7 +1,8 @@
+import { minute } from "#kit/clock.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import type { KeptCv } from "../keep.ts";
-import { mostCvs } from "../terms.ts";
+import { mostCvs, restoreMinutes } from "../terms.ts";
 
 export const readCvJob = "read-cv";
 export const scanCvJob = "scan-cv";
@@ -45,22 +46,32 @@ export async function assertCvQuota(tx: Tx, candidateId: number): Promise<void> 
   if (count >= mostCvs) throw new Problem(409, { code: "cv_limit", values: { max: mostCvs } });
 }
 
-/** @throws Problem 404 for a file that is not the candidate's */
-export async function renameCv(
+/**
+ * Renames a file, or makes it the default.
+ * @throws Problem 404 for a file that is not the candidate's
+ */
+export async function editCv(
   tx: Tx,
-  input: { candidateId: number; id: number; name: string },
+  input: { candidateId: number; id: number; name?: string | undefined; isDefault: boolean; asOf: Date },
 ): Promise<void> {
   const row = await tx
     .selectFrom("cv_files")
-    .select("kind")
+    .select(["kind", "name"])
     .where("id", "=", input.id)
     .where("candidate_id", "=", input.candidateId)
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (!row) throw notFound();
   const ending = `.${row.kind}`;
-  const name = input.name.toLowerCase().endsWith(ending) ? input.name : `${input.name}${ending}`;
-  await tx.updateTable("cv_files").set({ name }).where("id", "=", input.id).execute();
+  const name = input.name ?? row.name;
+  await tx
+    .updateTable("cv_files")
+    .set({
+      name: name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`,
+      ...(input.isDefault && { default_at: input.asOf }),
+    })
+    .where("id", "=", input.id)
+    .execute();
 }
 
 /**
@@ -77,7 +88,8 @@ export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Pro
 }
 
 /**
- * Removes a file from the list. Applications that used it keep it; without one the file is deleted after the commit.
+ * Removes a file from the list. Applications that used it keep it; without one the file is deleted when it can no longer be
+ * brought back.
  * @throws Problem 404
  */
 export async function removeCv(
@@ -93,5 +105,29 @@ export async function removeCv(
     .returning("id")
     .executeTakeFirst();
   if (!row) throw notFound();
-  enqueue(tx, { name: dropCvFileJob, data: { id: row.id } });
+  const startAfter = new Date(input.asOf.getTime() + restoreMinutes * minute);
+  enqueue(tx, { name: dropCvFileJob, data: { id: row.id }, startAfter });
+}
+
+/**
+ * Brings back a file that was removed some minutes ago.
+ * @throws Problem 404, 409 `cv_gone` or `cv_limit`
+ */
+export async function restoreCv(
+  tx: Tx,
+  input: { candidateId: number; id: number; asOf: Date },
+): Promise<void> {
+  const file = await tx
+    .selectFrom("cv_files")
+    .select(["removed_at", "file_removed_at"])
+    .where("id", "=", input.id)
+    .where("candidate_id", "=", input.candidateId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  if (file.removed_at === null) return;
+  const since = new Date(input.asOf.getTime() - restoreMinutes * minute);
+  if (file.file_removed_at !== null || file.removed_at < since) throw new Problem(409, "cv_gone");
+  await assertCvQuota(tx, input.candidateId);
+  await tx.updateTable("cv_files").set({ removed_at: null }).where("id", "=", input.id).execute();
 }

@@ -1,6 +1,7 @@
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { addCv, assertCvQuota, removeCv, renameCv } from "../commands/files.ts";
+import { extractFields } from "../commands/extract.ts";
+import { addCv, assertCvQuota, editCv, removeCv, restoreCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
@@ -22,14 +23,24 @@ export function candidateCvs(): Bound[] {
         }),
       );
     }),
-    on(contract.renameCv, async ({ tx, actor, params, body }) => {
+    on(contract.editCv, async ({ tx, actor, params, body, asOf }) => {
       const { candidateId } = actor;
-      await renameCv(tx, { candidateId, id: params.id, name: body.name });
+      const isDefault = body.default ?? false;
+      await editCv(tx, { candidateId, id: params.id, name: body.name, isDefault, asOf });
       return { data: await cvDetail(tx, candidateId, params.id) };
     }),
     on(contract.removeCv, async ({ tx, actor, params, asOf }) => {
       await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return undefined;
+    }),
+    onDb(contract.extractCv, async ({ actor, params, database, services }) => {
+      const file = await ownFile(database.db, actor.candidateId, params.id);
+      const attributes = await extractFields(services, file);
+      return { data: { id: String(file.id), type: "imported_profile" as const, attributes } };
+    }),
+    on(contract.restoreCv, async ({ tx, actor, params, asOf }) => {
+      await restoreCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
+      return { data: await cvDetail(tx, actor.candidateId, params.id) };
     }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
       cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),

@@ -74,21 +74,29 @@ export async function addPeople(
     }),
   );
   await insertMany(tx, "accounts", [...members, ...seekers]);
-  const profiles = people.candidates.map(
+  const candidates = people.candidates.map(
     (person): Insertable<DB["candidates"]> => ({
       id: ids.candidates.get(person.key),
       account_id: ids.accounts.get(person.key),
       full_name: person.fullName,
       email: person.email,
       phone: person.phone,
-      job_title: person.headline,
-      location_id: person.locationId,
-      birth_year: person.birthYear,
-      introduction: person.summary,
-      visibility: person.visibility,
-      is_on_boarding_success: true,
       created_at: person.createdAt,
     }),
   );
-  await insertMany(tx, "candidates", profiles);
+  await insertMany(tx, "candidates", candidates);
+  const profiles = people.candidates.map(
+    (person): Insertable<DB["candidate_profiles"]> => ({
+      account_id: ids.accounts.get(person.key)!,
+      language: languageNumber[person.language],
+      job_title: person.headline,
+      location_id: person.locationId,
+      birth_date: String(person.birthYear),
+      introduction: person.summary,
+      visibility: person.visibility,
+      is_on_boarding_success: true,
+      updated_at: person.createdAt,
+    }),
+  );
+  await insertMany(tx, "candidate_profiles", profiles);
 }

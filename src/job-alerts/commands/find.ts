@@ -86,6 +86,8 @@ async function newAmong(db: Reader, pairs: object[], asOf: Date) {
       AND NOT EXISTS (SELECT 1 FROM hidden_jobs h WHERE h.candidate_id = a.candidate_id AND h.job_id = j.id)
       AND NOT EXISTS (SELECT 1 FROM hidden_companies h
         WHERE h.candidate_id = a.candidate_id AND h.company_id = j.company_id)
+      AND NOT EXISTS (SELECT 1 FROM candidates k JOIN accounts o ON o.id = k.account_id
+        WHERE k.id = a.candidate_id AND o.closes_at IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM job_alert_jobs s WHERE s.alert_id = p.alert AND s.job_id = p.job)
     ORDER BY p.alert, p.place`.execute(db);
   return rows.map(({ alert, id, title, slug, company, remote, place, placeVn, ...pay }) => ({

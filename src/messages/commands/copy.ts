@@ -2,7 +2,7 @@ import { aboutApplicant } from "#applications/commands/notify.ts";
 import type { Conversation } from "#applications/queries/shared/conversation.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
-import { callOffMails, type DueMail, queueMail } from "#kit/mail.ts";
+import { callOffMails, type DueMail, queueMails } from "#kit/mail.ts";
 import { newMessages } from "../mails.ts";
 import { awayMinutes, type Side } from "../terms.ts";
 
@@ -32,8 +32,12 @@ export async function copyByMail(
   const sendAt = waiting ? new Date(waiting.due) : new Date(asOf.getTime() + awayMinutes * minute);
   const texts = [...(waiting?.texts ?? []), given.text.slice(0, quoted)];
   const props = { to, from, job: about.job, texts, path, due: sendAt.toISOString() };
-  for (const reader of readers)
-    await queueMail(tx, newMessages, { ...reader, props, topic, sendAt, about: aboutApplicant(about.id) });
+  const copy = { props, topic, sendAt, about: aboutApplicant(about.id) };
+  await queueMails(
+    tx,
+    newMessages,
+    readers.map((reader) => ({ ...reader, ...copy })),
+  );
 }
 
 /** It was read where it is: no copy is sent. */

@@ -66,6 +66,7 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
     .select(["o.id", "o.email", "o.full_name", "o.language"])
     .where("k.id", "=", candidateId)
     .where("o.blocked_at", "is", null)
+    .where("o.closes_at", "is", null)
     .executeTakeFirst();
   if (!reader) return 0;
   const jobs = await tx

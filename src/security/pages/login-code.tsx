@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { afterLogin } from "#accounts/access.ts";
 import { challengeCookie, challengeOf } from "#accounts/challenge-cookie.ts";
 import { AuthFrame } from "#accounts/parts/AuthFrame.tsx";
 import { readForm } from "#kit/form.ts";
@@ -33,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!outcome.ok) return form.reply(outcome.errors, ["code"]);
   const { setCookie, publicUrl } = context.get(pageServices);
   setCookie(challengeCookie("", publicUrl));
-  throw redirect(safeNext(request) ?? "/home");
+  throw redirect(afterLogin(request, outcome.data.data.attributes));
 }
 
 /** The second step of signing in. */

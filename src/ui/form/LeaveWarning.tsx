@@ -15,7 +15,7 @@ export function LeaveWarning({
   isLeaving: () => boolean;
   onLeave: () => void;
 }) {
-  const t = useTranslations("ui.console.form");
+  const t = useTranslations("ui.tools");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,

@@ -14,7 +14,7 @@ export const copy = {
       "An employer sees your CV only when you apply there.",
       "90 days after your application ends, your name, contact details and CV are deleted on the employer’s side, unless you agreed that they keep them for 12 months.",
       "We do not sell personal data, and no advertising network tracks you here.",
-      "You can close your account yourself, at any time.",
+      "You can close your account yourself, at any time. It is deleted 7 days later; until then you can keep it.",
     ],
   },
   keep: { why: "Why", long: "How long" },
@@ -37,12 +37,12 @@ export const copy = {
         {
           what: "Your account: name, email, phone if you give it, password (stored as a one-way hash), language",
           why: "To log you in, and to contact you about your applications and jobs.",
-          long: "Until you close the account. Name, email and phone are removed at once then.",
+          long: "Until you close the account, and 7 days more in which you can keep it. Name, email and phone are deleted then.",
         },
         {
           what: "CV files",
           why: "So that you can apply without writing everything again.",
-          long: "Until you delete them or close the account. A file that you deleted stays with employers you sent it to, for as long as the application is kept.",
+          long: "Until you delete them, or until 7 days after you close the account. A file that you deleted stays with employers you sent it to, for as long as the application is kept.",
         },
         {
           what: "An application: the CV as you sent it, cover letter, answers, messages with the employer, notes of the employer, status",
@@ -147,7 +147,7 @@ export const copy = {
       blocks: [
         "You may know what we keep, agree or refuse, withdraw consent, see, correct and receive your data, have it deleted, have its use limited, object to it, complain, and claim damages.",
         [
-          "Correcting your details, downloading and deleting files, withdrawing consent, closing the account: you can do this yourself in your account, at once.",
+          "Correcting your details, downloading and deleting files, withdrawing consent, downloading everything we know of you, closing the account: you can do this yourself in your account, at once. A closed account is deleted after 7 days.",
           "Everything else: contact us. We answer within 2 working days.",
           "To withdraw consent, or to restrict or object to a use: done within 15 days. To see, receive or correct data: within 10 days. To delete it: within 20 days.",
           "If a request is hard, we may take up to 15 days more, once, and tell you why before the first period ends.",

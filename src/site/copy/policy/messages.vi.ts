@@ -17,7 +17,7 @@ export const copy = {
       "Nhà tuyển dụng chỉ đọc CV khi bạn ứng tuyển vào công ty đó.",
       "90 ngày sau khi hồ sơ kết thúc, họ tên, thông tin liên hệ và CV của bạn được xóa ở phía nhà tuyển dụng, trừ khi bạn đồng ý cho lưu 12 tháng.",
       "Chúng tôi không bán dữ liệu cá nhân và không để mạng quảng cáo nào theo dõi bạn tại đây.",
-      "Bạn có thể tự đóng tài khoản bất cứ lúc nào.",
+      "Bạn có thể tự đóng tài khoản bất cứ lúc nào. Tài khoản bị xóa sau 7 ngày; trước đó bạn có thể giữ lại.",
     ],
   },
   keep: { why: "Mục đích", long: "Thời gian" },
@@ -40,12 +40,12 @@ export const copy = {
         {
           what: "Tài khoản: họ tên, email, số điện thoại (nếu bạn cung cấp), mật khẩu (chỉ ở dạng mã hóa một chiều), ngôn ngữ",
           why: "Để bạn đăng nhập và để chúng tôi liên hệ về hồ sơ, việc làm của bạn.",
-          long: "Đến khi bạn đóng tài khoản. Khi đó họ tên, email và số điện thoại được xóa ngay.",
+          long: "Đến khi bạn đóng tài khoản, cộng thêm 7 ngày để bạn có thể giữ lại. Sau đó họ tên, email và số điện thoại được xóa.",
         },
         {
           what: "File CV",
           why: "Để bạn ứng tuyển mà không phải viết lại từ đầu.",
-          long: "Đến khi bạn xóa hoặc đóng tài khoản. File bạn đã xóa vẫn còn ở nhà tuyển dụng mà bạn đã gửi, trong thời gian hồ sơ đó được lưu.",
+          long: "Đến khi bạn xóa, hoặc đến 7 ngày sau khi bạn đóng tài khoản. File bạn đã xóa vẫn còn ở nhà tuyển dụng mà bạn đã gửi, trong thời gian hồ sơ đó được lưu.",
         },
         {
           what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời, tin nhắn với nhà tuyển dụng, ghi chú của nhà tuyển dụng và trạng thái",
@@ -150,7 +150,7 @@ export const copy = {
       blocks: [
         "Bạn có quyền được biết, đồng ý hoặc không đồng ý, rút lại sự đồng ý, xem, chỉnh sửa và nhận dữ liệu của mình, yêu cầu xóa, hạn chế hoặc phản đối việc xử lý, khiếu nại và yêu cầu bồi thường thiệt hại.",
         [
-          "Sửa thông tin, tải và xóa file, rút lại sự đồng ý, đóng tài khoản: bạn tự làm trong tài khoản, có hiệu lực ngay.",
+          "Sửa thông tin, tải và xóa file, rút lại sự đồng ý, tải về mọi dữ liệu của bạn, đóng tài khoản: bạn tự làm trong tài khoản, có hiệu lực ngay. Tài khoản đã đóng bị xóa sau 7 ngày.",
           "Các yêu cầu khác: hãy liên hệ với chúng tôi. Chúng tôi trả lời trong vòng 2 ngày làm việc.",
           "Rút lại sự đồng ý, hạn chế hoặc phản đối việc xử lý: hoàn tất trong 15 ngày. Xem, nhận hoặc chỉnh sửa dữ liệu: trong 10 ngày. Xóa dữ liệu: trong 20 ngày.",
           "Với yêu cầu phức tạp, chúng tôi có thể cần thêm tối đa 15 ngày, một lần duy nhất, và sẽ nêu lý do trước khi hết thời hạn đầu.",

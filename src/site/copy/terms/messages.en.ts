@@ -15,7 +15,7 @@ export const copy = {
           "One email address belongs to one kind of account: job seeker or employer. To do both, use two addresses.",
           "Use your own name, and for an employer account the name of the company you recruit for.",
           "Keep your password to yourself. You are responsible for anything done with your account until you tell us someone else has access.",
-          "You can close your account at any time, free of charge.",
+          "You can close your account at any time, free of charge. It is deleted 7 days later; if you log in before then, you can keep it.",
         ],
       ],
     },

@@ -18,7 +18,7 @@ export const copy = {
           "Mỗi email chỉ thuộc một loại tài khoản: người tìm việc hoặc nhà tuyển dụng. Nếu cần cả hai, bạn dùng hai email.",
           "Hãy dùng họ tên thật và, với tài khoản nhà tuyển dụng, đúng tên công ty mà bạn tuyển dụng.",
           "Giữ kín mật khẩu. Mọi thao tác từ tài khoản được xem là của bạn cho đến khi bạn báo rằng có người khác đang sử dụng.",
-          "Bạn có thể đóng tài khoản bất cứ lúc nào, không mất phí.",
+          "Bạn có thể đóng tài khoản bất cứ lúc nào, không mất phí. Tài khoản bị xóa sau 7 ngày; nếu đăng nhập trước đó, bạn có thể giữ lại.",
         ],
       ],
     },

@@ -1,0 +1,6 @@
+-- Applications that nobody decided on end some time after their job did (decision 047).
+ALTER TABLE applicant_rejections
+  DROP CONSTRAINT applicant_rejections_reason_id_check,
+  ADD CONSTRAINT applicant_rejections_reason_id_check CHECK (reason_id BETWEEN 1 AND 15);
+-- When the employer was told that the application will end.
+ALTER TABLE applicants ADD COLUMN undecided_warned_at timestamptz;

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { stageKinds } from "#companies/pipeline.ts";
+import type { CvKind } from "#cv/terms.ts";
+import { displayState } from "#jobs/lifecycle.ts";
+import type { Reader } from "#kit/db.ts";
+import { conflict, notFound } from "#kit/problem.ts";
+import { civilDays } from "../clock-days.ts";
+import { keepAnswers, type Question } from "../screening.ts";
+import { mostAttempts } from "../terms.ts";
+import { hiringPeople } from "./notify.ts";
+
+export interface Wanted {
+  jobId: number;
+  /** One of the candidate's own files. */
+  cvId?: number | undefined;
+  answers: readonly { question: number; answer: string | number | boolean }[];
+  asOf: Date;
+}
+
+/**
+ * Whether this candidate may apply for this job now, and with these answers; with everything that an application needs to
+ * know, because applying asks many small questions and each costs more than its answer.
+ * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers
+ */
+export async function assertCanApply(db: Reader, candidateId: number, wanted: Wanted) {
+  const job = await jobToApply(db, candidateId, wanted);
+  if (!job) throw notFound();
+  const state = displayState(job.status, job.sen_status);
+  const over = job.expires_at !== null && job.expires_at <= wanted.asOf;
+  if (state !== "published" || over || job.blocked_at)
+    throw conflict("job_not_open", state === "published" ? "expired" : state);
+  const standing = job.earlier.find((outcome) => outcome !== "withdrawn");
+  if (standing || job.earlier.length >= mostAttempts)
+    throw conflict("already_applied", standing ?? "withdrawn");
+  const answers = keepAnswers(job.questions as unknown as Question[], wanted.answers);
+  return { job, answers, attempt: job.earlier.length + 1, holidays: civilDays(job.holidays) };
+}
+
+export type Applying = Awaited<ReturnType<typeof assertCanApply>>;
+
+function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted) {
+  return db
+    .selectFrom("jobs as j")
+    .innerJoin("companies as c", "c.id", "j.company_id")
+    .leftJoin("locations as l", (join) => join.on(sql<boolean>`l.id = j.location_ids[1]`))
+    .select(["j.id", "j.company_id", "j.agency_id", "j.status", "j.sen_status", "j.questions", "j.title"])
+    .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids"])
+    .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
+    .select(["j.salary_text", "j.location_text", "l.state", "l.state_vn"])
+    .select(["c.blocked_at", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .select((eb) =>
+      eb
+        .selectFrom("pipeline_stages as s")
+        .select("s.id")
+        .whereRef("s.pipeline_id", "=", "j.pipeline_id")
+        .where("s.kind", "=", stageKinds.applied)
+        .as("stage_id"),
+    )
+    .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
+    .select(
+      sql<
+        string[]
+      >`ARRAY(SELECT outcome FROM applicants a WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as(
+        "earlier",
+      ),
+    )
+    .select(hiringPeople.as("people"))
+    .select(
+      sql<{ id: number; name: string; kind: CvKind } | null>`(
+        SELECT json_build_object('id', f.id, 'name', f.name, 'kind', f.kind) FROM cv_files f
+        WHERE f.id = ${cvId} AND f.candidate_id = ${candidateId} AND f.removed_at IS NULL)`.as("cv"),
+    )
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM candidates p JOIN accounts u ON u.id = p.account_id
+        WHERE p.id = ${candidateId} AND (p.phone IS NULL OR u.phone IS NULL))`.as("lacks_phone"),
+    )
+    .where("j.id", "=", jobId)
+    .where("j.deleted_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Tag } from "#ui/Badge.tsx";
+import { useFieldControl } from "#ui/Field.tsx";
+import { useFormScope } from "#ui/form/scope.ts";
+import { type Option, type OptionGroup, Select } from "#ui/inputs.tsx";
+
+/** Several choices of a list: a select adds one, each is shown as a tag. Without script the select holds one more choice. */
+export function ChipSelect({
+  options,
+  max,
+  onChange,
+}: {
+  options: readonly (Option | OptionGroup)[];
+  max: number;
+  onChange?: () => void;
+}) {
+  const { name = "" } = useFieldControl();
+  const t = useTranslations("candidates.site.fields");
+  const held = useFormScope().value(name);
+  const [chosen, setChosen] = useState(() => (Array.isArray(held) ? held.map(String) : []));
+  const labels = new Map(
+    options
+      .flatMap((entry) => ("options" in entry ? entry.options : [entry]))
+      .map(({ value, label }) => [value, label]),
+  );
+  function change(ids: string[]) {
+    setChosen(ids);
+    // The hidden inputs are there when the form is read.
+    setTimeout(() => onChange?.());
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((id) => (
+            <li key={id} className="max-w-full">
+              <input type="hidden" name={name} value={id} />
+              <Tag onRemove={() => change(chosen.filter((other) => other !== id))}>
+                {labels.get(id) ?? id}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length < max && (
+        <Select
+          key={chosen.length}
+          defaultValue=""
+          placeholder={t("add")}
+          options={options}
+          onChange={({ currentTarget: { value } }) => {
+            if (value && !chosen.includes(value)) change([...chosen, value]);
+          }}
+        />
+      )}
+    </div>
+  );
+}

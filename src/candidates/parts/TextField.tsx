@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl";
+import { Field } from "#ui/Field.tsx";
+import { textOf, useFormScope } from "#ui/form/scope.ts";
+import { Textarea, TextInput } from "#ui/inputs.tsx";
+import { useEditedLanguage } from "./languages.ts";
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  required?: boolean;
+  /** Several lines, with this many characters at most. */
+  lines?: number;
+  /** The id of a list of suggestions for the original. */
+  list?: string;
+  className?: string;
+}
+
+/**
+ * A text that exists in both languages: the one that is edited, and while translating the original beside it. Both are always in
+ * the form, so that switching loses nothing.
+ */
+export function TranslatedField({ name, label, help, required, lines, list, className }: TextFieldProps) {
+  const { original, translating } = useEditedLanguage();
+  const t = useTranslations("candidates.site.language");
+  const own = textOf(useFormScope().value(name));
+  const control = (named: string) =>
+    lines ? (
+      <Textarea name={named} limit={lines} lang={lang(original, named)} />
+    ) : (
+      <TextInput name={named} lang={lang(original, named)} list={list} />
+    );
+  const other = original === 0 ? "vi" : "en";
+  return (
+    <div className={className}>
+      <div hidden={translating}>
+        <Field name={name} label={label} help={help} required={required}>
+          {control(name)}
+        </Field>
+      </div>
+      <div hidden={!translating} className="flex flex-col gap-1">
+        <Field name={`translation.${name}`} label={t(`${other}.field`, { label })}>
+          {control(`translation.${name}`)}
+        </Field>
+        {own && (
+          <p
+            lang={original === 0 ? "en" : "vi"}
+            className="rounded-md bg-mist px-3 py-2 text-sm whitespace-pre-line text-ink-700"
+          >
+            <span className="block text-xs text-ink-500">{t("original")}</span>
+            {own}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The language of what is typed, for the spelling checker and the screen reader. */
+function lang(original: number, named: string): "en" | "vi" {
+  const english = (original === 0) !== named.startsWith("translation.");
+  return english ? "en" : "vi";
+}

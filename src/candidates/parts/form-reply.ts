@@ -1,0 +1,15 @@
+import type { FormReply } from "#kit/form.ts";
+
+/** How a form of the profile was saved, or why not. */
+export interface ProfileReply {
+  /** Which form it was: `profile`, or a section and the row's id (empty for a new one). */
+  form: string;
+  /** Set when it was saved. */
+  savedAt?: string;
+  version?: number;
+  errors?: FormReply;
+  /** What another window has saved since. */
+  now?: Record<string, unknown> & { version: number };
+  /** A row that was removed, as its form would send it. */
+  removed?: { section: string; index: number; row: Record<string, unknown> };
+}

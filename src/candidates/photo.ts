@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+import { apiPrefix } from "#kit/inject.ts";
+
+/** Changes with the photo, so that browsers may keep it. */
+export function photoUrl(photoKey: string | null): string | null {
+  if (photoKey === null) return null;
+  const version = createHash("sha256").update(photoKey).digest("hex").slice(0, 10);
+  return `${apiPrefix}/candidates/profile/photo?v=${version}`;
+}

@@ -1,0 +1,85 @@
+import { inTransaction } from "#kit/db.ts";
+import { redrawPicture } from "#kit/files/redraw.ts";
+import { FileMissing, newKey } from "#kit/files/storage.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { invalid, notFound } from "#kit/problem.ts";
+import { addEntry, type EntryBody, editEntry, orderEntries, removeEntry } from "../commands/entries.ts";
+import { setPhoto, updateOnboarding, updateProfile } from "../commands/profile.ts";
+import * as contract from "../contract.ts";
+import { sectionEndpoints } from "../contract-sections.ts";
+import type { SectionName } from "../document.ts";
+import { ownEntry, ownProfile } from "../queries/own.ts";
+import { photoKeyOf } from "../queries/shared/profile.ts";
+import { photoSide, sectionNames } from "../terms.ts";
+
+/** A job seeker's own profile: /candidates/profile. */
+export function candidateProfile(): Bound[] {
+  return [
+    on(contract.profileShow, async ({ tx, actor }) => ({ data: await ownProfile(tx, actor) })),
+    on(contract.profileUpdate, async ({ tx, actor, body, asOf }) => {
+      await updateProfile(tx, actor, body, asOf);
+      return { data: await ownProfile(tx, actor) };
+    }),
+    onDb(contract.photoUpload, async ({ database, services, actor, files, asOf }) => {
+      if (!files.photo) throw invalid("/photo", "photo_required");
+      const drawn = await redrawPicture(files.photo.path, { side: photoSide, as: "square jpeg" });
+      if ("problem" in drawn)
+        throw invalid("/photo", drawn.problem === "too_wide" ? "photo_too_wide" : "photo_type");
+      const key = newKey("photos");
+      await services.storage.put(key, drawn.bytes, { contentType: "image/jpeg" });
+      try {
+        await inTransaction(database, (tx) => setPhoto(tx, actor, key, asOf));
+      } catch (error) {
+        await services.storage.remove(key);
+        throw error;
+      }
+      return { data: await ownProfile(database.db, actor) };
+    }),
+    on(contract.photoRemove, async ({ tx, actor, asOf }) => {
+      await setPhoto(tx, actor, null, asOf);
+      return undefined;
+    }),
+    onFile(contract.photoShow, async ({ database, services, actor }) => {
+      const key = await photoKeyOf(database.db, actor.accountId);
+      if (!key) throw notFound();
+      try {
+        return {
+          stream: await services.storage.get(key),
+          headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400" },
+        };
+      } catch (error) {
+        if (error instanceof FileMissing) throw notFound();
+        throw error;
+      }
+    }),
+    on(contract.onboardingUpdate, async ({ tx, actor, body, asOf }) => {
+      await updateOnboarding(tx, actor, body, asOf);
+      return undefined;
+    }),
+    ...sectionNames.flatMap(candidateSection),
+  ];
+}
+
+/** The rows of one section: /candidates/profile/{section}. */
+function candidateSection(section: SectionName): Bound[] {
+  // The endpoints of all sections take and answer different rows in the same way.
+  const { create, edit, remove, order } = sectionEndpoints[section] as (typeof sectionEndpoints)["skills"];
+  return [
+    on(create, async ({ tx, actor, body, asOf }) => {
+      const id = await addEntry(tx, actor, section, body as EntryBody, asOf);
+      return { data: (await ownEntry(tx, actor, id)) as never };
+    }),
+    on(order, async ({ tx, actor, body, asOf }) => {
+      await orderEntries(tx, actor, section, body.ids, asOf);
+      return undefined;
+    }),
+    on(edit, async ({ tx, actor, params, body, asOf }) => {
+      await editEntry(tx, actor, section, params.id, body as EntryBody, asOf);
+      return { data: (await ownEntry(tx, actor, params.id)) as never };
+    }),
+    on(remove, async ({ tx, actor, params }) => {
+      await removeEntry(tx, actor, section, params.id);
+      return undefined;
+    }),
+  ];
+}

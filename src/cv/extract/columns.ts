@@ -1,0 +1,132 @@
+import { findDates, withoutDates } from "./dates.ts";
+import { partOfHeading } from "./headings.ts";
+
+/** A piece of text and its place on a page, in points from the lower left corner. */
+export interface Piece {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** Pieces that are read together, from top to bottom. */
+export interface Block {
+  pieces: Piece[];
+  /** Beside the main column. */
+  aside: boolean;
+}
+
+const deepest = 4;
+/** More pieces than any CV has on a page: then its columns are not looked for. */
+const mostPieces = 4000;
+const leastRows = 4;
+const leastGutter = 6;
+
+/** Cuts a page into blocks that are read one after the other: columns, and what stands above and below them. */
+export function blocksOf(pieces: Piece[], aside = false, depth = 0): Block[] {
+  if (pieces.length === 0) return [];
+  const cut = depth < deepest && pieces.length <= mostPieces ? bestCut(pieces) : null;
+  if (!cut) return [{ pieces, aside }];
+  const { above, left, right, below } = cut;
+  const isLeftMain = weight(left) >= weight(right);
+  return [
+    ...blocksOf(above, aside, depth + 1),
+    ...blocksOf(left, aside || !isLeftMain, depth + 1),
+    ...blocksOf(right, aside || isLeftMain, depth + 1),
+    ...blocksOf(below, aside, depth + 1),
+  ];
+}
+
+const weight = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+
+interface Cut {
+  above: Piece[];
+  left: Piece[];
+  right: Piece[];
+  below: Piece[];
+}
+
+/** The highest stretch of the page that an empty vertical line divides into two columns. */
+function bestCut(pieces: readonly Piece[]): Cut | null {
+  const sorted = [...pieces].sort((a, b) => b.y - a.y);
+  const cuts = edgesOf(pieces)
+    .map((x) => cutAt(sorted, x))
+    .filter((cut) => cut !== null)
+    .sort((a, b) => b.score - a.score);
+  return cuts.find(areColumns) ?? null;
+}
+
+/** Where several pieces begin: a column is aligned there. */
+function edgesOf(pieces: readonly Piece[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of pieces) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= 3).map(([edge]) => edge - 1);
+}
+
+function cutAt(sorted: readonly Piece[], x: number): (Cut & { score: number }) | null {
+  let best: { from: number; to: number; score: number } | null = null;
+  let from = 0;
+  for (let at = 0; at <= sorted.length; at += 1) {
+    const piece = sorted[at];
+    if (piece && !(piece.left < x && piece.right > x - leastGutter)) continue;
+    const stretch = sorted.slice(from, at);
+    const score = Math.min(
+      rows(stretch.filter(({ left }) => left < x)),
+      rows(stretch.filter(({ left }) => left >= x)),
+    );
+    if (score >= leastRows && (!best || score > best.score)) best = { from, to: at, score };
+    from = at + 1;
+  }
+  if (!best) return null;
+  // What stands above or below both columns belongs to neither.
+  const stretch = sorted.slice(best.from, best.to);
+  const left = stretch.filter((piece) => piece.left < x);
+  const right = stretch.filter((piece) => piece.left >= x);
+  return { above: sorted.slice(0, best.from), left, right, below: sorted.slice(best.to), score: best.score };
+}
+
+const rows = (pieces: readonly Piece[]) => linesOf(pieces).length;
+
+/** Dates, labels or headings beside their text are no column of their own. */
+function areColumns({ left, right }: Cut): boolean {
+  const [narrow, wide] = weight(left) < weight(right) ? [left, right] : [right, left];
+  const texts = linesOf(narrow).map(textOf);
+  const headings = texts.filter((text) => partOfHeading(text) !== null).length;
+  if (headings > 0 && linesOf(wide).some((line) => partOfHeading(textOf(line)) !== null)) {
+    return headings < 0.6 * texts.length;
+  }
+  const dated = texts.filter((text) => withoutDates(text, findDates(text)).length < 4).length;
+  const others = linesOf(wide).map(yOf);
+  const beside = linesOf(narrow).filter((line) => others.some((y) => Math.abs(y - yOf(line)) < 2)).length;
+  return headings < 0.6 * texts.length && dated < 0.4 * texts.length && beside < 0.5 * texts.length;
+}
+
+const yOf = (line: readonly Piece[]) => line[0]!.y;
+
+/** Pieces with the same baseline, from left to right. */
+export function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    if (line && Math.abs(yOf(line) - piece.y) < 0.45 * Math.max(piece.size, line[0]!.size)) line.push(piece);
+    else lines.push([piece]);
+  }
+  for (const line of lines) line.sort((a, b) => a.left - b.left);
+  return lines;
+}
+
+/** Gaps as wide as letters separate parts of a line. */
+export function textOf(line: readonly Piece[]): string {
+  let text = "";
+  let right = Number.NEGATIVE_INFINITY;
+  for (const piece of line) {
+    const gap = piece.left - right;
+    if (text !== "" && gap > 1.3 * piece.size) text += "\t";
+    else if (text !== "" && gap > 0.12 * piece.size) text += " ";
+    text += piece.text;
+    right = Math.max(right, piece.right);
+  }
+  return text;
+}

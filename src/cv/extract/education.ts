@@ -1,0 +1,84 @@
+import type { Education } from "#candidates/document.ts";
+import { bodyText, entriesOf } from "./entries.ts";
+import type { FoundRow } from "./found.ts";
+import { placeOf } from "./line.ts";
+import type { Section } from "./sections.ts";
+import { degreeNames, named } from "./terms-read.ts";
+import { degreeOf, schoolScore } from "./words.ts";
+
+const major = /^(?:major|field of study|chuyên ngành|ngành học|ngành)\s?:\s*/iu;
+const grade = /^(?:gpa|cpa|grade|xếp loại|điểm|thesis|advisor|coursework)|\d[.,]\d/iu;
+
+/** The schools of a section, with the degree and the subject as they are named. */
+export function educationOf(section: Section, isPlace: (text: string) => boolean): FoundRow<Education>[] {
+  return entriesOf(section.lines, isComplete).flatMap((entry) => {
+    let degree: number | null = null;
+    let subject = "";
+    let school = "";
+    const rest: string[] = [];
+    for (const { text } of entry.parts.flatMap(withoutComma)) {
+      const plain = text.replace(major, "");
+      const whole = named(degreeNames, plain);
+      const read = whole === null ? degreeOf(plain) : { degree: whole, rest: "" };
+      const isSchool = school === "" && whole === null && schoolScore(plain) > 0 && read?.rest !== "";
+      if (plain !== text && subject === "") subject = plain;
+      else if (isSchool) school = plain;
+      else if (read && degree === null) {
+        degree = read.degree;
+        if (read.rest !== "" && subject === "" && !grade.test(read.rest)) subject = read.rest;
+      } else if (grade.test(plain)) rest.push(text);
+      else if (isPlace(plain) && (school !== "" || entry.parts.length > 2)) continue;
+      else if (subject === "" && (school !== "" || degree !== null || entry.parts.length > 1))
+        subject = plain;
+      else if (school === "") school = plain;
+      else rest.push(text);
+    }
+    const own = entry.body.filter((line) => {
+      const found = subject === "" && major.test(line.text);
+      if (found) subject = line.text.replace(major, "");
+      return !found;
+    });
+    if (school === "" && degree === null) return [];
+    const sure = schoolScore(school) > 0 ? 0.92 : school ? 0.55 : 0;
+    const { dates } = entry;
+    return {
+      value: {
+        university_name: school,
+        degree,
+        major: subject,
+        from: dates?.from ?? null,
+        to: dates?.to ?? null,
+        description: [...rest, bodyText(own)].filter(Boolean).join("\n"),
+      },
+      confidences: {
+        university_name: sure,
+        degree: degree === null ? 0 : 0.9,
+        major: subject === "" ? 0 : degree === null ? 0.6 : 0.8,
+        from: dates?.from ? 0.95 : 0,
+        to: dates?.to ? (dates.single ? 0.7 : 0.95) : 0,
+        description: 0.85,
+      },
+      confidence: Math.min(sure || 0.4, dates ? 1 : 0.6),
+      found: placeOf(entry.head[0]!),
+    };
+  });
+}
+
+/** A head of a school goes on until it names both the school and the degree. */
+const isComplete = (parts: readonly { text: string }[]) => {
+  const texts = parts.flatMap(withoutComma).map(({ text }) => text);
+  const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;
+  return (
+    texts.some((text) => schoolScore(text) > 0) &&
+    texts.some((text) => isDegree(text) && schoolScore(text) === 0)
+  );
+};
+
+/** "University of La Verne, La Verne, CA" and "Princeton University, Computer Science". */
+function withoutComma(part: { text: string }): { text: string }[] {
+  const comma = part.text.indexOf(", ");
+  if (comma < 0) return [part];
+  const [first, second] = [part.text.slice(0, comma), part.text.slice(comma + 2)];
+  const isSplit = schoolScore(first) > 0 || degreeOf(first)?.rest === "";
+  return isSplit ? [{ text: first }, { text: second }] : [part];
+}

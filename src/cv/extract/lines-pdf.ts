@@ -1,0 +1,156 @@
+import { cleanText } from "../clean-text.ts";
+import type { PdfContent } from "../read-pdf.ts";
+import { blocksOf, linesOf, type Piece, textOf } from "./columns.ts";
+import { isCapitals, type Line, withoutBullet } from "./line.ts";
+import { tidyLine } from "./lines-text.ts";
+
+interface Row {
+  text: string;
+  bullet: boolean;
+  pieces: Piece[];
+  page: number;
+  flow: number;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+}
+
+/** The lines of a PDF in the order in which a person reads them. */
+export function linesOfPdf(pages: readonly PdfContent[]): Line[] {
+  const rows = pages.flatMap((page, index) => rowsOfPage(page, index + 1));
+  const body = mostFrequent(rows, (row) => `${row.font}|${Math.round(row.size * 2)}`);
+  const [font = "", size = "20"] = body.split("|");
+  const bodySize = Number(size) / 2;
+  const kept = withoutMargins(rows, pages.length);
+  const ordered = [0, 1].flatMap((flow) => kept.filter((row) => row.flow === flow));
+  return joined(ordered).map((row) => {
+    const ratio = row.size / bodySize;
+    const strong = row.font !== font || ratio > 1.12;
+    const shape = `${ratio.toFixed(1)}|${row.font}|${isCapitals(row.text) ? "capitals" : ""}`;
+    return { text: row.text, page: row.page, size: ratio, shape, strong, bullet: row.bullet, flow: row.flow };
+  });
+}
+
+function rowsOfPage(content: PdfContent, page: number): Row[] {
+  const pieces = content.items.flatMap((item) => pieceOf(item));
+  return blocksOf(pieces).flatMap(({ pieces: block, aside }) => {
+    const rows = linesOf(block).flatMap((line) => rowOf(line, page, aside ? 1 : 0) ?? []);
+    // The width of a block is that of its lines, for all of them alike.
+    return rows;
+  });
+}
+
+function pieceOf(item: PdfContent["items"][number]): Piece[] {
+  if (!("str" in item) || item.str.trim() === "") return [];
+  const [, , c = 0, d = 0, left = 0, y = 0] = item.transform as number[];
+  const size = Math.hypot(c, d) || item.height || 10;
+  return [
+    {
+      text: unspaced(item.str.replace(/^[\uE000-\uF8FF]$/u, "•")),
+      left,
+      right: left + item.width,
+      y,
+      size,
+      font: item.fontName,
+    },
+  ];
+}
+
+/** "S K I L L S": letters that were set apart. */
+function unspaced(text: string): string {
+  const letters = text.trim().split(/\s/u);
+  const single = letters.filter((part) => [...part].length === 1).length;
+  return letters.length >= 3 && single >= 0.75 * letters.length ? letters.join("") : text;
+}
+
+function rowOf(pieces: Piece[], page: number, flow: number): Row | null {
+  const text = tidyLine(cleanText(textOf(pieces)));
+  const item = withoutBullet(text);
+  const words = item ?? text;
+  if (words === "") return null;
+  const main = pieces.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const first = pieces.find((piece) => /[\p{L}\p{N}]/u.test(piece.text)) ?? main;
+  return {
+    text: words,
+    bullet: item !== null,
+    pieces,
+    page,
+    flow,
+    left: first.left,
+    right: Math.max(...pieces.map(({ right }) => right)),
+    y: main.y,
+    size: main.size,
+    font: main.font,
+  };
+}
+
+/** Page numbers, and what is repeated at the edges of the pages. */
+function withoutMargins(rows: readonly Row[], pages: number): Row[] {
+  const template = (text: string) => text.replace(/\d+/g, "#").replaceAll("\t", " ");
+  const edges = new Map<string, number>();
+  const edgeOf = new Map<Row, string>();
+  for (let page = 1; page <= pages; page += 1) {
+    const own = rows.filter((row) => row.page === page).sort((a, b) => b.y - a.y);
+    for (const row of new Set([own[0], own[1], own.at(-2), own.at(-1)])) {
+      if (!row) continue;
+      const text = template(row.text);
+      edges.set(text, (edges.get(text) ?? 0) + 1);
+      edgeOf.set(row, text);
+    }
+  }
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const text = edgeOf.get(row);
+    if (text === undefined) return true;
+    if (/^(?:page |trang )?#(?: ?(?:\/|of) ?#)?$/iu.test(text)) return false;
+    if ((edges.get(text) ?? 0) < 2) return true;
+    // A name that is repeated on each page is read on the first one; a line with numbers is a footer.
+    const repeated = seen.has(text);
+    seen.add(text);
+    return !repeated && !text.includes("#");
+  });
+}
+
+/** Joins lines that were broken only because the next word did not fit. */
+function joined(rows: readonly Row[]): Row[] {
+  const result: Row[] = [];
+  const edge = rightEdges(rows);
+  let last: Row | undefined;
+  for (const row of rows) {
+    const before = result.at(-1);
+    if (before && last && continues(last, row, edge(last))) {
+      const isCut = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text);
+      before.text += `${isCut ? "" : " "}${row.text}`;
+    } else result.push({ ...row });
+    last = row;
+  }
+  return result;
+}
+
+function continues(before: Row, row: Row, edge: number): boolean {
+  if (row.bullet || row.page !== before.page || row.flow !== before.flow) return false;
+  if (Math.abs(row.size - before.size) > 0.6 || row.font !== before.font) return false;
+  if (row.text.includes("\t") || before.text.includes("\t")) return false;
+  const step = before.y - row.y;
+  if (step <= 0 || step > 2 * row.size) return false;
+  if (Math.abs(row.left - before.left) > 3) return false;
+  const word = row.text.split(" ", 1)[0]!.length;
+  const letter = (row.right - row.left) / row.text.length;
+  return before.right + (word + 0.8) * letter > edge;
+}
+
+/** How far the lines of a column go: of those that begin near the same place. */
+function rightEdges(rows: readonly Row[]): (row: Row) => number {
+  const edges = new Map<string, number>();
+  const key = (row: Row) => `${row.page}|${row.flow}`;
+  for (const row of rows) edges.set(key(row), Math.max(edges.get(key(row)) ?? 0, row.right));
+  return (row) => edges.get(key(row)) ?? 0;
+}
+
+function mostFrequent(rows: readonly Row[], keyOf: (row: Row) => string): string {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + row.text.length);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0] as [string, number])[0];
+}

@@ -1,0 +1,46 @@
+import { fold } from "#kit/fold.ts";
+import { createPhrases, wordsOf } from "#reference/phrases.ts";
+import { createPlaceReader } from "#reference/places.ts";
+import { referenceRows } from "#reference/seed.ts";
+import { locationIds } from "#reference/terms.ts";
+import { companyScore, titleScore } from "./words.ts";
+
+/** What the lists of the product know of places and skills. */
+export interface Vocabulary {
+  /** The province that a text names. */
+  placeOf: (text: string) => number | null;
+  /** Whether a text is a place and nothing else, in this country or elsewhere. */
+  isPlace: (text: string) => boolean;
+  isSkill: (name: string) => boolean;
+  /** The names of known skills in a running text. */
+  skillsIn: (text: string) => string[];
+}
+
+const states =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
+const abroad = new RegExp(`^(?:[\\p{L} .'’-]{2,40}, (?:[A-Z]{2}|${states})|${states})$`, "u");
+
+export function createVocabulary(): Vocabulary {
+  const { locations, skills } = referenceRows();
+  const read = createPlaceReader(locations);
+  const names = new Set(
+    skills.flatMap(({ name, name_vn, aliases }) => [name, name_vn, ...aliases].map(fold)),
+  );
+  const find = createPhrases<true>([...names].map((name) => [name, true] as [string, true]));
+  return {
+    placeOf: (text) => {
+      const [id] = read(text).locationIds;
+      return id === undefined || id === locationIds.others ? null : id;
+    },
+    isPlace: (text) => {
+      if (abroad.test(text)) return titleScore(text) === 0 && companyScore(text) === 0;
+      const { locationIds: ids, rest } = read(text);
+      return ids.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < 3;
+    },
+    isSkill: (name) => names.has(fold(name)),
+    skillsIn: (text) => {
+      const matches = find(wordsOf(text)).map(({ start, end }) => text.slice(start, end));
+      return matches.filter((name) => name.length > 2);
+    },
+  };
+}

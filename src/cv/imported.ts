@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Sections } from "#candidates/document.ts";
+import { resource } from "#kit/contract.ts";
+import { cvTextMaxLength } from "./terms.ts";
+
+/*
+ * What was read from a file, field by field, before anything is saved. A sandboxed child that has read a hostile file sends the
+ * same, so every text and list has an end.
+ */
+
+/** No part is longer than the text of the whole file. */
+const line = z.string().max(cvTextMaxLength);
+const paragraph = line;
+const date = z.string().max(10).nullable();
+const id = z.number().int().nullable();
+const confidence = z.number().min(0).max(1);
+
+const found = <S extends z.ZodType>(value: S) =>
+  z.object({
+    value,
+    /** 0 to 1 */
+    confidence,
+    /** Where in the file; a page is known for PDF only. */
+    found: z.object({ page: z.number().int().nullable(), text: z.string().max(200) }),
+  });
+
+/** A row; each of its fields may have a confidence of its own, 0 where it was not found. */
+const rows = <S extends z.ZodType>(value: S) =>
+  z.array(found(value).extend({ confidences: z.record(z.string().max(30), confidence).optional() })).max(100);
+
+const sections = {
+  work_experiences: z.object({
+    ...{ company_name: line, job_title: line, employment_type: id, job_level: id },
+    ...{ from: date, to: date, currently_working: z.boolean(), description: paragraph },
+  }),
+  educations: z.object({
+    ...{ university_name: line, degree: id, major: line, from: date, to: date, description: paragraph },
+  }),
+  skills: z.object({ name: line, years: id }),
+  languages: z.object({ language: z.number().int(), proficiency: z.number().int() }),
+  certificates: z.object({ name: line, issue_date: date, description: paragraph }),
+  achievements: z.object({ name: line, description: paragraph }),
+  work_references: z.object({ platform: line, link: line }),
+  referencers: z.object({
+    ...{ name: line, company: line, email: line.nullable(), phone: line.nullable(), description: paragraph },
+  }),
+} satisfies { [S in keyof Sections]: z.ZodType<Sections[S][number]> };
+
+export const imported = z.object({
+  /** What the file is written in. */
+  language: z.enum(["en", "vi"]),
+  fields: z.object({
+    full_name: found(line).optional(),
+    job_title: found(line).optional(),
+    email: found(line).optional(),
+    phone: found(line).optional(),
+    location_id: found(z.number().int()).optional(),
+    birth_date: found(z.string().max(10)).optional(),
+    gender: found(z.number().int()).optional(),
+    nationality: found(line).optional(),
+    introduction: found(paragraph).optional(),
+    executive_summary: found(paragraph).optional(),
+    notice_days: found(z.number().int()).optional(),
+  }),
+  sections: z.object({
+    work_experiences: rows(sections.work_experiences),
+    educations: rows(sections.educations),
+    skills: rows(sections.skills),
+    languages: rows(sections.languages),
+    certificates: rows(sections.certificates),
+    achievements: rows(sections.achievements),
+    work_references: rows(sections.work_references),
+    referencers: rows(sections.referencers),
+  }),
+});
+export type Imported = z.output<typeof imported>;
+
+export const importedResource = resource("imported_profile", imported);

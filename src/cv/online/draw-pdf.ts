@@ -1,0 +1,242 @@
+import { Document, Image, Link, Page as PdfPage, Text as PdfText, View } from "@react-pdf/renderer";
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import {
+  type Box,
+  type CvNode,
+  type Entry,
+  type Page,
+  pageHeight,
+  type Section,
+  type Style,
+  type Text,
+} from "./nodes.ts";
+import { type PdfStyle, pdfStyle } from "./pdf-style.ts";
+
+export interface PdfGiven {
+  page: Page;
+  title: string;
+  author: string;
+  language: string;
+  font: string[];
+  color: string;
+  photo: Uint8Array | null;
+  /** "Name · 1/2" */
+  footer: (page: number, pages: number) => string;
+}
+
+/** A page of a template as a document of @react-pdf/renderer. */
+export function drawPdf({ page, photo, ...given }: PdfGiven): ReactElement {
+  const [top, right, bottom, left] = page.padding;
+  const { column, footer } = page;
+  return createElement(
+    Document,
+    {
+      title: given.title,
+      author: given.author,
+      language: given.language,
+      creator: "Sen",
+      producer: "Sen",
+      pdfVersion: "1.7",
+    },
+    createElement(
+      PdfPage,
+      {
+        size: "A4",
+        style: {
+          paddingTop: top,
+          paddingRight: right,
+          paddingBottom: bottom,
+          paddingLeft: left,
+          fontFamily: given.font,
+        },
+      },
+      column &&
+        createElement(View, {
+          fixed: true,
+          style: {
+            position: "absolute",
+            top: 0,
+            left: column.left,
+            width: column.width,
+            height: pageHeight,
+            backgroundColor: column.background,
+          },
+        }),
+      ...flow(page.children, photo),
+      createElement(PdfText, {
+        fixed: true,
+        style: {
+          position: "absolute",
+          bottom: 22,
+          left: footer.left,
+          width: footer.width,
+          fontSize: 7.5,
+          color: given.color,
+          textAlign: "right",
+        },
+        render: ({ pageNumber, totalPages }) => (totalPages > 1 ? given.footer(pageNumber, totalPages) : ""),
+      }),
+    ),
+  );
+}
+
+/** The most characters of a paragraph that is kept whole with the head above it. */
+const shortText = 320;
+/** A section of a few rows is never divided. */
+const mostRows = 6;
+const shortSection = 420;
+/** Nor is a post of a few lines. */
+const shortEntry = 450;
+/** Room for two lines, in points. */
+const twoLines = 28;
+
+interface Piece {
+  nodes: CvNode[];
+  /** The next piece belongs to this one. */
+  leads: boolean;
+  isKept: boolean;
+}
+
+/** Children from top to bottom: sections and entries become pieces between which a page may end. */
+function flow(nodes: readonly CvNode[], photo: Uint8Array | null): ReactNode[] {
+  return nodes
+    .flatMap((node): Piece[] => {
+      if (node.type === "section") return sectionPieces(node);
+      return node.type === "entry" ? entryPieces(node) : [single(node)];
+    })
+    .map(({ nodes: [first, ...others], leads, isKept }) => {
+      if (!isKept) return drawn(first!, photo);
+      return createElement(
+        View,
+        { wrap: false, ...(leads && { minPresenceAhead: twoLines }) },
+        ...[first!, ...others].map((node) => drawn(node, photo)),
+      );
+    });
+}
+
+const single = (node: CvNode): Piece => ({ nodes: [node], leads: false, isKept: false });
+
+function sectionPieces({ heading, items }: Section): Piece[] {
+  const whole = items.reduce((sum, item) => sum + lengthOf(item), 0);
+  if (items.length <= mostRows && whole <= shortSection)
+    return [{ nodes: [heading, ...items], leads: false, isKept: true }];
+  const [first, ...others] = items.flatMap((item) =>
+    item.type === "entry" ? entryPieces(item) : [single(item)],
+  );
+  if (!first) return [];
+  const isLong = !first.isKept && lengthOf(first.nodes[0]!) > shortText;
+  if (isLong) return [{ nodes: [heading], leads: true, isKept: true }, first, ...others];
+  return [{ ...first, nodes: [heading, ...first.nodes], isKept: true }, ...others];
+}
+
+function entryPieces({ head, body, above }: Entry): Piece[] {
+  const top: CvNode[] = above > 0 ? [{ type: "mark", style: { height: above } }] : [];
+  const [first, ...others] = body;
+  if (body.reduce((sum, node) => sum + lengthOf(node), lengthOf(head)) <= shortEntry)
+    return [{ nodes: [...top, head, ...body], leads: false, isKept: true }];
+  const isShort = first && lengthOf(first) <= shortText;
+  const rest = first && !isShort ? body : others;
+  return [
+    { nodes: [...top, head, ...(isShort ? [first] : [])], leads: rest.length > 0, isKept: true },
+    ...rest.map(single),
+  ];
+}
+
+function lengthOf(node: CvNode): number {
+  if (node.type === "text") return node.runs.reduce((sum, run) => sum + run.text.length, 0);
+  if (node.type === "box") return node.children.reduce((sum, child) => sum + lengthOf(child), 0);
+  if (node.type === "entry") return [node.head, ...node.body].reduce((sum, part) => sum + lengthOf(part), 0);
+  return 0;
+}
+
+function drawn(node: CvNode, photo: Uint8Array | null): ReactNode {
+  switch (node.type) {
+    case "box":
+      return drawnBox(node, photo);
+    case "text":
+      return drawnText(node);
+    case "mark":
+      return createElement(View, { style: pdfStyle(node.style) });
+    case "picture": {
+      if (!photo) return null;
+      const { size, radius, border, margin } = node;
+      return createElement(Image, {
+        src: { data: Buffer.from(photo), format: photo[0] === 0x89 ? "png" : "jpg" },
+        style: {
+          ...pdfStyle({ width: size, height: size, radius, ...(margin && { margin }) }),
+          flexShrink: 0,
+          objectFit: "cover",
+          ...(border && { borderWidth: border[0], borderColor: border[1] }),
+        },
+      });
+    }
+    default:
+      return createElement(Fragment, null, ...flow([node], photo));
+  }
+}
+
+function drawnBox({ style, children, keep }: Box, photo: Uint8Array | null): ReactElement {
+  return createElement(
+    View,
+    { style: pdfStyle(style), ...(keep && { wrap: false }) },
+    ...flow(children, photo),
+  );
+}
+
+/** Longer words are broken: at the places where an address has a sign, and else after so many letters. */
+const longWord = 26;
+const longAddress = 20;
+
+function drawnText({ style, runs }: Text): ReactElement {
+  const [only] = runs;
+  if (runs.length === 1 && only?.href && only.text.length > longAddress)
+    return longLink(only.text, only.href, style);
+  return createElement(
+    PdfText,
+    { style: { minWidth: 0, ...pdfStyle(style) } },
+    ...runs.map(({ text, href, bold, color }) => {
+      const own = { ...(bold && { fontWeight: 600 }), ...(color && { color }) };
+      if (href)
+        return createElement(Link, { src: href, style: { ...own, ...linkStyle(style, color) } }, text);
+      return bold || color ? createElement(PdfText, { style: own }, text) : text;
+    }),
+  );
+}
+
+/** A long address as pieces that go to the next line without a hyphen, which would be read as part of it. */
+function longLink(text: string, href: string, style: Style): ReactElement {
+  const { margin, width, ...own } = style;
+  return createElement(
+    View,
+    {
+      style: {
+        flexDirection: "row",
+        flexWrap: "wrap",
+        ...pdfStyle({ ...(margin && { margin }), ...(width && { width }) }),
+      },
+    },
+    ...addressPieces(text).map((piece) =>
+      createElement(Link, { src: href, style: { ...pdfStyle(own), ...linkStyle(style) } }, piece),
+    ),
+  );
+}
+
+function linkStyle({ color = "black" }: Style, own?: string): PdfStyle {
+  return { color: own ?? color, textDecoration: "none" };
+}
+
+function addressPieces(text: string): string[] {
+  return text.split(/(?<=[/@?&=])/).flatMap(shortPieces);
+}
+
+function shortPieces(word: string): string[] {
+  const letters = [...word];
+  return Array.from({ length: Math.ceil(letters.length / longWord) }, (_, index) =>
+    letters.slice(index * longWord, (index + 1) * longWord).join(""),
+  );
+}
+
+/** Words are never divided, but for those that no line would take. */
+export function hyphenate(word: string): string[] {
+  return word.length > longWord ? shortPieces(word) : [word];
+}

@@ -1,0 +1,116 @@
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { CvSettings } from "#candidates/cv-settings.ts";
+import type { CvDocument } from "#candidates/document.ts";
+import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
+import { Problem } from "#kit/problem.ts";
+import type { Answered, Asked } from "./render-child.ts";
+
+/** At most so many children draw at the same time; more would only share the same processors. */
+const mostChildren = 2;
+const mostWaiting = 100;
+/** A CV takes a tenth of a second of processor time; the rest is for a busy machine. */
+const timeMs = 30_000;
+const memoryMb = 600;
+/** A child ends after so many CVs, which bounds what it gathers, or after a minute without work. */
+const cvsOfChild = 200;
+const cpuSeconds = 400;
+const idleMs = 60_000;
+
+interface Renderer {
+  child: ChildProcess;
+  made: number;
+  idle?: NodeJS.Timeout;
+}
+
+const free: Renderer[] = [];
+const waiting: (() => void)[] = [];
+let busy = 0;
+
+/**
+ * The online CV as a PDF, drawn by a sandboxed process of low priority: no request waits for its processor time. The processes
+ * are kept, since starting one costs more than a CV.
+ * @param photo JPEG or PNG, square
+ * @throws Problem 503 when too many are waiting, or this one exceeded its limits of time or memory
+ */
+export async function makeCvPdf(
+  document: CvDocument,
+  settings: CvSettings,
+  { photo = null }: { photo?: Uint8Array | null } = {},
+): Promise<Uint8Array> {
+  await takeTurn();
+  try {
+    const renderer = free.pop() ?? (await startRenderer());
+    const asked = { document, settings, photo: photo && Buffer.from(photo).toString("base64") };
+    const answered = await ask(renderer, asked);
+    if (answered === null) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
+    release(renderer);
+    if ("failed" in answered) throw new Error(`A CV could not be drawn: ${answered.failed}`);
+    return Buffer.from(answered.pdf, "base64");
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  if (busy < mostChildren) {
+    busy += 1;
+    return;
+  }
+  if (waiting.length >= mostWaiting) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+async function startRenderer(): Promise<Renderer> {
+  const child = await startSandboxed({
+    script: fileURLToPath(new URL("./render-child.ts", import.meta.url)),
+    args: [],
+    mayRead: [],
+    cpuSeconds,
+  });
+  yieldToOthers(child);
+  const renderer = { child, made: 0 };
+  child.on("error", () => child.kill("SIGKILL"));
+  child.once("exit", () => {
+    const place = free.indexOf(renderer);
+    if (place >= 0) free.splice(place, 1);
+  });
+  return renderer;
+}
+
+/** @returns null when the child ended without an answer */
+function ask(renderer: Renderer, asked: Asked): Promise<Answered | null> {
+  const { child } = renderer;
+  clearTimeout(renderer.idle);
+  child.ref();
+  child.channel?.ref();
+  const stop = limit(child, { timeMs, memoryMb });
+  return new Promise((resolve) => {
+    const finish = (answered: Answered | null) => {
+      stop();
+      child.off("message", finish);
+      child.off("exit", onExit);
+      resolve(answered);
+    };
+    const onExit = () => finish(null);
+    child.on("message", finish);
+    child.on("exit", onExit);
+    child.send(asked, (error) => error && child.kill("SIGKILL"));
+  });
+}
+
+/** Waits for the next CV without keeping this process alive. */
+function release(renderer: Renderer): void {
+  const { child } = renderer;
+  renderer.made += 1;
+  if (renderer.made >= cvsOfChild) {
+    child.kill("SIGKILL");
+    return;
+  }
+  child.unref();
+  child.channel?.unref();
+  renderer.idle = setTimeout(() => child.kill("SIGKILL"), idleMs).unref();
+  free.push(renderer);
+}

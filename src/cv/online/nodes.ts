@@ -1,0 +1,122 @@
+/*
+ * What a template is made of. A template returns a tree of these nodes; draw-pdf.ts draws it as a PDF and draw-html.ts as
+ * HTML, so that the two cannot differ. Lengths are points on an A4 page, 595 × 842.
+ */
+
+export const pageWidth = 595;
+export const pageHeight = 842;
+
+/** Top, right, bottom, left. */
+export type Sides = readonly [number, number, number, number];
+export type Line = readonly [width: number, color: string];
+
+export interface Style {
+  direction?: "row" | "row-reverse";
+  wrap?: boolean;
+  gap?: number;
+  width?: number;
+  height?: number;
+  /** Takes what its siblings leave. */
+  grow?: boolean;
+  align?: "start" | "center" | "end" | "baseline";
+  justify?: "between" | "center" | "end";
+  margin?: Sides;
+  padding?: Sides;
+  background?: string;
+  radius?: number;
+  borderTop?: Line;
+  borderBottom?: Line;
+  borderLeft?: Line;
+  size?: number;
+  leading?: number;
+  bold?: boolean;
+  color?: string;
+  tracking?: number;
+  upper?: boolean;
+  textAlign?: "left" | "center" | "right";
+}
+
+export interface Run {
+  text: string;
+  href?: string;
+  bold?: boolean;
+  color?: string;
+}
+
+export interface Box {
+  type: "box";
+  tag?: "header" | "main" | "aside" | "ul" | "li";
+  style: Style;
+  children: CvNode[];
+  /** Never split between two pages. */
+  keep?: boolean;
+}
+
+export interface Text {
+  type: "text";
+  tag: "h1" | "h2" | "h3" | "p" | "span";
+  style: Style;
+  runs: Run[];
+}
+
+/** An ornament: it has no text, and screen readers do not meet it. */
+export interface Mark {
+  type: "mark";
+  style: Style;
+}
+
+export interface Picture {
+  type: "picture";
+  size: number;
+  radius: number;
+  border?: Line;
+  margin?: Sides;
+}
+
+/** A heading and what belongs to it: they share a page, at least to the end of the first item. */
+export interface Section {
+  type: "section";
+  heading: Text | Box;
+  items: CvNode[];
+}
+
+/** One post, school or the like: its head shares a page with the first lines of its body. */
+export interface Entry {
+  type: "entry";
+  head: CvNode;
+  body: CvNode[];
+  /** Space above. */
+  above: number;
+}
+
+export type CvNode = Box | Text | Mark | Picture | Section | Entry;
+
+export interface Page {
+  padding: Sides;
+  /** The fill of a column, from edge to edge on every page. */
+  column?: { left: number; width: number; background: string };
+  children: CvNode[];
+  /** Where the running footer begins and how wide it is; it shows on CVs of several pages. */
+  footer: { left: number; width: number };
+  /** The template shrinks until it fits on one page. */
+  fits?: boolean;
+}
+
+export const box = (style: Style, children: (CvNode | null)[], more: Partial<Box> = {}): Box => ({
+  type: "box",
+  style,
+  children: children.filter((child) => child !== null),
+  ...more,
+});
+
+export const row = (style: Style, children: (CvNode | null)[], more: Partial<Box> = {}): Box =>
+  box({ direction: "row", ...style }, children, more);
+
+export const text = (tag: Text["tag"], style: Style, runs: string | Run[]): Text => ({
+  type: "text",
+  tag,
+  style,
+  runs: typeof runs === "string" ? [{ text: runs }] : runs,
+});
+
+export const mark = (style: Style): Mark => ({ type: "mark", style });

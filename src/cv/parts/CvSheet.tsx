@@ -1,0 +1,70 @@
+import { use, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "#kit/i18n.ts";
+import { contentOf } from "../online/content.ts";
+import { drawHtml } from "../online/draw-html.ts";
+import { namesOf } from "../online/names.ts";
+import { type Page, pageHeight, pageWidth } from "../online/nodes.ts";
+import { templates } from "../online/templates.ts";
+import { fittingScales, fittingStep, themeOf } from "../online/theme.ts";
+import { type CvWords, cvWords, filled } from "../online/words.ts";
+import type { CvPreviewProps } from "./CvPreview.tsx";
+import "./cv-sheet.css";
+
+const loaded = new Map<Language, Promise<CvWords>>();
+
+function wordsIn(language: Language): Promise<CvWords> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const words = cvWords(language);
+  loaded.set(language, words);
+  return words;
+}
+
+/** How much of its page a sheet fills, its lower margin included. */
+function filledPart(sheet: HTMLElement, { padding }: Page): number {
+  const point = sheet.offsetWidth / pageWidth;
+  const bottoms = Array.from(sheet.firstElementChild!.children, (child) =>
+    child instanceof HTMLElement ? child.offsetTop + child.offsetHeight : 0,
+  );
+  return (Math.max(...bottoms) / point + padding[2]) / pageHeight;
+}
+
+/** The sheet itself. */
+export function CvSheet({ document, settings, names, photo }: CvPreviewProps) {
+  const words = use(wordsIn(document.language));
+  const sheet = useRef<HTMLElement>(null);
+  const [step, setStep] = useState(0);
+
+  const { page, theme, name } = useMemo(() => {
+    const content = contentOf(document, settings, {
+      words,
+      names: namesOf(names),
+      hasPhoto: photo !== null,
+    });
+    const theme = themeOf(settings, fittingScales[step]);
+    return { theme, page: templates[settings.template](content, theme), name: content.name };
+  }, [document, settings, words, names, photo, step]);
+
+  // Beside the content it depends on fonts that have yet to come, so it is looked at after each drawing.
+  const tooLarge = useRef<{ of: unknown; step: number }>({ of: null, step: -1 });
+  useLayoutEffect(() => {
+    if (tooLarge.current.of !== document) tooLarge.current = { of: document, step: -1 };
+    const next = page.fits && sheet.current ? fittingStep(step, filledPart(sheet.current, page)) : 0;
+    if (next > step) tooLarge.current.step = step;
+    if (next !== step && (next > tooLarge.current.step || !page.fits)) setStep(next);
+  }, [document, page, step]);
+
+  return (
+    <article
+      ref={sheet}
+      className="cv-sheet"
+      lang={document.language}
+      style={{ background: theme.paper, color: theme.ink, fontFamily: `"${settings.font}", sans-serif` }}
+    >
+      {drawHtml({
+        page,
+        photo: photo === null ? null : { src: photo, alt: filled(words.cv.document.photo, { name }) },
+      })}
+    </article>
+  );
+}

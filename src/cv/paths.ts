@@ -1,0 +1,5 @@
+/** Pages and files of a candidate's CVs. */
+export const cvPaths = {
+  manage: "/account/manage-cv",
+  file: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
+} as const;

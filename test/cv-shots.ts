@@ -1,0 +1,67 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { cvAccentColors, cvFonts, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import { renderPdf } from "#cv/online/render.ts";
+import { cvLengths, samplePerson } from "#cv/testing/people.ts";
+import { demoPortrait } from "#demo/companies/portraits.ts";
+import { languages } from "#kit/i18n.ts";
+import { pdfPictures } from "./pdf-pictures.ts";
+
+const width = 595;
+const height = 842;
+const gap = 16;
+
+/** Pictures side by side on grey, as on a table. */
+async function sheet(rows: readonly (readonly Buffer[])[], path: string): Promise<void> {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const pages = rows.flatMap((row, down) =>
+    row.map((input, across) => ({
+      input,
+      left: gap + across * (width + gap),
+      top: gap + down * (height + gap),
+    })),
+  );
+  const canvas = {
+    width: gap + columns * (width + gap),
+    height: gap + rows.length * (height + gap),
+    channels: 3,
+    background: "gray",
+  } as const;
+  await sharp({ create: canvas }).composite(pages).png().toFile(path);
+}
+
+/**
+ * The contact sheet of online CVs: each template in a colour and a font of its own, a row for each language with a short, a
+ * usual and a long profile; and the first pages of all templates on one sheet.
+ */
+export async function takeCvs(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const photo = await sharp(await demoPortrait("Nguyễn Thị Hồng Đào", 170))
+    .jpeg()
+    .toBuffer();
+  const first: Buffer[][] = [[], []];
+  for (const [index, { key }] of cvTemplates.entries()) {
+    const settings = {
+      ...defaultCvSettings,
+      template: key,
+      accent_color: cvAccentColors[index % cvAccentColors.length]!,
+      font: cvFonts[index % cvFonts.length]!,
+    };
+    const rows: Buffer[][] = [];
+    for (const language of languages) {
+      const row: Buffer[] = [];
+      for (const length of cvLengths) {
+        const pdf = await renderPdf({ document: samplePerson(language, length), settings, photo });
+        const pages = await pdfPictures(pdf);
+        if (language === "vi" && length === "usual") first[index < 4 ? 0 : 1]!.push(pages[0]!);
+        row.push(...pages);
+      }
+      rows.push(row);
+    }
+    await sheet(rows, join(folder, `${key}.png`));
+    console.info(`${key}: ${rows.flat().length} pages`);
+  }
+  await sheet(first, join(folder, "all.png"));
+}

@@ -7,7 +7,7 @@ export const applicationPaths = {
   messages: (id: number | string) => `/my-jobs/applied/${id}/messages`,
   withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
   /** The candidate's own file, as it was sent. */
-  cvFile: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
+  cvFile: (id: number | string) => `/api/v2/candidates/applications/${id}/cv`,
 } as const;
 
 /** Where an employer and an applicant write to each other. */

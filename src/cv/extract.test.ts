@@ -44,7 +44,7 @@ describe("Reading the fields of a CV", () => {
       job_title: "Kế toán tổng hợp",
       from: "2021-03",
       currently_working: true,
-      description: "• Lập báo cáo thuế hằng tháng",
+      description: "- Lập báo cáo thuế hằng tháng",
     });
     expect(sections.skills.map(({ value }) => value.name)).toEqual(["Excel", "MISA", "Báo cáo tài chính"]);
   });

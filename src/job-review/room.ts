@@ -17,4 +17,5 @@ export const room = {
   errors: { en, vi },
   answers: [answer(jobSubmitted, (tx, { asOf }) => announceReview(tx, asOf))],
   notifications: [jobWasApproved, jobWasRejected, jobsToReview],
+  notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
 } satisfies Room;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -13,5 +14,15 @@ export const room = {
   routes: () => [...candidateMessages(), ...companyMessages()],
   errors: { en, vi },
   notifications: [employerWrote, candidateWrote],
+  exports: [
+    {
+      file: "messages",
+      table: "messages",
+      key: "id",
+      where: ({ accountId, candidateId }) => sql`(t.author_id = ${accountId}
+        OR t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}))`,
+      without: ["author_id"],
+    },
+  ],
   answers: [answer(applicantsErased, (tx, { ids }) => eraseMessages(tx, ids))],
 } satisfies Room;

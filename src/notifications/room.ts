@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { inTransaction } from "#kit/db.ts";
 import { answer } from "#kit/events.ts";
@@ -18,6 +19,22 @@ export const room = {
       handle: ({ id }) => inTransaction(database, (tx) => showNotification(tx, Number(id))),
     }),
   },
+  exports: [
+    {
+      file: "notifications",
+      table: "notifications",
+      key: "id",
+      // What waits can still be undone, and the person does not know of it.
+      where: ({ accountId }) => sql`t.account_id = ${accountId} AND NOT t.pending`,
+      without: ["pending"],
+    },
+    {
+      file: "notification-choices",
+      table: "notification_choices",
+      key: "group_key",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+    },
+  ],
   answers: [answer(accountClosed, (tx, { actor }) => eraseNotifications(tx, actor.accountId))],
   prune: async ({ database }, asOf) => `${await pruneNotifications(database.db, asOf)} notifications`,
 } satisfies Room;

@@ -79,7 +79,7 @@ function textOf(lines: readonly Line[]): Found<string> | null {
   const [first] = lines;
   if (!first) return null;
   const text = lines
-    .map((line) => (line.bullet ? `• ${line.text}` : line.text).replaceAll("\t", " "))
+    .map((line) => (line.bullet ? `- ${line.text}` : line.text).replaceAll("\t", " "))
     .join("\n");
   return { value: text, confidence: text.length < 30 ? 0.5 : 0.9, found: placeOf(first) };
 }

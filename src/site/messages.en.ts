@@ -160,6 +160,7 @@ export const mails = {
   greeting: "Hello {name},",
   greetingNobody: "Hello,",
   team: "The Sen team",
+  switchOff: "Turn off these emails",
 } as const;
 
 declare module "#kit/texts.ts" {

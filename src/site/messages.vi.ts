@@ -158,4 +158,5 @@ export const mails = {
   greeting: "Chào {name},",
   greetingNobody: "Chào bạn,",
   team: "Đội ngũ Sen",
+  switchOff: "Tắt những email này",
 } as const satisfies Texts<typeof en.mails>;

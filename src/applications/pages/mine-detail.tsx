@@ -122,6 +122,21 @@ export default function MyApplication() {
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("messages")}
+          text={t("messagesText")}
+          actions={
+            <Button
+              to={applicationPaths.messages(application.id)}
+              variant={application.unreadMessages > 0 ? "primary" : "secondary"}
+              icon="mail"
+            >
+              {t("messagesOpen", { count: application.unreadMessages })}
+            </Button>
+          }
+        />
+      </Card>
       {cv && (
         <Card>
           <CardHeader

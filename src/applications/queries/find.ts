@@ -70,6 +70,12 @@ export async function logOf(db: Reader, applicantId: number): Promise<LoggedActi
     .execute();
 }
 
+/** How many messages of a side the other has not seen, of applicant `a`. */
+export function unreadOf(sender: "candidate" | "employer") {
+  return sql<number>`(SELECT count(*)::int FROM messages m
+    WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`;
+}
+
 /** Days off that the response clock does not count. */
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();

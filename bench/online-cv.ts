@@ -55,6 +55,9 @@ export async function benchOnlineCv(asOf: Date): Promise<void> {
     isDrawing = false;
     console.log(`${atOnce} at once: ${took.toFixed(0)} ms (to reach: ≤ 4000)`);
     console.log(`a job list page meanwhile: ${summary(await pages)} (to reach: p99 ≤ 100 ms)`);
+  } catch (error) {
+    console.error(product.output());
+    throw error;
   } finally {
     await stopProduct(product);
     await rm(folder, { recursive: true, force: true });

@@ -45,7 +45,8 @@ export const labels = {
     page: "{name} · {page}/{pages}",
     salary: {
       million: "{amount}M VND",
-      dollars: "{sign}{amount}",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
+      dollars: "${amount}",
       other: "{amount} {currency}",
       from: "From {amount}",
       upto: "Up to {amount}",

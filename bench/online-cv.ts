@@ -40,6 +40,11 @@ export async function benchOnlineCv(asOf: Date): Promise<void> {
 
     const page = (n: number) => timed(`${product.url}${jobsPath.vi}?salary_min=${5_000_000 + n}`, {});
     for (let n = 0; n < 30; n++) await page(-n);
+    let isResting = true;
+    const alone = readPages(page, () => isResting);
+    await sleep(5000);
+    isResting = false;
+    console.log(`a job list page without them: ${summary(await alone)}`);
     const began = performance.now();
     let isDrawing = true;
     const pages = readPages(page, () => isDrawing);

@@ -3,7 +3,6 @@ import { type CvTemplate, cvTemplates } from "#candidates/cv-settings.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
 import { languages } from "#kit/i18n.ts";
-import { importedResource } from "./imported.ts";
 import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
 
 const templateKeys = cvTemplates.map(({ key }) => key) as [CvTemplate, ...CvTemplate[]];
@@ -90,16 +89,5 @@ export const onlineCv = endpoint({
   binary: "application/pdf",
   // Each costs a tenth of a second of a processor, and the queue is everybody's.
   limit: { max: 60, seconds: 60 },
-  audit: "cv",
-});
-
-export const extractCv = endpoint({
-  method: "POST",
-  path: "/candidates/cvs/:id/extract",
-  summary: "Fields of a profile as a CV file says them, each with a confidence; nothing is saved",
-  params: byId,
-  answer: one(importedResource),
-  errors: ["cv_no_text", "cv_password", "cv_unreadable", "cv_not_scanned", "cv_infected"],
-  limit: { max: 30, seconds: 600 },
   audit: "cv",
 });

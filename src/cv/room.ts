@@ -11,10 +11,11 @@ import { dropUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateCvs } from "./routes/candidate.ts";
+import { candidateImports } from "./routes/import.ts";
 
 export const room = {
   tables: ["cv_files"],
-  routes: () => candidateCvs(),
+  routes: () => [...candidateCvs(), ...candidateImports()],
   errors: { en, vi },
   // Read one at a time, because the second slot for sandboxed children is for uploads, and seldom while requests are many.
   jobs: {

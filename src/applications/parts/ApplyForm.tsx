@@ -51,7 +51,10 @@ export function ApplyForm({
         : undefined;
   const inside = useRef<HTMLDivElement>(null);
   const account = page.viewer?.email ?? null;
-  const restored = useDraft(inside, { job: page.jobId, account, isAnswered: result !== undefined });
+  const restored = useDraft(inside, {
+    ...{ job: page.jobId, account, isAnswered: result !== undefined },
+    except: page.online?.chosen ? "cv_id" : undefined,
+  });
   const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);
   return (
     <SubmitForm

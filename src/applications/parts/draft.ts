@@ -18,12 +18,14 @@ const notKept = new Set(["consent"]);
  * Keeps what is typed in a form of an application in this browser (spec §4, "The apply process is kept in local storage between
  * visits"), without passwords and files, and puts it back on the next visit of the same account, or after signing in.
  * @param inside an element of the form
+ * @param context.except a field that the page itself has filled in
  * @returns what was put back: "file" when a file has to be chosen again
  */
 export function useDraft(
   inside: RefObject<HTMLElement | null>,
-  { job, account, isAnswered }: { job: string; account: string | null; isAnswered: boolean },
+  context: { job: string; account: string | null; isAnswered: boolean; except?: string | undefined },
 ): "nothing" | "typed" | "file" {
+  const { job, account, isAnswered, except } = context;
   const [restored, setRestored] = useState<"nothing" | "typed" | "file">("nothing");
   useEffect(() => {
     const form = inside.current?.closest("form");
@@ -31,6 +33,7 @@ export function useDraft(
     const draft = isAnswered ? null : readDraft(job, account);
     if (draft) {
       for (const control of fields(form)) {
+        if (control.name === except) continue;
         const given = draft.values.filter(([name]) => name === control.name);
         if (isTickBox(control))
           setValue(
@@ -48,7 +51,7 @@ export function useDraft(
       form.removeEventListener("change", keep);
       form.removeEventListener("input", keep);
     };
-  }, [inside, job, account, isAnswered]);
+  }, [inside, job, account, isAnswered, except]);
   return restored;
 }
 

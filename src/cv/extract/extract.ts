@@ -51,6 +51,7 @@ export function extract(lines: readonly Line[], links: readonly string[], words:
   );
   return {
     language: languageOf(lines),
+    text: lines.map((line) => line.text).join("\n"),
     fields: Object.fromEntries(Object.entries(fields).filter(([, found]) => found)) as Imported["fields"],
     sections: {
       work_experiences: sections

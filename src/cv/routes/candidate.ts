@@ -1,7 +1,6 @@
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { extractFields } from "../commands/extract.ts";
 import { addCv, assertCvQuota, editCv, removeCv, restoreCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
@@ -35,11 +34,6 @@ export function candidateCvs(): Bound[] {
     on(contract.removeCv, async ({ tx, actor, params, asOf }) => {
       await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return undefined;
-    }),
-    onDb(contract.extractCv, async ({ actor, params, database, services }) => {
-      const file = await ownFile(database.db, actor.candidateId, params.id);
-      const attributes = await extractFields(services, file);
-      return { data: { id: String(file.id), type: "imported_profile" as const, attributes } };
     }),
     on(contract.restoreCv, async ({ tx, actor, params, asOf }) => {
       await restoreCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });

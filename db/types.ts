@@ -688,6 +688,37 @@ export interface Sessions {
   user_agent: string | null;
 }
 
+export interface ShareLinkFeedback {
+  answer: string;
+  at: Timestamp;
+  comment: string | null;
+  id: Generated<number>;
+  link_id: number;
+}
+
+export interface ShareLinks {
+  account_id: number;
+  code_hash: Buffer | null;
+  contact: Generated<boolean>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  language: number;
+  name: string;
+  owner_kind: Generated<string>;
+  revoked_at: Timestamp | null;
+  sections: string[];
+  token_hash: Buffer;
+}
+
+export interface ShareLinkViews {
+  at: Timestamp;
+  company_id: number | null;
+  id: Generated<number>;
+  link_id: number;
+  visitor: Buffer;
+}
+
 export interface SiteBanners {
   active: Generated<boolean>;
   created_at: Timestamp;
@@ -818,6 +849,9 @@ export interface DB {
   saved_jobs: SavedJobs;
   search_cluster: SearchCluster;
   sessions: Sessions;
+  share_link_feedback: ShareLinkFeedback;
+  share_link_views: ShareLinkViews;
+  share_links: ShareLinks;
   site_banners: SiteBanners;
   skills: Skills;
   support_keys: SupportKeys;

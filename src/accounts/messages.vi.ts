@@ -251,7 +251,7 @@ export const exportTexts = {
   lines: [
     "File ZIP này có mọi dữ liệu mà Sen lưu về bạn.",
     "Mỗi file .json là một danh sách, mở được bằng trình soạn thảo văn bản hoặc trình duyệt bất kỳ; các chương trình khác cũng đọc được.",
-    "Thư mục cv có các file CV của bạn, kể cả những file bạn đã xóa mà nhà tuyển dụng vẫn còn giữ.",
+    "Trong mục cv là các file CV của bạn, kể cả những file bạn đã xóa mà nhà tuyển dụng vẫn còn giữ.",
     "Thời gian theo giờ UTC. Mật khẩu, mã và liên kết trong email không có ở đây: chúng tôi không lưu, hoặc chúng cho phép người khác đăng nhập thay bạn.",
     "Ghi chú nội bộ của nhà tuyển dụng thuộc về nhà tuyển dụng. Nếu cần, hãy liên hệ với họ.",
     "Hãy giữ file này cẩn thận: trong đó có thông tin cá nhân của bạn.",

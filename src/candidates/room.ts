@@ -1,17 +1,39 @@
+import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { eraseProfile, removePhotoJob } from "./commands/profile.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { photoKeyOf } from "./queries/shared/profile.ts";
 import { candidateProfile } from "./routes/candidate.ts";
+import { candidatePrivacy } from "./routes/privacy.ts";
 
 export const room = {
   tables: ["candidate_profiles", "candidate_entries"],
-  routes: () => candidateProfile(),
+  routes: () => [...candidateProfile(), ...candidatePrivacy()],
   errors: { en, vi },
   jobs: {
     [removePhotoJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
+  },
+  exports: [
+    {
+      file: "profile",
+      table: "candidate_profiles",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["photo_key"],
+    },
+    {
+      file: "profile-sections",
+      table: "candidate_entries",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+    },
+  ],
+  exportedFiles: async (db, { accountId }) => {
+    const key = await photoKeyOf(db, accountId);
+    return key === null ? [] : [{ folder: "photo", name: "photo.jpg", key }];
   },
   answers: [answer(accountClosed, (tx, { actor }) => eraseProfile(tx, actor.accountId))],
   files: { photos: { table: "candidate_profiles", column: "photo_key" } },

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "#kit/db.ts";
+
+/**
+ * In SQL, for a row of `accounts` named by `account`: whether this company may find the person. Every search of candidates by
+ * companies goes by it (decision 049). Who applied to the company is found by it while the application keeps the
+ * person's data; other companies find only those who are public, and only when they are verified.
+ */
+export function isVisibleTo(companyId: number, account: string): RawBuilder<boolean> {
+  const id = sql.ref(`${account}.id`);
+  return sql<boolean>`EXISTS (
+    SELECT 1 FROM accounts va JOIN candidates vk ON vk.account_id = va.id
+      JOIN companies vc ON vc.id = ${companyId} AND vc.blocked_at IS NULL
+      LEFT JOIN candidate_profiles vp ON vp.account_id = va.id
+    WHERE va.id = ${id} AND va.deleted_at IS NULL AND va.blocked_at IS NULL AND va.closes_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM hidden_companies vh WHERE vh.candidate_id = vk.id AND vh.company_id = vc.id)
+      AND CASE coalesce(vp.visibility, 'only_applied')
+        WHEN 'hidden' THEN false
+        WHEN 'public_to_verified_employers' THEN vc.verified_at IS NOT NULL
+          OR EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id AND vx.erased_at IS NULL)
+        ELSE EXISTS (SELECT 1 FROM applicants vx WHERE vx.candidate_id = vk.id AND vx.company_id = vc.id AND vx.erased_at IS NULL)
+      END)`;
+}
+
+/** Whether the candidate behind an account has hidden this company. */
+export async function hidesCompany(db: Reader, accountId: number, companyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("hidden_companies as h")
+    .innerJoin("candidates as k", "k.id", "h.candidate_id")
+    .select("h.company_id")
+    .where("k.account_id", "=", accountId)
+    .where("h.company_id", "=", companyId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,16 @@
+import { cvSettingsOf, profileDocument } from "#candidates/queries/shared/profile.ts";
+import type { Reader } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { sharedDocument, sharedSettings } from "../shared-document.ts";
+
+/** What an opened link shows. */
+export async function shownCv(
+  db: Reader,
+  link: { account_id: number; language: number; sections: string[]; contact: boolean },
+) {
+  const [whole, { settings }] = await Promise.all([
+    profileDocument(db, link.account_id, languageOf(link.language)),
+    cvSettingsOf(db, link.account_id),
+  ]);
+  return { document: sharedDocument(whole, link), settings: sharedSettings(settings, link) };
+}

@@ -31,6 +31,7 @@ export const rooms = {
   "job-search": { pages: () => import("#job-search/pages.ts"), room: () => import("#job-search/room.ts") },
   "job-import": {},
   "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
+  onboarding: { pages: () => import("#onboarding/pages.ts") },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },

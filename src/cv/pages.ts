@@ -1,6 +1,10 @@
+import { cvEditorPath } from "#candidates/paths.ts";
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "cv", site: ["site"] },
-  pages: [{ path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" }],
+  texts: { name: "cv", site: ["site", "labels.template", "labels.section"] },
+  pages: [
+    { path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" },
+    { path: cvEditorPath, file: "pages/editor.tsx", audience: "candidate" },
+  ],
 } as const satisfies RoomPages;

@@ -28,9 +28,9 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   await press(t("onboarding.site.next"));
   await page.waitForURL((url) => url.pathname === "/onboarding/step2");
   await press(t("onboarding.site.skip"));
-  await page.waitForURL((url) => url.pathname === "/jobs");
+  await page.waitForURL((url) => url.pathname === "/en");
   await open(visitor, "/home");
-  expect(new URL(page.url()).pathname).toBe("/jobs");
+  expect(new URL(page.url()).pathname).toBe("/en");
 
   await open(visitor, "/my-profile");
   await main.getByText(t("candidates.site.sections.skills.addFirst"), { exact: true }).press("Enter");

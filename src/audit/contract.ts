@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditAreas } from "#kit/audit-areas.ts";
 import { endpoint, idParam, one, resource, time } from "#kit/contract.ts";
-import { checkbox, email } from "#kit/fields.ts";
+import { checkbox, day, email } from "#kit/fields.ts";
 
 export const auditEvent = resource(
   "audit_event",
@@ -41,8 +41,8 @@ export const auditEvents = endpoint({
     area: z.enum(auditAreas).optional(),
     refused: checkbox,
     /** Days of Asia/Ho_Chi_Minh, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: day.optional(),
+    to: day.optional(),
     before: idParam.optional(),
     items: z.coerce.number().int().min(1).max(100).default(50),
   }),

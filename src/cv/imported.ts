@@ -49,6 +49,8 @@ const sections = {
 export const imported = z.object({
   /** What the file is written in. */
   language: z.enum(["en", "vi"]),
+  /** The text as it was read. */
+  text: line,
   fields: z.object({
     full_name: found(line).optional(),
     job_title: found(line).optional(),

@@ -2,5 +2,6 @@
 export const cvPaths = {
   manage: "/account/manage-cv",
   onlinePdf: (language: "en" | "vi") => `/api/v2/candidates/online_cv.pdf?language=${language}`,
+  import: (id: number | string) => `/account/manage-cv/${id}/import`,
   file: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
 } as const;

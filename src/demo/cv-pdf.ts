@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { cvWords } from "./cv-words.ts";
 import { randomOf } from "./random.ts";
@@ -15,15 +16,18 @@ const side = 168;
 const left = edge + side + 24;
 const wide = 595 - edge - left;
 
-let fonts: Record<"regular" | "bold", Buffer> | undefined;
+let fonts: Record<"regular" | "bold", Font> | undefined;
 
-// Read once; the whole TTF has every Vietnamese letter, the web's subsets have not.
-function loadFonts(): Record<"regular" | "bold", Buffer> {
+/**
+ * The whole TTF has every Vietnamese letter, the web's subsets have not. Parsed once for all CVs: that takes longer than to draw
+ * one.
+ */
+function loadFonts(): Record<"regular" | "bold", Font> {
   if (fonts) return fonts;
   const folder = dirname(
     createRequire(import.meta.url).resolve("@expo-google-fonts/be-vietnam-pro/package.json"),
   );
-  const read = (name: string) => readFileSync(join(folder, name, `BeVietnamPro_${name}.ttf`));
+  const read = (name: string) => create(readFileSync(join(folder, name, `BeVietnamPro_${name}.ttf`)));
   fonts = { regular: read("400Regular"), bold: read("600SemiBold") };
   return fonts;
 }

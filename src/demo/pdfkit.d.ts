@@ -1,3 +1,11 @@
+declare module "fontkit" {
+  /** A font that was parsed, for as many documents as use it. */
+  export interface Font {
+    layout(text: string): unknown;
+  }
+  export function create(file: Buffer): Font;
+}
+
 declare module "pdfkit" {
   type TextOptions = {
     width?: number;
@@ -21,7 +29,7 @@ declare module "pdfkit" {
     on(event: "data", listener: (chunk: Uint8Array) => void): this;
     on(event: "end", listener: () => void): this;
     on(event: "error", listener: (error: Error) => void): this;
-    registerFont(name: string, source: Buffer | string): this;
+    registerFont(name: string, source: Buffer | string | import("fontkit").Font): this;
     font(source: Buffer | string, size?: number): this;
     fontSize(size: number): this;
     fillColor(color: string): this;

@@ -61,7 +61,7 @@ export const jobFields = z.object({
     .default([]),
   remote: checkbox,
   questions: z.array(question).max(caps.questions, "too_many_questions").default([]),
-  expires_at: z.iso.datetime({ offset: true }).nullish(),
+  expires_at: z.iso.datetime({ offset: true, error: "date_invalid" }).nullish(),
   contact_member_id: id.nullish(),
   recruiter_ids: z.array(id).max(20).default([]),
   note: optionalText(caps.note),

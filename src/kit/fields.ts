@@ -80,6 +80,9 @@ export const fullName = plainly(100)
   .transform((value) => clean(value).replace(/\s+/g, " "))
   .pipe(within(1, 100).regex(/^[\p{Script=Latin}\p{M}\s]+$/u, "invalid_name"));
 
+/** A day of the calendar, YYYY-MM-DD; forms take it as DD/MM/YYYY as well. */
+export const day = z.iso.date("date_invalid");
+
 /** A checkbox of a form or a boolean of JSON. */
 export const checkbox = z
   .union([z.boolean(), z.enum(["true", "false", "on", "1", "0", ""])])

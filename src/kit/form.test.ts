@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkbox, optionalText, ruleOf, text } from "./fields.ts";
+import { checkbox, day, optionalText, ruleOf, text } from "./fields.ts";
 import { type PostedForm, readForm } from "./form.ts";
 import { nameOf, valueAt } from "./form-names.ts";
 import { fieldErrorsOf } from "./http/field-errors.ts";
@@ -15,6 +15,7 @@ const schema = z.object({
   remote: checkbox,
   currency: z.enum(["VND", "USD"]).default("VND"),
   ends: z.iso.datetime().nullish(),
+  born: day.nullish(),
   password: z.string().optional(),
   questions: z
     .array(z.object({ text: text(10), required: checkbox, options: z.array(text(5)).optional() }))
@@ -35,6 +36,15 @@ const fieldError = (pointer: string, detail: string) => ({
 });
 
 describe("a posted form", () => {
+  it.each([
+    ["21/11/2026", "2026-11-21"],
+    ["2026-11-21", "2026-11-21"],
+    ["soon", "soon"],
+    ["", null],
+  ])("has the day that was typed as %j as %j", async (typed, read) => {
+    expect((await posted(["born", typed])).values.born).toBe(read);
+  });
+
   it("is what the schema takes: nothing chosen is no number, an unticked box is false", async () => {
     const { values } = await posted(
       ["title", "Kế toán"],
@@ -47,7 +57,14 @@ describe("a posted form", () => {
     );
     expect(values).toEqual({
       ...{ title: "Kế toán", phone: "", level: null, reason: undefined, category_ids: ["37"] },
-      ...{ remote: false, currency: undefined, ends: null, password: undefined, questions: [] },
+      ...{
+        remote: false,
+        currency: undefined,
+        ends: null,
+        born: undefined,
+        password: undefined,
+        questions: [],
+      },
     });
   });
 

@@ -2,6 +2,7 @@ import { parseSubmission, report, resolveSubmission, type SubmissionResult } fro
 import type { z } from "zod";
 import type { ApiFieldError } from "./call.ts";
 import type { Endpoint } from "./contract.ts";
+import { readDay } from "./days.ts";
 import { checkbox } from "./fields.ts";
 import { nameOf } from "./form-names.ts";
 import { formOf } from "./page.ts";
@@ -159,6 +160,7 @@ function typed(schema: Schema, given: unknown): unknown {
   if (type === tick) return value ?? false;
   if (typeof value !== "string") return undefined;
   const def = type._zod.def as { type: string; format?: string };
+  if (def.format === "date" && value !== "") return readDay(value) ?? value;
   if (value !== "" || def.type === "union" || (def.type === "string" && !def.format)) return value;
   return nullable ? null : undefined;
 }

@@ -3,6 +3,7 @@ export const errors = {
   invalid: "Check this field",
   number_needed: "Please enter a number",
   reason_required: "Please choose a reason",
+  date_invalid: "Please enter a date as DD/MM/YYYY",
   length_range: "Please enter from {min} to {max} characters",
   too_large_value: "Enter {max} or less",
   too_small_value: "Enter {min} or more",

@@ -6,6 +6,7 @@ export const errors = {
   invalid: "Vui lòng kiểm tra lại thông tin này",
   number_needed: "Vui lòng nhập một số",
   reason_required: "Vui lòng chọn lý do",
+  date_invalid: "Vui lòng nhập ngày theo dạng DD/MM/YYYY",
   length_range: "Vui lòng nhập từ {min} đến {max} ký tự",
   too_large_value: "Nhập tối đa {max}",
   too_small_value: "Nhập tối thiểu {min}",

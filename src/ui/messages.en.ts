@@ -56,6 +56,7 @@ export const tools = {
   tagLimit: "{count, number} of {max, number} chosen",
   noMatch: "Nothing found",
   showOptions: "Show the list",
+  chooseDate: "Choose a date",
 } as const;
 
 export const console = {

@@ -58,6 +58,7 @@ export const tools = {
   tagLimit: "Đã chọn {count, number}/{max, number}",
   noMatch: "Không tìm thấy kết quả",
   showOptions: "Mở danh sách",
+  chooseDate: "Chọn ngày",
 } as const satisfies Texts<typeof en.tools>;
 
 export const console = {

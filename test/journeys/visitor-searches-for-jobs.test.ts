@@ -108,6 +108,29 @@ describe("a visitor looks for work", () => {
     await found(3);
   });
 
+  it("keeps what was ticked before the list of places was loaded, or while another list was on its way", async () => {
+    const quick = await site.visitor();
+    const { page } = quick;
+    const held = { list: Promise.withResolvers<void>(), code: Promise.withResolvers<void>() };
+    await page.route(/\/jobs\/.*\.data/, (route) => held.list.promise.then(() => route.continue()));
+    await page.route(/MultiSelectFinder/, (route) => held.code.promise.then(() => route.continue()));
+    await open(quick, "/jobs");
+    await page
+      .locator("summary")
+      .filter({ hasText: t("jobSearch.site.search.place") })
+      .press("Enter");
+    const tick = (name: RegExp) => page.locator("details").getByRole("checkbox", { name });
+    await tick(/^Ho Chi Minh/).press("Space");
+    held.code.resolve();
+    await page.getByRole("searchbox", { name: t("jobSearch.site.search.find") }).waitFor();
+    expect(await tick(/^Ho Chi Minh/).isChecked()).toBe(true);
+    await tick(/^Ha Noi/).press("Space");
+    held.list.resolve();
+    await page.waitForURL(/location_id=22&location_id=27$/);
+    expect(await tick(/^Ho Chi Minh/).isChecked()).toBe(true);
+    expect(await tick(/^Ha Noi/).isChecked()).toBe(true);
+  });
+
   it("narrows a category to a part of it, and adds another category", async () => {
     const { page } = visitor;
     await open(visitor, "/jobs");

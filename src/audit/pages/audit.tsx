@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { auditAreas } from "#kit/audit-areas.ts";
+import { day } from "#kit/fields.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
@@ -17,6 +18,7 @@ import { AuditFilter } from "../parts/AuditFilter.tsx";
 import { AuditTable } from "../parts/AuditTable.tsx";
 
 const page = "/admin/audit";
+const filterForm = auditPerson.body.extend({ from: day.optional(), to: day.optional() });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams;
@@ -40,17 +42,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Looks up the person, so that the address of the page names an account and no email. */
+/** The address of the page with the filters; it names a person by the account, never by the email. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const query = new URLSearchParams();
-  for (const name of ["area", "from", "to", "refused"]) {
-    const value = posted.get(name);
-    if (typeof value === "string" && value !== "") query.set(name, value);
+  const form = await readForm(posted, filterForm);
+  const { from, to } = form.values;
+  if (from || to) {
+    const days = await submit(context, request, auditEvents, { query: { from, to, items: 1 } });
+    if (!days.ok) return form.reply(days.errors);
   }
+  for (const [name, value] of Object.entries({
+    from,
+    to,
+    area: form.text("area"),
+    refused: form.text("refused"),
+  }))
+    if (value) query.set(name, value);
   if (posted.get("email")) {
-    const form = await readForm(posted, auditPerson.body);
-    const found = await submit(context, request, auditPerson, { body: form.values });
+    const { email } = form.values;
+    const found = await submit(context, request, auditPerson, { body: { email } });
     if (!found.ok) return form.reply(found.errors);
     query.set("account_id", found.data.data.id);
   }

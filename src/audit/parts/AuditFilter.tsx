@@ -4,6 +4,7 @@ import type { FormReply } from "#kit/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Field } from "#ui/Field.tsx";
+import { DateInput } from "#ui/form/DateInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 
@@ -44,10 +45,10 @@ export function AuditFilter({
         />
       </Field>
       <Field label={t("from")} name="from" className="flex-1 basis-36">
-        <TextInput type="date" />
+        <DateInput />
       </Field>
       <Field label={t("to")} name="to" className="flex-1 basis-36">
-        <TextInput type="date" />
+        <DateInput />
       </Field>
       <div className="flex basis-full flex-wrap items-center gap-3">
         <Checkbox

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
@@ -53,9 +53,10 @@ export function ListView({ packed }: { packed: Packed<ListData> }) {
   const beside = useBeside();
   const base = (kind === "remote" ? remotePath : jobsPath)[language];
   const to = (wanted: Filters) => listPath(language, wanted, names, kind);
-  useEffect(() => {
-    if (form.current) fillForm(form.current, filters);
-  }, [filters]);
+  // Within the commit, and never while another list is on its way: what was ticked since then is newer than this address.
+  useLayoutEffect(() => {
+    if (form.current && !pending) fillForm(form.current, filters);
+  }, [filters, pending]);
   /** Goes where the filled-in form leads; a filter keeps the place on the page, a search starts at its top. */
   function send(event?: FormEvent) {
     event?.preventDefault();

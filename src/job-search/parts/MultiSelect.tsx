@@ -5,7 +5,10 @@ import { useFormScope } from "#ui/form/scope.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { CountedText } from "./Choices.tsx";
 
-const MultiSelectList = lazy(() => import("./MultiSelectList.tsx"));
+const MultiSelectFinder = lazy(() => import("./MultiSelectFinder.tsx"));
+
+/** Lists of so many options have a box to find one. */
+const searchedFrom = 10;
 
 export interface MultiSelectOption {
   id: number;
@@ -44,22 +47,14 @@ export function MultiSelect({
 }) {
   const scope = useFormScope();
   const [opened, setOpened] = useState(false);
+  /** What the words that were typed leave. */
+  const [found, setFound] = useState<ReadonlySet<number>>();
   /** What was ticked in a form that waits to be sent. */
   const [ticked, setTicked] = useState<string[]>();
   const held = [chosen ?? scope.value(name) ?? []].flat().map(String);
   const isChosen = ({ id }: MultiSelectOption) => held.includes(String(id));
-  const box = (option: MultiSelectOption, hidden = false) => (
-    <Checkbox
-      key={option.id}
-      name={name}
-      value={option.id}
-      defaultChecked={isChosen(option)}
-      label={<CountedText text={option.name} count={option.count} />}
-      className={hidden ? "hidden" : undefined}
-    />
-  );
   const isFirst = (option: MultiSelectOption) => options.indexOf(option) < shownFirst || isChosen(option);
-  const first = options.filter(isFirst).map((option) => box(option));
+  const search = options.length >= searchedFrom;
   return (
     <details className="relative min-w-0" onToggle={() => setOpened(true)}>
       <summary
@@ -85,13 +80,25 @@ export function MultiSelect({
           setTicked(Array.from(boxes, ({ value }) => value));
         }}
       >
-        {opened ? (
-          <Suspense fallback={first}>
-            <MultiSelectList options={options} box={box} />
+        {opened && (
+          <Suspense fallback={search && <div className="h-10 shrink-0" />}>
+            <MultiSelectFinder options={options} box={search} onFind={setFound} />
           </Suspense>
-        ) : (
-          first
         )}
+        {/* The same boxes before and after the code above is there: what was ticked meanwhile stays ticked. */}
+        {options
+          .filter((option) => opened || isFirst(option))
+          .map((option) => (
+            <Checkbox
+              key={option.id}
+              name={name}
+              value={option.id}
+              defaultChecked={isChosen(option)}
+              label={<CountedText text={option.name} count={option.count} />}
+              // An option that is hidden stays chosen: it is still a field of the form.
+              className={found && !found.has(option.id) ? "hidden" : undefined}
+            />
+          ))}
         {others && (
           <noscript>
             <a href={others.to}>{others.label}</a>

@@ -5,7 +5,7 @@ import { Drawer } from "../console/Drawer.tsx";
 import { TagPicker } from "../console/TagPicker.tsx";
 import { Tooltip } from "../console/Tooltip.tsx";
 import { Field } from "../Field.tsx";
-import { TextInput } from "../inputs.tsx";
+import { DateInput } from "../form/DateInput.tsx";
 import { Section } from "./Section.tsx";
 import { useSamples } from "./samples.ts";
 
@@ -16,7 +16,7 @@ export function ConsolePart() {
   const choices = [...s.skills, ...s.options].map((label) => ({ id: label, label }));
   return (
     <>
-      <Section name="ComboBox, TagPicker, TextInput date" className="grid items-start gap-6 md:grid-cols-2">
+      <Section name="ComboBox, TagPicker, DateInput" className="grid items-start gap-6 md:grid-cols-2">
         <Field name="category" label={s.category} help={s.workHelp} required>
           <ComboBox choices={choices} placeholder={s.allCategories} />
         </Field>
@@ -24,7 +24,7 @@ export function ConsolePart() {
           <TagPicker choices={choices} max={3} defaultValue={[choices[0]!.id, choices[1]!.id]} />
         </Field>
         <Field name="date" label={s.columns[2]}>
-          <TextInput type="date" defaultValue="2026-12-12" />
+          <DateInput defaultValue="2026-12-12" />
         </Field>
       </Section>
       <Section name="Tooltip, Drawer">

@@ -39,7 +39,7 @@ describe("the job form", () => {
       ["questions[1].text", "Số năm?"],
       ["questions[1].options", "x"],
       ["questions[1].min", "2"],
-      ["expires_at", "2026-12-01"],
+      ["expires_at", "01/12/2026"],
     );
     const parsed = create.body.parse({ ...body, draft: true });
     expect(parsed.skills).toEqual(["MISA", "Excel", "Word"]);

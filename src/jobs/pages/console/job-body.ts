@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CallInput } from "#kit/contract.ts";
+import { readDay } from "#kit/days.ts";
 import { storedFields } from "#kit/form.ts";
 import { create, type ownJob } from "../../contract.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
@@ -23,7 +24,7 @@ export function bodyOf(values: Body): Body {
       ...(question.type === "number" && { min }),
     })),
     // The day itself is still open, on the product's calendar.
-    expires_at: values.expires_at && `${values.expires_at}T23:59:59+07:00`,
+    expires_at: values.expires_at && `${readDay(values.expires_at) ?? values.expires_at}T23:59:59+07:00`,
   };
 }
 

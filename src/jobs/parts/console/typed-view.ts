@@ -1,3 +1,4 @@
+import { readDay } from "#kit/days.ts";
 import type { Language } from "#kit/i18n.ts";
 import { asHtml } from "#kit/markup.ts";
 import { experiences, jobLanguages, jobLevels, jobTypes, keyOf, proficiencies } from "#reference/terms.ts";
@@ -11,6 +12,7 @@ import type { TypedJob } from "./typed-job.ts";
 export function typedView(job: TypedJob, choices: FormChoices, language: Language): JobView {
   const named = (list: FormChoices["places"], ids: readonly string[]) =>
     list.filter(({ id }) => ids.includes(id));
+  const expires = readDay(job.text("expires_at"));
   const id = (text: string) => (text === "" ? -1 : Number(text));
   return {
     id: "0",
@@ -42,7 +44,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     requirement: safeHtml(asHtml(job.text("requirement"))),
     benefits: safeHtml(asHtml(job.text("benefits"))),
     at: "",
-    expires: job.text("expires_at") ? `${job.text("expires_at")}T12:00:00+07:00` : null,
+    expires: expires && `${expires}T12:00:00+07:00`,
     daysLeft: null,
     applied: false,
     saved: false,

@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { TagPicker } from "#ui/console/TagPicker.tsx";
 import { Field } from "#ui/Field.tsx";
+import { DateInput } from "#ui/form/DateInput.tsx";
 import { listOf } from "#ui/form/edit.ts";
 import { useFormScope } from "#ui/form/scope.ts";
-import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
+import { Select, Textarea } from "#ui/inputs.tsx";
 import { caps, expiryDays } from "../../../terms.ts";
 import type { FormChoices } from "../form-types.ts";
 import { Part, Row } from "./Part.tsx";
@@ -19,7 +20,7 @@ export function Publishing({ choices }: { choices: FormChoices }) {
     <Part step="publishing">
       <Row>
         <Field name="expires_at" label={t("expires")} help={t("expiresHelp", expiryDays)}>
-          <TextInput type="date" min={choices.days.first} max={choices.days.last} />
+          <DateInput first={choices.days.first} last={choices.days.last} />
         </Field>
         <Field name="contact_member_id" label={t("contact")}>
           <Select

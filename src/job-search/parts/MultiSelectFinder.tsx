@@ -1,30 +1,33 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { fold } from "#kit/fold.ts";
 import { TextInput } from "#ui/inputs.tsx";
 import type { MultiSelectOption } from "./MultiSelect.tsx";
 
-/** Shorter lists are seen at a glance. */
-const searchedFrom = 10;
-
-/** All options of a `MultiSelect`, and a box to find one by its name; loaded when the list is first opened. */
-export default function MultiSelectList({
+/** Finds options of a `MultiSelect` by their names; loaded when the list is first opened. */
+export default function MultiSelectFinder({
   options,
   box,
+  onFind,
 }: {
   options: readonly MultiSelectOption[];
-  box: (option: MultiSelectOption, hidden: boolean) => ReactNode;
+  /** Whether there is a box to type into: shorter lists are seen at a glance. */
+  box: boolean;
+  onFind: (found: ReadonlySet<number>) => void;
 }) {
   const t = useTranslations("jobSearch.site.search");
-  const [typed, setTyped] = useState("");
+  const [none, setNone] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => closeByLeaving(status.current?.closest("details")), []);
-  const wanted = fold(typed.trim());
-  // An option that is hidden stays chosen: it is still a field of the form.
-  const isHidden = ({ name }: MultiSelectOption) => !fold(name).includes(wanted);
+  function find(typed: string) {
+    const wanted = fold(typed.trim());
+    const found = options.filter(({ name }) => fold(name).includes(wanted));
+    setNone(found.length === 0);
+    onFind(new Set(found.map(({ id }) => id)));
+  }
   return (
     <>
-      {options.length >= searchedFrom && (
+      {box && (
         <TextInput
           type="search"
           icon="search"
@@ -35,14 +38,13 @@ export default function MultiSelectList({
           placeholder={t("find")}
           onChange={(event) => {
             event.stopPropagation();
-            setTyped(event.currentTarget.value);
+            find(event.currentTarget.value);
           }}
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      {options.map((option) => box(option, isHidden(option)))}
       <p ref={status} role="status" className="text-sm text-ink-500 empty:hidden">
-        {options.every(isHidden) && t("noneFound")}
+        {none && t("noneFound")}
       </p>
     </>
   );

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { readDay, writeDay } from "#kit/days.ts";
+import { useFieldControl, useInitialValue } from "../Field.tsx";
+import { Icon } from "../icons/Icon.tsx";
+import { TextInput } from "../inputs.tsx";
+import { useEdit } from "./edit.ts";
+
+const DateCalendar = lazy(() => import("./DateCalendar.tsx"));
+
+const asPosted = (typed: string) => readDay(typed) ?? typed;
+
+/**
+ * A day, typed as DD/MM/YYYY in both languages or chosen from a calendar. It posts YYYY-MM-DD, or what was typed where that is no
+ * day; without script it posts what was typed, which `readForm` reads alike.
+ */
+export function DateInput({
+  first,
+  last,
+  defaultValue,
+}: {
+  /** The first and the last day that the calendar offers, as YYYY-MM-DD. */
+  first?: string;
+  last?: string;
+  /** YYYY-MM-DD. */
+  defaultValue?: string;
+}) {
+  const { name } = useFieldControl();
+  const t = useTranslations("ui.tools");
+  const { reread } = useEdit();
+  const initial = useInitialValue({ defaultValue }) ?? "";
+  const input = useRef<HTMLInputElement>(null);
+  /** Null until a script runs: the box itself posts what is in it. */
+  const [posted, setPosted] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  // What was typed before the script ran is in the box already.
+  useEffect(() => setPosted(asPosted(input.current?.value ?? "")), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is in the form when the effect runs
+  useEffect(reread, [posted, reread]);
+  const show = (text: string) => {
+    if (input.current) input.current.value = writeDay(text);
+    setPosted(asPosted(text));
+  };
+  return (
+    <>
+      <TextInput
+        ref={input}
+        {...(posted !== null && { name: undefined })}
+        defaultValue={writeDay(initial)}
+        placeholder="DD/MM/YYYY"
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular-nums"
+        onChange={(event) => setPosted(asPosted(event.currentTarget.value))}
+        onBlur={(event) => show(event.currentTarget.value)}
+        after={
+          posted !== null && (
+            <button
+              type="button"
+              aria-label={t("chooseDate")}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+              className="grid size-8 place-items-center rounded-md text-ink-500 hover:bg-hover"
+            >
+              <Icon name="calendar" size="sm" />
+            </button>
+          )
+        }
+      />
+      {posted !== null && <input type="hidden" name={name} value={posted} />}
+      {open && (
+        <Suspense>
+          <DateCalendar
+            anchor={input}
+            day={readDay(posted ?? "")}
+            first={first}
+            last={last}
+            onChoose={(day) => {
+              show(day);
+              setOpen(false);
+              input.current?.focus();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -38,14 +38,15 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   await field(skills, t("candidates.site.sections.skills.label.name")).pressSequentially("Excel");
   await skills.getByRole("button", { name: t("candidates.site.rows.save"), exact: true }).press("Enter");
   await skills.getByText("Excel", { exact: true }).first().waitFor();
-  const name = field(main, t("candidates.site.fields.full_name"));
+  const details = page.locator("#details");
+  const name = field(details, t("candidates.site.fields.full_name"));
   await name.fill("Nguyễn Văn Bình");
   await main.getByText(/^Saved \d\d:\d\d$/).waitFor();
 
   await open(visitor, "/my-profile/cv");
   const sheet = page.locator(".cv-sheet");
   await sheet.getByText("Excel").first().waitFor();
-  await field(main, t("candidates.site.fields.job_title")).fill("Chief accountant");
+  await field(details, t("candidates.site.fields.job_title")).fill("Chief accountant");
   await sheet.getByText("Chief accountant").first().waitFor();
 });
 
@@ -74,7 +75,7 @@ it("adds a translation on a phone, in Vietnamese", async () => {
   await open(visitor, "/my-profile");
   await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).click();
   const label = t("candidates.site.language.en.field", { label: t("candidates.site.fields.job_title") });
-  await field(main, label).fill("Accountant");
+  await field(page.locator("#details"), label).fill("Accountant");
   await main.getByText(/^Đã lưu lúc \d\d:\d\d$/).waitFor();
   await open(visitor, "/my-profile/cv?language=en&view=preview");
   await page.locator(".cv-sheet").getByText("Accountant").first().waitFor();

@@ -33,6 +33,7 @@ export const rooms = {
   "job-search": { pages: () => import("#job-search/pages.ts"), room: () => import("#job-search/room.ts") },
   "job-import": {},
   "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
+  onboarding: { pages: () => import("#onboarding/pages.ts") },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },

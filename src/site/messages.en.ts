@@ -37,6 +37,7 @@ export const labels = {
     consultant: "Consultant",
     admin: "Administrator",
     yourAccount: "Your account",
+    profile: "My profile",
     applied: "My applications",
     saved: "Saved jobs",
     hidden: "Hidden jobs",

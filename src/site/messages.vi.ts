@@ -40,6 +40,7 @@ export const labels = {
     consultant: "Chuyên viên tư vấn",
     admin: "Quản trị viên",
     yourAccount: "Tài khoản của bạn",
+    profile: "Hồ sơ cá nhân",
     applied: "Việc làm đã ứng tuyển",
     saved: "Việc làm đã lưu",
     hidden: "Việc làm đã ẩn",

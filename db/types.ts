@@ -322,6 +322,7 @@ export interface CvFiles {
   kind: string;
   macros: Generated<boolean>;
   name: string;
+  online: Json | null;
   pages: number | null;
   removed_at: Timestamp | null;
   scan_state: Generated<string>;

@@ -153,6 +153,9 @@ export const site = {
     devices: "Login and security",
     devicesText: "Change your email, see which devices are logged in, and log them out.",
     devicesOpen: "Open",
+    data: "Your data",
+    dataText: "Download a copy of everything we keep about you.",
+    dataOpen: "Download your data",
     close: "Close your account",
     closeText:
       "You’re logged out on all devices and your profile is hidden at once. For 7 days you can log in and keep the account. After that, your profile, contact details and CV files are permanently deleted, and your open applications are withdrawn.",
@@ -163,6 +166,16 @@ export const site = {
     closeEmail: "Enter your email to confirm",
     closeSubmit: "Close account",
     kept: "Your account stays. Nothing has been deleted.",
+  },
+  export: {
+    title: "Download your data",
+    text: "A ZIP with everything Sen keeps about you: your account, profile, applications, saved jobs, emails we sent, and your CV files.",
+    password: "Enter your password first",
+    submit: "Continue",
+    ready: "Your copy is made while you download it. The link works for 15 minutes.",
+    noPassword:
+      "You can download it within 15 minutes of logging in. If that was longer ago, log out and log in again.",
+    download: "Download ZIP",
   },
   closing: {
     title: "Your account is being closed",
@@ -208,6 +221,7 @@ export const errors = {
   token_not_found: "Token not found",
   link_expired: "The link you followed has expired. Please try again by checking your latest emails.",
   already_verified: "You have verified your email address already, you can now log in.",
+  confirm_first: "Please enter your password again first",
   account_closing: "Your account is being closed. Keep it first, then go on.",
   account_not_closing: "This account is not being closed",
   last_admin:
@@ -219,6 +233,18 @@ export const errors = {
   provider_not_linked:
     "There’s already an account with this email. Please log in with your password, or set a new one if you forgot it.",
   required_company_name: "Please enter your company’s name",
+} as const;
+
+export const exportTexts = {
+  title: "Your data on Sen",
+  lines: [
+    "This ZIP contains everything that Sen keeps about you.",
+    "Each .json file is one list; it opens in any text editor or browser, and other programs can read it.",
+    "The folder cv contains your CV files, also those you deleted that employers still have.",
+    "Times are in UTC. Passwords, codes and the contents of links in emails are not included: we don’t keep them, or they would let others log in as you.",
+    "Notes that employers wrote for themselves belong to them. To ask for them, contact the employer.",
+    "Keep this file safe: it contains your personal details.",
+  ],
 } as const;
 
 export const mails = {

@@ -160,6 +160,9 @@ export const site = {
     devices: "Đăng nhập và bảo mật",
     devicesText: "Đổi email, xem các thiết bị đang đăng nhập và đăng xuất chúng.",
     devicesOpen: "Mở",
+    data: "Dữ liệu của bạn",
+    dataText: "Tải về bản sao mọi dữ liệu chúng tôi lưu về bạn.",
+    dataOpen: "Tải dữ liệu",
     close: "Đóng tài khoản",
     closeText:
       "Bạn sẽ bị đăng xuất trên mọi thiết bị và hồ sơ cá nhân được ẩn ngay. Trong 7 ngày, bạn có thể đăng nhập để giữ lại tài khoản. Sau đó, hồ sơ cá nhân, thông tin liên hệ và các file CV bị xóa vĩnh viễn, các hồ sơ đang ứng tuyển được rút.",
@@ -170,6 +173,16 @@ export const site = {
     closeEmail: "Nhập email của bạn để xác nhận",
     closeSubmit: "Đóng tài khoản",
     kept: "Tài khoản của bạn được giữ lại. Không có gì bị xóa.",
+  },
+  export: {
+    title: "Tải dữ liệu của bạn",
+    text: "Một file ZIP có mọi dữ liệu Sen lưu về bạn: tài khoản, hồ sơ cá nhân, hồ sơ ứng tuyển, việc làm đã lưu, các email đã gửi và các file CV.",
+    password: "Nhập mật khẩu để tiếp tục",
+    submit: "Tiếp tục",
+    ready: "File được tạo trong lúc bạn tải về. Liên kết có hiệu lực trong 15 phút.",
+    noPassword:
+      "Bạn tải được trong vòng 15 phút sau khi đăng nhập. Nếu đã lâu hơn, hãy đăng xuất và đăng nhập lại.",
+    download: "Tải file ZIP",
   },
   closing: {
     title: "Tài khoản của bạn đang được đóng",
@@ -215,6 +228,7 @@ export const errors = {
   token_not_found: "Liên kết không hợp lệ",
   link_expired: "Liên kết bạn mở đã hết hạn. Vui lòng thử lại với email mới nhất của chúng tôi.",
   already_verified: "Bạn đã xác thực email, bạn có thể đăng nhập ngay",
+  confirm_first: "Vui lòng nhập lại mật khẩu trước",
   account_closing: "Tài khoản của bạn đang được đóng. Hãy giữ tài khoản trước khi tiếp tục.",
   account_not_closing: "Tài khoản này không ở trạng thái đang đóng",
   last_admin:
@@ -228,6 +242,18 @@ export const errors = {
     "Email này đã có tài khoản. Vui lòng đăng nhập bằng mật khẩu, hoặc đặt mật khẩu mới nếu bạn quên.",
   required_company_name: "Vui lòng nhập tên công ty",
 } as const satisfies Texts<typeof en.errors>;
+
+export const exportTexts = {
+  title: "Dữ liệu của bạn trên Sen",
+  lines: [
+    "File ZIP này có mọi dữ liệu mà Sen lưu về bạn.",
+    "Mỗi file .json là một danh sách, mở được bằng trình soạn thảo văn bản hoặc trình duyệt bất kỳ; các chương trình khác cũng đọc được.",
+    "Thư mục cv có các file CV của bạn, kể cả những file bạn đã xóa mà nhà tuyển dụng vẫn còn giữ.",
+    "Thời gian theo giờ UTC. Mật khẩu, mã và liên kết trong email không có ở đây: chúng tôi không lưu, hoặc chúng cho phép người khác đăng nhập thay bạn.",
+    "Ghi chú nội bộ của nhà tuyển dụng thuộc về nhà tuyển dụng. Nếu cần, hãy liên hệ với họ.",
+    "Hãy giữ file này cẩn thận: trong đó có thông tin cá nhân của bạn.",
+  ],
+} as const satisfies Texts<typeof en.exportTexts>;
 
 export const mails = {
   verify_email: {

@@ -23,6 +23,7 @@ export const pages = {
     { path: "/token-not-found", file: "pages/token-not-found.tsx", ...account },
     { path: "/account/your-account", file: "pages/your-account.tsx", ...own },
     { path: "/account/change-password", file: "pages/change-password.tsx", ...own },
+    { path: "/account/export", file: "pages/export.tsx", ...own },
     { path: "/account/closing", file: "pages/closing.tsx", ...own },
     { path: "/home", file: "pages/landing.ts", shell: null },
     { path: "/logout", file: "pages/logout.ts", shell: null },

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -34,6 +35,60 @@ export const room = {
     ];
   },
   errors: { en, vi },
+  exports: [
+    {
+      file: "account",
+      table: "accounts",
+      key: "id",
+      where: ({ accountId }) => sql`t.id = ${accountId}`,
+      without: ["password_hash"],
+    },
+    {
+      file: "candidate",
+      table: "candidates",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+    },
+    {
+      file: "logins",
+      table: "sessions",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["id"],
+    },
+    {
+      file: "google-and-facebook",
+      table: "identities",
+      key: "subject",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+    },
+    {
+      file: "accepted-terms",
+      table: "terms_acceptances",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+    },
+    {
+      file: "emails-we-sent",
+      table: "mails",
+      key: "id",
+      where: ({ email }) => sql`t.to_email = ${email}`,
+      // Their values contain links that log in or confirm.
+      without: ["props", "error", "once_key", "about", "topic", "run", "attempts", "lane"],
+    },
+    {
+      file: "audit-log",
+      table: "audit_event",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["session_id", "detail"],
+    },
+  ],
+  notExported: {
+    account_tokens: "hashes of links in emails",
+    attempts: "counters of wrong passwords, kept for a day",
+    idempotency_keys: "answers kept for a day, of what the other files say",
+  },
   answers: [
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
       if (kind === "account") await eraseAccountsAgain(tx, erased, asOf);

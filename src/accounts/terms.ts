@@ -30,6 +30,11 @@ export type TokenKind = keyof typeof tokenMinutes;
 /** An account that is closed can be kept for so long; then it is erased. */
 export const graceDays = 7;
 
+/** How long a login or a repeated password counts as fresh, in minutes. */
+export const freshMinutes = 15;
+/** So many times a day a person may have a copy of their data. */
+export const exportsADay = 5;
+
 /** Expiry of a session: unused for `idleHours`, or `maxDays` after its start (decisions §A). */
 export const sessionLife = {
   candidate: { idleHours: 24 * 90, maxDays: 400 },

@@ -1,3 +1,17 @@
+import { sql } from "kysely";
 import type { Room } from "#kit/room.ts";
 
-export const room = { tables: ["activities"] } satisfies Room;
+export const room = {
+  tables: ["activities"],
+  exports: [
+    {
+      file: "what-i-did",
+      table: "activities",
+      key: "id",
+      where: ({ accountId }) => sql`t.actor_id = ${accountId}`,
+      // What the others are called is not the person's own data.
+      without: ["data", "applicant_id"],
+      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+    },
+  ],
+} satisfies Room;

@@ -1,4 +1,5 @@
 import { connectAnswers } from "#kit/events.ts";
+import { connectExports } from "#kit/person-export.ts";
 import type { Room } from "#kit/room.ts";
 import { declaredRooms } from "./rooms.ts";
 
@@ -13,6 +14,10 @@ export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
 );
 
 connectAnswers(loadedRooms.flatMap(({ room }) => room.answers ?? []));
+connectExports({
+  rows: loadedRooms.flatMap(({ room }) => room.exports ?? []),
+  files: loadedRooms.flatMap(({ room }) => room.exportedFiles ?? []),
+});
 
 /**
  * One record of what rooms declare by name.

@@ -91,6 +91,13 @@ export const site = {
     chooseCv: "Which CV do you want to send?",
     keptCv: "Uploaded <when></when>",
     anotherCv: "Another file",
+    onlineCv: "Online CV",
+    onlineCvHelp: "Your profile as a PDF, as it is now. {percent}% filled in. <edit>Edit profile</edit>",
+    cvLanguage: "Language of the CV",
+    cvLanguages: { en: "English", vi: "Tiếng Việt" },
+    restored: "We’ve put back what you typed last time.",
+    restoredWithoutFile:
+      "We’ve put back what you typed last time. Please choose your CV file again: it isn’t kept in the browser.",
     coverLetter: "Cover letter",
     coverHelp: "Two or three sentences are enough: why you want this job and why you fit.",
     questions: "Questions from the employer",

@@ -92,6 +92,14 @@ export const site = {
     chooseCv: "Bạn muốn gửi CV nào?",
     keptCv: "Tải lên <when></when>",
     anotherCv: "Chọn file khác",
+    onlineCv: "CV online",
+    onlineCvHelp:
+      "Hồ sơ cá nhân của bạn dưới dạng PDF, như hiện tại. Đã điền {percent}%. <edit>Sửa hồ sơ</edit>",
+    cvLanguage: "Ngôn ngữ của CV",
+    cvLanguages: { en: "English", vi: "Tiếng Việt" },
+    restored: "Chúng tôi đã điền lại những gì bạn nhập lần trước.",
+    restoredWithoutFile:
+      "Chúng tôi đã điền lại những gì bạn nhập lần trước. Vui lòng chọn lại file CV vì trình duyệt không lưu file.",
     coverLetter: "Thư giới thiệu",
     coverHelp: "Chỉ cần hai, ba câu: vì sao bạn chọn việc làm này và vì sao bạn phù hợp.",
     questions: "Câu hỏi của nhà tuyển dụng",

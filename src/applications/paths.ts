@@ -4,5 +4,5 @@ export const applicationPaths = {
   detail: (id: number | string) => `/my-jobs/applied/${id}`,
   withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
   /** The candidate's own file, as it was sent. */
-  cvFile: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
+  cvFile: (id: number | string) => `/api/v2/candidates/applications/${id}/cv`,
 } as const;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { erasureReplayed } from "#erasures/events.ts";
@@ -45,6 +46,50 @@ export const room = {
       },
     },
   },
+  exports: [
+    {
+      file: "applications",
+      table: "applicants",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      // How the employer orders and assigns its applicants is the employer's.
+      without: ["owner_id", "rank", "flags", "stage_id", "agency_id", "clock_step"],
+      also: {
+        job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
+        company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,
+      },
+    },
+    {
+      file: "application-consents",
+      table: "applicant_consents",
+      key: "id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
+    },
+    {
+      file: "application-rejections",
+      table: "applicant_rejections",
+      key: "id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
+      without: ["note", "rejected_by", "restored_by"],
+    },
+    {
+      file: "application-withdrawals",
+      table: "applicant_withdrawals",
+      key: "applicant_id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
+    },
+    {
+      file: "offers",
+      table: "offers",
+      key: "id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}) AND t.status <> 'draft'`,
+      without: ["created_by"],
+    },
+  ],
   answers: [
     answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {

@@ -16,4 +16,8 @@ export const room = {
     picture: { table: "company_pictures", column: "image_key" },
     photo: { table: "company_people", column: "photo_key" },
   },
+  notExported: {
+    companies: "what a company says of itself in public",
+    company_people: "what a company says of itself in public",
+  },
 } satisfies Room;

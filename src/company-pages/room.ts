@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -8,5 +9,14 @@ import { publicCompanies } from "./routes/public.ts";
 export const room = {
   tables: ["company_followers"],
   routes: () => [...publicCompanies(), ...candidateCompanies()],
+  exports: [
+    {
+      file: "followed-companies",
+      table: "company_followers",
+      key: "company_id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
+    },
+  ],
   answers: [answer(candidateErased, (tx, { candidateId }) => removeFollowed(tx, candidateId))],
 } satisfies Room;

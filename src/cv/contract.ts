@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { type CvTemplate, cvTemplates } from "#candidates/cv-settings.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
+import { languages } from "#kit/i18n.ts";
 import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
+
+const templateKeys = cvTemplates.map(({ key }) => key) as [CvTemplate, ...CvTemplate[]];
 
 export const cv = resource(
   "cv",
@@ -71,5 +75,19 @@ export const myCvFile = endpoint({
   params: byId,
   binary: "application/octet-stream",
   errors: ["cv_not_scanned", "cv_infected"],
+  audit: "cv",
+});
+
+export const onlineCv = endpoint({
+  method: "GET",
+  path: "/candidates/online_cv.pdf",
+  summary: "The candidate's online CV as PDF, in the template that was chosen for it or in another",
+  query: z.object({
+    template: z.enum(templateKeys).optional(),
+    language: z.enum(languages).optional(),
+  }),
+  binary: "application/pdf",
+  // Each costs a tenth of a second of a processor, and the queue is everybody's.
+  limit: { max: 60, seconds: 60 },
   audit: "cv",
 });

@@ -80,13 +80,14 @@ export const errors = {
   cv_no_text:
     "There is no text in this file, only pictures of pages, so it can’t be read. Please enter your details in your profile instead.",
   cv_gone: "This CV file was deleted and can’t be restored",
+  online_cv_empty: "Your online CV is still empty. Please fill in your profile, or choose a CV file.",
   cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;
 
 export const site = {
   files: {
     title: "CV files",
-    lead: "Your default CV is sent when you apply with one click.",
+    lead: "Your default CV is chosen for you when you apply.",
     count: "{count, plural, one {# file} other {# files}} of {max}",
     add: "Add CV files",
     addHelp: "You can choose several. Each is checked before it is saved.",

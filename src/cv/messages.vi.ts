@@ -80,13 +80,14 @@ export const errors = {
   cv_no_text:
     "File này chỉ có hình ảnh, không có chữ nên không đọc được. Vui lòng điền thông tin trực tiếp vào hồ sơ cá nhân.",
   cv_gone: "File CV này đã bị xóa và không thể khôi phục",
+  online_cv_empty: "CV online của bạn chưa có nội dung. Vui lòng điền hồ sơ cá nhân hoặc chọn file CV.",
   cv_limit: "Bạn có thể lưu tối đa {max} file CV. Vui lòng xóa bớt một file trước.",
 } as const satisfies Texts<typeof en.errors>;
 
 export const site = {
   files: {
     title: "File CV",
-    lead: "CV mặc định được gửi khi bạn ứng tuyển bằng một lần nhấn.",
+    lead: "CV mặc định được chọn sẵn khi bạn ứng tuyển.",
     count: "{count} trên {max} file",
     add: "Thêm file CV",
     addHelp: "Bạn có thể chọn nhiều file. Mỗi file được kiểm tra trước khi lưu.",

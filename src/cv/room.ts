@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { dropCvFile } from "./commands/drop.ts";
 import { anonymizeCvs, dropCvFileJob, readCvJob, scanCvJob } from "./commands/files.ts";
+import { drawCvJob, drawSentCv } from "./commands/online.ts";
 import { readCv } from "./commands/read.ts";
 import { scanCv } from "./commands/scan.ts";
 import { dropUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
@@ -18,6 +20,10 @@ export const room = {
   // Read one at a time, because the second slot for sandboxed children is for uploads, and seldom while requests are many.
   jobs: {
     [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),
+    [drawCvJob]: (services) => ({
+      yields: true,
+      handle: async ({ id }) => void (await drawSentCv(services, Number(id))),
+    }),
     [scanCvJob]: (services) => ({
       handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
     }),
@@ -34,6 +40,31 @@ export const room = {
         return `${dropped} unused CVs removed, ${rescanned} sent to the virus scanner again`;
       },
     },
+  },
+  exports: [
+    {
+      file: "cv-files",
+      table: "cv_files",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      without: ["storage_key"],
+    },
+  ],
+  exportedFiles: async (db, { candidateId }) => {
+    if (candidateId === null) return [];
+    const files = await db
+      .selectFrom("cv_files")
+      .select(["id", "name", "storage_key"])
+      .where("candidate_id", "=", candidateId)
+      .where("file_removed_at", "is", null)
+      .where("scan_state", "not in", ["waiting", "infected"])
+      .orderBy("id")
+      .execute();
+    return files.map(({ id, name, storage_key }) => ({
+      folder: "cv",
+      name: `${id} ${name}`,
+      key: storage_key,
+    }));
   },
   answers: [answer(candidateErased, (tx, { candidateId, asOf }) => anonymizeCvs(tx, candidateId, asOf))],
   files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at" } },

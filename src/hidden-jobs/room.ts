@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -10,5 +11,21 @@ export const room = {
   tables: ["hidden_jobs", "hidden_companies"],
   routes: () => candidateHiddenJobs(),
   errors: { en, vi },
+  exports: [
+    {
+      file: "hidden-jobs",
+      table: "hidden_jobs",
+      key: "job_id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+    },
+    {
+      file: "hidden-companies",
+      table: "hidden_companies",
+      key: "company_id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      also: { company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)` },
+    },
+  ],
   answers: [answer(candidateErased, (tx, { candidateId }) => removeHidden(tx, candidateId))],
 } satisfies Room;

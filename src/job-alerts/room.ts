@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { openJobIndex } from "#job-search/open.ts";
 import { answer } from "#kit/events.ts";
@@ -22,6 +23,15 @@ export const room = {
       },
     },
   },
+  exports: [
+    {
+      file: "job-alerts",
+      table: "job_alerts",
+      key: "id",
+      where: ({ candidateId, email }) => sql`(t.candidate_id = ${candidateId} OR t.email = ${email})`,
+      without: ["criteria_key", "proof_hash", "proof_expires_at", "stop_token"],
+    },
+  ],
   answers: [
     answer(accountClosed, async (tx, { actor }) => {
       if (actor.kind === "candidate") await removeAlerts(tx, actor);

@@ -11,4 +11,5 @@ export const room = {
   tables: ["job_reviews"],
   routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
   errors: { en, vi },
+  notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
 } satisfies Room;

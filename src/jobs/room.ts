@@ -24,4 +24,5 @@ export const room = {
       },
     },
   },
+  notExported: { jobs: "the posts belong to the company; the log says who did what" },
 } satisfies Room;

@@ -2,6 +2,7 @@ import type { DB } from "../../db/types.ts";
 import type { Answer } from "./events.ts";
 import type { Bound } from "./http/handle.ts";
 import type { Language } from "./i18n.ts";
+import type { ExportedFiles, ExportedRows } from "./person-export.ts";
 import type { JobWork } from "./queue.ts";
 import type { Services } from "./services.ts";
 
@@ -44,6 +45,11 @@ export interface Room {
   prune?: (services: Services, asOf: Date) => Promise<string | null>;
   /** What it does about events of rooms before it. */
   answers?: readonly Answer[];
+  /** What it adds to the copy of their data that people may ask for. */
+  exports?: readonly ExportedRows[];
+  exportedFiles?: ExportedFiles;
+  /** Tables that name people and are in no export, with the reason. */
+  notExported?: Readonly<Partial<Record<keyof DB, string>>>;
   /** By the folder of the storage. */
   files?: Readonly<Record<string, StoredFiles>>;
   /** Runs once the database is up to date. */

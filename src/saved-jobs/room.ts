@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -20,5 +21,15 @@ export const room = {
       },
     },
   },
+  exports: [
+    {
+      file: "saved-jobs",
+      table: "saved_jobs",
+      key: "job_id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      also: { job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)` },
+    },
+  ],
+  notExported: { saved_job_reminders: "which saved jobs a mail has named; the mails are listed" },
   answers: [answer(candidateErased, (tx, { candidateId }) => removeSavedJobs(tx, candidateId))],
 } satisfies Room;

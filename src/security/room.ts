@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { answer } from "#kit/events.ts";
@@ -27,6 +28,23 @@ export const room = {
     const renewed = await renewSeeds(db, boxOf(services));
     return `${await pruneEmailChanges(db, asOf)} expired changes of email, ${renewed} seeds encrypted anew`;
   },
+  exports: [
+    {
+      file: "change-of-email",
+      table: "email_changes",
+      key: "account_id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["new_hash", "old_hash", "password_print"],
+    },
+    {
+      file: "two-step-login",
+      table: "account_totp",
+      key: "account_id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["seed", "last_step"],
+    },
+  ],
+  notExported: { recovery_codes: "hashes of codes" },
   answers: [
     answer(accountClosed, async (tx, { actor }) => {
       await cancelEmailChange(tx, actor.accountId);

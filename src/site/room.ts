@@ -9,4 +9,5 @@ export const room = {
   routes: () => [...publicSite(), ...adminSite()],
   errors: { en, vi },
   files: { banners: { table: "site_banners", column: "image_key" } },
+  notExported: { site_banners: "notices of the site; the log says who did what" },
 } satisfies Room;

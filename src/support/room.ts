@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
 import { jobTakenDown } from "#jobs/events.ts";
@@ -16,6 +17,23 @@ export const room = {
   routes: ({ secret }) => [...publicSupport(tokenKeys(secret)), ...sessionSupport(), ...adminSupport()],
   errors: { en, vi },
   prune: async ({ database }, asOf) => `${await pruneSettled(database.db, asOf)} settled threads`,
+  exports: [
+    {
+      file: "support-threads",
+      table: "support_threads",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      without: ["search_key"],
+    },
+    {
+      file: "support-messages",
+      table: "support_messages",
+      key: "id",
+      where: ({ accountId }) =>
+        sql`t.thread_id IN (SELECT s.id FROM support_threads s WHERE s.account_id = ${accountId})`,
+      without: ["author_id"],
+    },
+  ],
   answers: [
     answer(accountClosed, (tx, { actor }) => anonymizeThreads(tx, actor.accountId)),
     answer(jobTakenDown, (tx, { id, how, by, asOf }) =>

@@ -133,6 +133,17 @@ export default function YourAccount() {
           }
         />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("account.data")}
+          text={t("account.dataText")}
+          actions={
+            <Button to="/account/export" variant="secondary">
+              {t("account.dataOpen")}
+            </Button>
+          }
+        />
+      </Card>
       <CloseAccount
         isCandidate={account.user_type === userTypes.candidate}
         hasPassword={account.has_password}

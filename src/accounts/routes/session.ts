@@ -1,12 +1,17 @@
-import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { inTransaction } from "#kit/db.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { changePassword } from "../commands/change-password.ts";
 import { closeAccount, keepAccount } from "../commands/close-account.ts";
+import { confirmPassword, passwordBucket } from "../commands/confirm-password.ts";
 import { editAccount } from "../commands/edit-account.ts";
+import { confirmSession, exportAccount } from "../commands/export-account.ts";
 import { accountShow, accountUpdate, passwordUpdate } from "../contract.ts";
 import { accountClose, accountKeep } from "../contract-closing.ts";
+import { accountConfirm, accountExport } from "../contract-export.ts";
 import { dropToken } from "../cookie.ts";
 import { parsePhone } from "../phone.ts";
 import { accountDetail } from "../queries.ts";
+import { resetHits } from "../rate-limit.ts";
 
 /** The caller's own account: /account. */
 export function sessionAccounts(): Bound[] {
@@ -35,6 +40,17 @@ export function sessionAccounts(): Bound[] {
       dropToken(services, setCookie);
       return undefined;
     }),
+    onDb(accountConfirm, async ({ database, actor, body, sessionId, origin, asOf }) => {
+      await confirmPassword(database, actor, { password: body.current_password, ip: origin.ip, asOf });
+      await inTransaction(database, async (tx) => {
+        await resetHits(tx, passwordBucket(actor.accountId));
+        if (sessionId) await confirmSession(tx, sessionId, asOf);
+      });
+      return undefined;
+    }),
+    onFile(accountExport, ({ services, actor, sessionId, asOf }) =>
+      exportAccount(services, actor, { sessionId, asOf }),
+    ),
     on(accountKeep, async ({ tx, actor }) => {
       await keepAccount(tx, actor);
       return undefined;

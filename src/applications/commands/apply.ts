@@ -1,12 +1,13 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { completePhone } from "#accounts/commands/edit-account.ts";
 import { addCv } from "#cv/commands/files.ts";
+import { keepOnlineCv } from "#cv/commands/online.ts";
 import type { KeptCv } from "#cv/keep.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { mailJob } from "#jobs/mail-job.ts";
 import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
-import { languageNumber } from "#kit/i18n.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
 import { mailRow, queueRows } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { deadline } from "../clock-days.ts";
@@ -19,7 +20,7 @@ import { aboutApplicant, recruitersAmong } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 export interface NewApplication extends Omit<Wanted, "cvId"> {
-  cv: { kept: KeptCv } | { id: number };
+  cv: { kept: KeptCv } | { id: number } | { online: Language | null };
   fullName: string;
   phone: string | null;
   coverLetter: string | null;
@@ -45,7 +46,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
   const cvId = "id" in input.cv ? input.cv.id : undefined;
   const found = await assertCanApply(tx, actor.candidateId, { ...input, cvId });
   const { job, attempt } = found;
-  const cv = await cvOf(tx, actor.candidateId, input, job.cv);
+  const cv = await cvOf(tx, actor, input, job.cv);
   const id = await insertApplicant(tx, actor, input, { ...found, cv });
   const applicant = { id, job_id: job.id, company_id: job.company_id };
   if (input.consent)
@@ -100,16 +101,17 @@ function mailsOf(
 
 async function cvOf(
   tx: Tx,
-  candidateId: number,
+  actor: CandidateActor,
   { cv, asOf }: NewApplication,
   own: SentCv | null,
 ): Promise<SentCv> {
+  if ("online" in cv) return keepOnlineCv(tx, actor, { language: cv.online ?? undefined, asOf });
   if (!("kept" in cv)) {
     if (!own) throw invalid("/cv", "cv_required");
     return own;
   }
   const { name, kind } = cv.kept;
-  return { id: await addCv(tx, { candidateId, cv: cv.kept, asOf }), name, kind };
+  return { id: await addCv(tx, { candidateId: actor.candidateId, cv: cv.kept, asOf }), name, kind };
 }
 
 async function insertApplicant(

@@ -128,7 +128,7 @@ export default function MyApplication() {
             title={t("cv")}
             actions={
               <a
-                href={applicationPaths.cvFile(cv.id)}
+                href={applicationPaths.cvFile(application.id)}
                 download
                 className={buttonClass({ variant: "secondary", size: "sm" })}
               >

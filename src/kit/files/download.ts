@@ -38,7 +38,7 @@ const longestName = 1000;
 /**
  * One line, no path, no invisible characters (a right-to-left mark turns "fdp.exe" into "exe.pdf"), with its extension.
  */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   const cleaned = name
     .slice(0, longestName)
     .toWellFormed()

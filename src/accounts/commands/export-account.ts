@@ -1,0 +1,96 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { minute } from "#kit/clock.ts";
+import { formatDate } from "#kit/dates.ts";
+import type { Database, Tx } from "#kit/db.ts";
+import { attachmentHeaders, safeName } from "#kit/files/download.ts";
+import type { FileReply } from "#kit/http/handle.ts";
+import { type ExportedPerson, exportsOfRooms, jsonOfRows } from "#kit/person-export.ts";
+import { Problem } from "#kit/problem.ts";
+import type { Services } from "#kit/services.ts";
+import type { Account } from "../actor.ts";
+import { exportTexts as en } from "../messages.en.ts";
+import { exportTexts as vi } from "../messages.vi.ts";
+import { countHit } from "../rate-limit.ts";
+import { exportsADay, freshMinutes } from "../terms.ts";
+
+/** Notes that the password was given again in this session. */
+export async function confirmSession(tx: Tx, sessionId: string, asOf: Date): Promise<void> {
+  await tx.updateTable("sessions").set({ confirmed_at: asOf }).where("id", "=", sessionId).execute();
+}
+
+/**
+ * Everything that the rooms keep about the caller, with the files, as a ZIP that is made while it is sent.
+ * @throws Problem 403 `confirm_first`, 429
+ */
+export async function exportAccount(
+  { database, storage, log }: Pick<Services, "database" | "storage" | "log">,
+  actor: Account,
+  { sessionId, asOf }: { sessionId: string | null; asOf: Date },
+): Promise<FileReply> {
+  await assertFresh(database, sessionId, asOf);
+  await countHit(database.db, `export:${actor.accountId}`, { max: exportsADay, minutes: 24 * 60 }, asOf);
+  const { accountId, email, language } = actor;
+  const person = { accountId, email, candidateId: actor.kind === "candidate" ? actor.candidateId : null };
+  const { db } = database;
+  const texts = language === "vi" ? vi : en;
+  const zip = new ZipFile();
+  let open: Readable | undefined;
+  const add = (path: string, begin: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(path, { mtime: asOf }, (take) => {
+      begin().then(
+        (stream) => {
+          open = stream;
+          stream.once("error", fail);
+          take(null, stream);
+        },
+        (error: unknown) => fail(error),
+      );
+    });
+  const out = zip.outputStream as Readable;
+  function fail(error: unknown): void {
+    log.error({ err: error, accountId }, "an export was broken off");
+    out.destroy(error as Error);
+  }
+  const lines = [
+    texts.title,
+    "",
+    `${actor.fullName}, ${formatDate(asOf, "exact", language)}`,
+    "",
+    ...texts.lines,
+  ];
+  zip.addBuffer(Buffer.from(`${lines.join("\n")}\n`), "README.txt", { mtime: asOf });
+  const { rows } = exportsOfRooms();
+  for (const each of rows)
+    add(`${each.file}.json`, async () => Readable.from(jsonOfRows(db, each, person), { objectMode: false }));
+  for (const { folder, name, key } of await filesOf(database, person))
+    if (await storage.exists(key)) add(`${folder}/${safeName(name)}`, () => storage.get(key));
+  zip.end();
+  return {
+    stream: out,
+    headers: {
+      ...attachmentHeaders(`sen-${asOf.toISOString().slice(0, 10)}.zip`, "application/zip"),
+      "Cache-Control": "private, no-store",
+    },
+    onClose: () => {
+      open?.destroy();
+      out.destroy();
+    },
+  };
+}
+
+async function filesOf({ db }: Database, person: ExportedPerson) {
+  const lists = await Promise.all(exportsOfRooms().files.map((files) => files(db, person)));
+  return lists.flat();
+}
+
+async function assertFresh({ db }: Database, sessionId: string | null, asOf: Date): Promise<void> {
+  const since = new Date(asOf.getTime() - freshMinutes * minute);
+  const fresh = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where((eb) => eb.or([eb("created_at", ">=", since), eb("confirmed_at", ">=", since)]))
+    .executeTakeFirst();
+  if (!fresh) throw new Problem(403, "confirm_first");
+}

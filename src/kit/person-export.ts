@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DB } from "../../db/types.ts";
+import type { Reader } from "./db.ts";
+
+/** Whose data is exported; a person who is no job seeker has no candidate's id. */
+export interface ExportedPerson {
+  accountId: number;
+  candidateId: number | null;
+  email: string;
+}
+
+/** Rows of a table that are about the person, as a JSON file of the export. */
+export interface ExportedRows {
+  /** The name of the file, without its ending. */
+  file: string;
+  table: keyof DB;
+  /** A column that tells the person's rows apart, by which they are read in pages. */
+  key: string;
+  /** In SQL, of the table as `t`. */
+  where: (person: ExportedPerson) => RawBuilder<unknown>;
+  /** Columns that are secrets, not about the person, or of use to nobody outside. */
+  without?: readonly string[];
+  /** What ids stand for, in SQL by the name of the field. */
+  also?: Readonly<Record<string, RawBuilder<unknown> | undefined>>;
+}
+
+/** Files that the person has stored. */
+export type ExportedFiles = (
+  db: Reader,
+  person: ExportedPerson,
+) => Promise<{ folder: string; name: string; key: string }[]>;
+
+interface Exports {
+  rows: readonly ExportedRows[];
+  files: readonly ExportedFiles[];
+}
+
+let declared: Exports | null = null;
+
+/** Takes what all rooms export, in their order; once at the start of a process. */
+export function connectExports(all: Exports): void {
+  declared = all;
+}
+
+export function exportsOfRooms(): Exports {
+  if (!declared) throw new Error("exports were asked for before the rooms were connected (app/rooms.ts)");
+  return declared;
+}
+
+/** Rows that are read at once, so that a big account takes no more memory than a small one. */
+const atOnce = 500;
+
+/** A JSON array of the rows, a row a line. */
+export async function* jsonOfRows(db: Reader, rows: ExportedRows, person: ExportedPerson) {
+  const { table, key, without = [], also = {} } = rows;
+  const column = sql.ref(`t.${key}`);
+  const more = Object.entries(also).flatMap(([name, value]) => (value ? [sql`${name}::text`, value] : []));
+  yield "[";
+  let last: unknown;
+  for (let first = true; ; ) {
+    const after = last === undefined ? sql`true` : sql`${column} > ${last}`;
+    const page = await sql<{ row: string; key: unknown }>`
+      SELECT (to_jsonb(t) - ${[...without]}::text[] || jsonb_build_object(${sql.join(more)}))::text AS row, ${column} AS key
+      FROM ${sql.table(table)} t WHERE ${rows.where(person)} AND ${after}
+      ORDER BY ${column} LIMIT ${atOnce}`.execute(db);
+    for (const { row } of page.rows) {
+      yield `${first ? "" : ","}\n${row}`;
+      first = false;
+    }
+    if (page.rows.length < atOnce) break;
+    last = page.rows.at(-1)?.key;
+  }
+  yield "\n]\n";
+}

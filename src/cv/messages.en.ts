@@ -74,6 +74,10 @@ export const errors = {
     "This file loads content from elsewhere when it is opened, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_infected:
     "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
+  json_resume_required: "Please select a JSON Resume file",
+  json_resume_too_large: "A JSON Resume file can be up to 1 MB",
+  json_resume_invalid: "This is not a JSON Resume file",
+  json_resume_version: "This file is of another version of JSON Resume. Please save it as version 1.0.0.",
   cv_no_text:
     "There is no text in this file, only pictures of pages, so it can’t be read. Please enter your details in your profile instead.",
   cv_gone: "This CV file was deleted and can’t be restored",

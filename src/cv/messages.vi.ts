@@ -73,6 +73,10 @@ export const errors = {
     "File này tải nội dung từ nơi khác khi được mở nên không được chấp nhận. Vui lòng lưu CV dưới dạng PDF rồi chọn lại.",
   cv_infected:
     "File này có virus nên không được chấp nhận. Vui lòng kiểm tra thiết bị của bạn, tạo lại CV rồi chọn file mới.",
+  json_resume_required: "Vui lòng chọn file JSON Resume",
+  json_resume_too_large: "File JSON Resume tối đa 1 MB",
+  json_resume_invalid: "Đây không phải là file JSON Resume",
+  json_resume_version: "File này thuộc phiên bản JSON Resume khác. Vui lòng lưu theo phiên bản 1.0.0.",
   cv_no_text:
     "File này chỉ có hình ảnh, không có chữ nên không đọc được. Vui lòng điền thông tin trực tiếp vào hồ sơ cá nhân.",
   cv_gone: "File CV này đã bị xóa và không thể khôi phục",

@@ -43,7 +43,7 @@ export function ConfirmImport({
   return (
     <>
       {file && (
-        <fieldset className="no-print sticky top-header z-10 mt-4 flex gap-2 bg-canvas py-2 lg:hidden">
+        <fieldset className="no-print sticky top-header z-10 mt-4 flex gap-2 bg-surface py-2 lg:hidden">
           <legend className="sr-only">{t("show")}</legend>
           {(["fields", "document"] as const).map((view) => (
             <Button
@@ -113,7 +113,7 @@ export function ConfirmImport({
               ))}
             </Card>
           ))}
-          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-canvas py-3">
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3">
             <Button type="submit">{t("confirm")}</Button>
             <p className="text-sm text-ink-500">{t("confirmHelp")}</p>
           </div>

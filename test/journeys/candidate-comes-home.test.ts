@@ -3,7 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
-import { giveLogin, logIn, patience } from "./steps.ts";
+import { giveLogin, logIn, patience, skipSetUp } from "./steps.ts";
 
 const site = await testSite();
 const { db } = site.database;
@@ -26,6 +26,7 @@ await db
 it("A candidate who logs in comes to what has changed: offers, responses due, saved jobs that close, jobs alike", async () => {
   const candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id], "vi");
+  await skipSetUp(site, [candidate.id]);
   await makeApplicant(db, { job: waiting, candidate, appliedAt: days(-2) });
   await makeApplicant(db, {
     job: invited,
@@ -69,6 +70,7 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
 it("Who has just begun is shown where to begin", async () => {
   const candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id]);
+  await skipSetUp(site, [candidate.id]);
   await job("Nhân viên kinh doanh", { hot: true });
   const visitor = await site.visitor();
   await logIn(visitor, candidate.email);

@@ -73,7 +73,7 @@ describe("a browser that runs no script", () => {
     await field(page, t("accounts.site.fields.email")).fill(email);
     await field(page, t("accounts.site.fields.password")).fill(password);
     await page.getByRole("button", { name: t("accounts.site.register.submit"), exact: true }).click();
-    await page.waitForURL((url) => url.pathname === "/en");
+    await page.waitForURL((url) => url.pathname === "/onboarding/step1");
     await page.getByRole("button", { name: t("ui.labels.accountMenu", { name: fullName }) }).click();
     await page.getByRole("menuitem", { name: t("site.labels.account.logOut") }).click();
     await page

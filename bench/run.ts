@@ -27,6 +27,7 @@ import { atStart, type Market, type Scenario, scenarios } from "./scenarios.ts";
  *   npm run bench -- page-cost [SECONDS]                what a page that is in no cache costs, taken apart
  *   npm run bench -- mails                              how fast mails leave, and proof mails ahead of them
  *   npm run bench -- alerts                             how long a run of 100,000 job alerts takes
+ *   npm run bench -- online-cv                          how long online CVs take as PDF, and pages meanwhile
  * The exit code is 1 when anything was answered with 500 or above, or not at all.
  */
 if (process.argv[2] === "lighthouse") {
@@ -48,6 +49,11 @@ if (process.argv[2] === "mails") {
 if (process.argv[2] === "alerts") {
   const { benchAlerts } = await import("./alerts.ts");
   await benchAlerts(new Date());
+  process.exit();
+}
+if (process.argv[2] === "online-cv") {
+  const { benchOnlineCv } = await import("./online-cv.ts");
+  await benchOnlineCv(new Date());
   process.exit();
 }
 if (process.argv[2] === "search-real") {

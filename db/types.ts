@@ -322,6 +322,7 @@ export interface CvFiles {
   kind: string;
   macros: Generated<boolean>;
   name: string;
+  online: Json | null;
   pages: number | null;
   removed_at: Timestamp | null;
   scan_state: Generated<string>;
@@ -566,6 +567,7 @@ export interface Locations {
 
 export interface Mails {
   about: string | null;
+  account_id: number | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   error: string | null;
@@ -582,6 +584,34 @@ export interface Mails {
   to_email: string;
   to_name: string | null;
   topic: string | null;
+}
+
+export interface Messages {
+  applicant_id: number;
+  at: Timestamp;
+  author_id: number | null;
+  id: Generated<number>;
+  read_at: Timestamp | null;
+  sender: string;
+  text: string;
+}
+
+export interface NotificationChoices {
+  account_id: number;
+  channel: string;
+  group_key: string;
+}
+
+export interface Notifications {
+  about: string;
+  account_id: number;
+  at: Timestamp;
+  count: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  pending: Generated<boolean>;
+  props: Json;
+  read_at: Timestamp | null;
 }
 
 export interface Offers {
@@ -807,6 +837,9 @@ export interface DB {
   jobs: Jobs;
   locations: Locations;
   mails: Mails;
+  messages: Messages;
+  notification_choices: NotificationChoices;
+  notifications: Notifications;
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;

@@ -6,6 +6,7 @@ import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
 import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import * as messages from "#messages/mails.ts";
 import * as saved from "#saved-jobs/mails.ts";
 import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
@@ -167,6 +168,12 @@ export const mailSamples: readonly MailSample[] = [
       `/chat-with-support?token=${proof}`,
       `${by}`,
     ),
+  ),
+  ...(["candidate", "employer"] as const).flatMap((to) =>
+    [["Chào bạn"], ["Chào bạn", "Bạn xem <b>lịch</b> giúp"]].map((texts) => {
+      const path = to === "candidate" ? `${mine}/messages` : `${applicant}/messages`;
+      return sample(messages.newMessages, { to, from: company, job: title, texts, path, due: at }, path, to);
+    }),
   ),
   ...threadKinds.flatMap((kind) =>
     ["Khoa", null].map((name) =>

@@ -47,7 +47,8 @@ function isSaid(
   all: readonly string[],
   room: string,
 ): boolean {
-  const [, , ...path] = key.split(".");
+  // A file that takes a whole group hands it on.
+  const [, ...path] = key.split(".");
   if (path.some((name) => properties.has(`${room}.${name}`))) return true;
   return [...(namespaces.length > 0 ? namespaces : all), ""].some((namespace) => {
     if (namespace && !key.startsWith(`${namespace}.`)) return false;

@@ -6,6 +6,7 @@ type LinkProps = { proof: string; minutes: number };
 
 /** The first mail: a link that verifies the address. */
 export const verifyEmail = defineMail("accounts.verify_email", {
+  group: "needed",
   props: props<LinkProps>(),
   texts: { en: en.verify_email, vi: vi.verify_email },
   lane: "proof",
@@ -13,6 +14,7 @@ export const verifyEmail = defineMail("accounts.verify_email", {
 
 /** A single-use link to set a new password. */
 export const resetPassword = defineMail("accounts.reset_password", {
+  group: "needed",
   props: props<LinkProps>(),
   texts: { en: en.reset_password, vi: vi.reset_password },
   lane: "proof",
@@ -20,18 +22,21 @@ export const resetPassword = defineMail("accounts.reset_password", {
 
 /** The account closes; until then its owner can keep it. */
 export const accountClosing = defineMail("accounts.account_closing", {
+  group: "needed",
   props: props<{ email: string; at: string; closesAt: string }>(),
   texts: { en: en.account_closing, vi: vi.account_closing },
 });
 
 /** The receipt of a closed account; its row no longer knows the address. */
 export const accountClosed = defineMail("accounts.account_closed", {
+  group: "needed",
   props: props<{ email: string; at: string }>(),
   texts: { en: en.account_closed, vi: vi.account_closed },
 });
 
 /** Notifies the owner, who may not have made the change. */
 export const passwordChanged = defineMail("accounts.password_changed", {
+  group: "needed",
   props: props<{ at: string }>(),
   texts: { en: en.password_changed, vi: vi.password_changed },
 });

@@ -1,6 +1,7 @@
 import { connectAnswers } from "#kit/events.ts";
 import { connectExports } from "#kit/person-export.ts";
 import type { Room } from "#kit/room.ts";
+import { connectKinds } from "#notifications/kinds.ts";
 import { declaredRooms } from "./rooms.ts";
 
 export interface LoadedRoom {
@@ -14,6 +15,7 @@ export const loadedRooms: readonly LoadedRoom[] = await Promise.all(
 );
 
 connectAnswers(loadedRooms.flatMap(({ room }) => room.answers ?? []));
+connectKinds(loadedRooms.flatMap(({ room }) => room.notifications ?? []));
 connectExports({
   rows: loadedRooms.flatMap(({ room }) => room.exports ?? []),
   files: loadedRooms.flatMap(({ room }) => room.exportedFiles ?? []),

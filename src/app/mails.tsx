@@ -2,12 +2,13 @@ import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
 import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
-import type { RenderedMail } from "#kit/mail.ts";
+import type { RenderedMail, SwitchOff } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import type { MailText, MailView } from "#kit/mail-view.ts";
 import { mails as siteEn } from "#site/messages.en.ts";
 import { mails as siteVi } from "#site/messages.vi.ts";
 import { MailLayout } from "#ui/mail/MailLayout.tsx";
+import { MailFootLink } from "#ui/mail/parts.tsx";
 import { renderMail as toHtml } from "#ui/mail/render.ts";
 
 /** Every mail that the product sends: each room lists its own. */
@@ -23,6 +24,7 @@ export async function renderMail(
   props: Record<string, unknown>,
   publicUrl: string,
   name: string | null = null,
+  switchOff: SwitchOff = null,
 ): Promise<RenderedMail> {
   const view = views.get(template);
   if (!view) throw new Error(`No view of the mail ${template}`);
@@ -34,6 +36,8 @@ export async function renderMail(
     date: (at: string | Date, style: "date" | "time" = "date") =>
       style === "time" ? timeText(at, language) : formatDate(at, "day", language),
   };
+  const { group } = view.definition;
+  const off = group === "needed" ? null : (switchOff?.(group) ?? null);
   const subject = view.subject(context);
   const t = translatorOf(language, common);
   const html = toHtml(
@@ -44,12 +48,22 @@ export async function renderMail(
       homeUrl={publicUrl}
       greeting={name ? t("greeting", { name }) : t("greetingNobody")}
       team={t("team")}
-      footer={view.reason(context)}
+      footer={
+        <>
+          {view.reason(context)}
+          {off && (
+            <>
+              {" "}
+              <MailFootLink href={off.page}>{t("switchOff")}</MailFootLink>
+            </>
+          )}
+        </>
+      }
     >
       {view.body(context)}
     </MailLayout>,
   );
-  return { subject, html, text: plainText(html), unsubscribe: view.unsubscribe?.(context) };
+  return { subject, html, text: plainText(html), unsubscribe: off?.oneClick ?? view.unsubscribe?.(context) };
 }
 
 /** In a Vietnamese sentence the day has its word: "lúc 09:05 ngày 21/11/2026". */

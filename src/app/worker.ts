@@ -11,6 +11,7 @@ import { mailSender } from "#kit/mail-sender.ts";
 import type { JobWork, Schedule } from "#kit/queue.ts";
 import type { ScheduledJob } from "#kit/room.ts";
 import type { Services } from "#kit/services.ts";
+import { switchOffLinks } from "#notifications/switch-off.ts";
 import { gather, loadedRooms } from "./loaded-rooms.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
@@ -83,7 +84,7 @@ function mailWork(
   renderFor: MailRendererFor,
   pace: { workers: number; batch: number },
 ): JobWork {
-  const { config, clock, database } = services;
+  const { config, clock, database, secret } = services;
   const post = openPost({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -91,8 +92,15 @@ function mailWork(
     clock,
     connections: pace.workers * pace.batch,
   });
-  const render: MailRenderer = (template, language, props, name) =>
-    renderFor(template, language, props, config.publicUrl, name);
+  const render: MailRenderer = (template, language, props, { name, account }) =>
+    renderFor(
+      template,
+      language,
+      props,
+      config.publicUrl,
+      name,
+      account === null ? null : switchOffLinks({ secret, publicUrl: config.publicUrl }, account),
+    );
   const send = mailSender({ database, post, render, clock });
   return { ...pace, handle: ({ id }, run) => send(Number(id), run) };
 }

@@ -38,11 +38,15 @@ function parsed(text: string): unknown {
 export const apply = endpoint({
   method: "POST",
   path: "/candidates/jobs/:id/apply",
-  summary: "Apply with a CV file or a kept CV",
+  summary: "Apply with a CV file, a kept CV or the online CV",
   params: byId,
   files: { cv: { maxBytes: cvMaxBytes, tooLarge: "cv_too_large" } },
   body: z.object({
     cv_id: z.coerce.number().int().positive().nullish(),
+    /** The profile as it is now, drawn as a PDF. */
+    online_cv: checkbox,
+    /** Of the online CV; that of the profile when left out. */
+    cv_language: z.enum(["en", "vi"]).nullish(),
     full_name: fullName.optional(),
     phone: z.string().max(30, "invalid_phone").nullish(),
     cover_letter: optionalText(5000),
@@ -52,11 +56,18 @@ export const apply = endpoint({
   }),
   answer: one(application),
   status: 201,
-  errors: ["already_applied", "job_not_open", ...cvProblems, "answer_required", "answer_invalid"],
+  errors: [
+    "already_applied",
+    "job_not_open",
+    ...cvProblems,
+    "online_cv_empty",
+    "answer_required",
+    "answer_invalid",
+  ],
 });
 
-/** `cv_id` names a kept CV: who has no account yet has none. */
-const { cv_id: _, ...applied } = apply.body.shape;
+/** Who has no account yet has neither a kept CV nor a profile. */
+const { cv_id: _, online_cv: _o, cv_language: _l, ...applied } = apply.body.shape;
 
 export const registerAndApply = endpoint({
   method: "POST",
@@ -93,6 +104,16 @@ export const myApplication = endpoint({
   summary: "One application with its timeline",
   params: byId,
   answer: one(application),
+});
+
+export const sentCv = endpoint({
+  method: "GET",
+  path: "/candidates/applications/:id/cv",
+  summary: "The CV as it was sent",
+  params: byId,
+  binary: "application/octet-stream",
+  errors: ["cv_not_scanned", "cv_infected"],
+  audit: "cv",
 });
 
 export const withdraw = endpoint({

@@ -19,6 +19,7 @@ type About = { job: string; company: string; card: MailJob };
 
 /** To the candidate, at once: it has arrived, and until when the employer has to answer. */
 export const applicationReceived = defineMail("applications.application_received", {
+  group: "needed",
   props: props<About & { application: number; respond_by: string }>(),
   texts: {
     en: { ...en.application_received, ...candidate.en },
@@ -28,12 +29,14 @@ export const applicationReceived = defineMail("applications.application_received
 
 /** To the job's recruiters: somebody has applied. */
 export const newApplicant = defineMail("applications.new_applicant", {
+  group: "applicants",
   props: props<{ candidate: string; job: string; company_id: number; applicant: number; flags: number }>(),
   texts: { en: { ...en.new_applicant, ...recruiter.en }, vi: { ...vi.new_applicant, ...recruiter.vi } },
 });
 
 /** To the candidate, when what it sees of its application has changed for the better. */
 export const statusChanged = defineMail("applications.status_changed", {
+  group: "applications",
   props: props<
     About & {
       application: number;
@@ -49,6 +52,7 @@ export const statusChanged = defineMail("applications.status_changed", {
 
 /** To the candidate, some minutes after the rejection: the reason's neutral sentence, never the recruiter's note. */
 export const applicationRejected = defineMail("applications.application_rejected", {
+  group: "applications",
   props: props<
     About & {
       reason: keyof typeof labels.reject_sentence;
@@ -63,6 +67,7 @@ export const applicationRejected = defineMail("applications.application_rejected
 
 /** To the job's recruiters: the candidate is no longer interested, and why. */
 export const applicationWithdrawn = defineMail("applications.application_withdrawn", {
+  group: "applicants",
   props: props<{
     candidate: string;
     job: string;
@@ -94,12 +99,14 @@ export type UnansweredMail = MailDefinition<
 
 /** To a job's recruiters on the third day without an answer. */
 export const unansweredNudge = defineMail("applications.unanswered_nudge", {
+  group: "responses",
   props: props<UnansweredProps>(),
   texts: { en: { ...en.unanswered_nudge, ...recruiter.en }, vi: { ...vi.unanswered_nudge, ...recruiter.vi } },
 });
 
 /** The same on the seventh day. */
 export const unansweredWaiting = defineMail("applications.unanswered_waiting", {
+  group: "responses",
   props: props<UnansweredProps>(),
   texts: {
     en: { ...en.unanswered_waiting, ...recruiter.en },
@@ -109,6 +116,7 @@ export const unansweredWaiting = defineMail("applications.unanswered_waiting", {
 
 /** The same on the thirteenth day. */
 export const unansweredLastWarning = defineMail("applications.unanswered_last_warning", {
+  group: "responses",
   props: props<UnansweredProps>(),
   texts: {
     en: { ...en.unanswered_last_warning, ...recruiter.en },
@@ -118,30 +126,35 @@ export const unansweredLastWarning = defineMail("applications.unanswered_last_wa
 
 /** To the candidate a week before the data of an ended application is deleted. */
 export const dataGoes = defineMail("applications.data_goes", {
+  group: "needed",
   props: props<About & { application: number; goes: string }>(),
   texts: { en: { ...en.data_goes, ...candidate.en }, vi: { ...vi.data_goes, ...candidate.vi } },
 });
 
 /** To the candidate on the seventh day: nobody has answered, and we have said so to the employer. */
 export const stillWaiting = defineMail("applications.still_waiting", {
+  group: "applications",
   props: props<About & { closes: string }>(),
   texts: { en: { ...en.still_waiting, ...candidate.en }, vi: { ...vi.still_waiting, ...candidate.vi } },
 });
 
 /** To the candidate when the clock closes an application: the employer's omission, in these words. */
 export const noResponse = defineMail("applications.no_response", {
+  group: "applications",
   props: props<About & { days: number }>(),
   texts: { en: { ...en.no_response, ...candidate.en }, vi: { ...vi.no_response, ...candidate.vi } },
 });
 
 /** To a job's recruiters a week before applications of an ended job end without a decision. */
 export const undecided = defineMail("applications.undecided", {
+  group: "responses",
   props: props<Omit<UnansweredProps, "closes"> & { ends: string }>(),
   texts: { en: { ...en.undecided, ...recruiter.en }, vi: { ...vi.undecided, ...recruiter.vi } },
 });
 
 /** To the candidate when an application ends long after its job, because nobody decided. */
 export const noDecision = defineMail("applications.no_decision", {
+  group: "applications",
   props: props<About & { application: number }>(),
   texts: { en: { ...en.no_decision, ...candidate.en }, vi: { ...vi.no_decision, ...candidate.vi } },
 });

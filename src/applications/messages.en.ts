@@ -91,6 +91,13 @@ export const site = {
     chooseCv: "Which CV do you want to send?",
     keptCv: "Uploaded <when></when>",
     anotherCv: "Another file",
+    onlineCv: "Online CV",
+    onlineCvHelp: "Your profile as a PDF, as it is now. {percent}% filled in. <edit>Edit profile</edit>",
+    cvLanguage: "Language of the CV",
+    cvLanguages: { en: "English", vi: "Tiếng Việt" },
+    restored: "We’ve put back what you typed last time.",
+    restoredWithoutFile:
+      "We’ve put back what you typed last time. Please choose your CV file again: it isn’t kept in the browser.",
     coverLetter: "Cover letter",
     coverHelp: "Two or three sentences are enough: why you want this job and why you fit.",
     questions: "Questions from the employer",
@@ -131,6 +138,10 @@ export const site = {
     more: "Find more jobs",
   },
   mine: {
+    messages: "Messages",
+    messagesText: "Write to the employer about this application. You can both see when a message was read.",
+    messagesOpen: "{count, plural, =0 {Open messages} one {Read # new message} other {Read # new messages}}",
+    unread: "{count, plural, one {# new message} other {# new messages}}",
     title: "My applications",
     all: "All",
     steps: {
@@ -222,6 +233,7 @@ export const console = {
     counts: "{active, number} active · {fresh, number} new · {total, number} total",
   },
   card: {
+    unread: "New message",
     days: "{days, plural, one {# day in stage} other {# days in stage}}",
     fresh: "new",
     waiting: "Waiting",
@@ -305,6 +317,7 @@ export const console = {
     copied: "Link copied",
   },
   actions: {
+    messages: "{count, plural, =0 {Messages} other {Messages (# new)}}",
     board: "Back to the board: {job}",
     move: "Move to…",
     reject: "Reject",
@@ -367,6 +380,7 @@ export const console = {
     stage_move: { by: "{by} moved from {from} to {to}", system: "Moved from {from} to {to}" },
     reject: { by: "{by} rejected the application", system: "Closed: no response within 15 days" },
     restore: { by: "{by} restored the application", system: "Restored" },
+    message: { by: "{by} wrote to the candidate", system: "A message was sent to the candidate" },
     owner_change: { by: "{by} changed the owner", system: "Owner changed" },
     other: "Something changed",
   },
@@ -532,6 +546,16 @@ export const mails = {
       "The employer did not respond. This is no judgement of you or your CV, and it doesn’t count as a rejection.",
     button: "View other jobs",
   },
+} as const;
+
+export const notifications = {
+  status:
+    "{status, select, under_review {{company} is reviewing your application for {job}} interview {{company} has invited you to the interview stage for {job}} offer {{company} wants to make you an offer for {job}} hired {{company} has hired you for {job}} rejected {Your application for {job} at {company} was not selected} no_response {{company} did not respond to your application for {job}, so we closed it} no_decision {{company} made no decision on your application for {job}, so it has ended} other {Your application for {job} at {company} is open again}}",
+  waiting: "{company} has not responded to your application for {job} yet; we have reminded them",
+  new_applicant: "{count, plural, one {# new application} other {# new applications}} for {job}",
+  withdrawn: "{candidate} withdrew the application for {job}",
+  responses_due:
+    "{waiting, plural, one {# applicant is} other {# applicants are}} waiting for your response on {job}",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -92,6 +92,14 @@ export const site = {
     chooseCv: "Bạn muốn gửi CV nào?",
     keptCv: "Tải lên <when></when>",
     anotherCv: "Chọn file khác",
+    onlineCv: "CV online",
+    onlineCvHelp:
+      "Hồ sơ cá nhân của bạn dưới dạng PDF, như hiện tại. Đã điền {percent}%. <edit>Sửa hồ sơ</edit>",
+    cvLanguage: "Ngôn ngữ của CV",
+    cvLanguages: { en: "English", vi: "Tiếng Việt" },
+    restored: "Chúng tôi đã điền lại những gì bạn nhập lần trước.",
+    restoredWithoutFile:
+      "Chúng tôi đã điền lại những gì bạn nhập lần trước. Vui lòng chọn lại file CV vì trình duyệt không lưu file.",
     coverLetter: "Thư giới thiệu",
     coverHelp: "Chỉ cần hai, ba câu: vì sao bạn chọn việc làm này và vì sao bạn phù hợp.",
     questions: "Câu hỏi của nhà tuyển dụng",
@@ -135,6 +143,11 @@ export const site = {
     more: "Tìm thêm việc làm",
   },
   mine: {
+    messages: "Tin nhắn",
+    messagesText:
+      "Viết cho nhà tuyển dụng về hồ sơ ứng tuyển này. Hai bên đều thấy tin nhắn đã được đọc lúc nào.",
+    messagesOpen: "{count, plural, =0 {Mở tin nhắn} other {Đọc # tin nhắn mới}}",
+    unread: "{count, number} tin nhắn mới",
     title: "Việc làm đã ứng tuyển",
     all: "Tất cả",
     steps: {
@@ -226,6 +239,7 @@ export const console = {
     counts: "{active, number} đang xử lý · {fresh, number} mới · tổng {total, number}",
   },
   card: {
+    unread: "Tin nhắn mới",
     days: "{days, plural, other {# ngày ở vòng này}}",
     fresh: "mới",
     waiting: "Chờ phản hồi",
@@ -309,6 +323,7 @@ export const console = {
     copied: "Đã sao chép liên kết",
   },
   actions: {
+    messages: "{count, plural, =0 {Tin nhắn} other {Tin nhắn (# mới)}}",
     board: "Về bảng ứng viên: {job}",
     move: "Chuyển sang…",
     reject: "Từ chối",
@@ -371,6 +386,7 @@ export const console = {
     stage_move: { by: "{by} chuyển từ {from} sang {to}", system: "Chuyển từ {from} sang {to}" },
     reject: { by: "{by} từ chối hồ sơ", system: "Đã đóng: không có phản hồi sau 15 ngày" },
     restore: { by: "{by} khôi phục hồ sơ", system: "Được khôi phục" },
+    message: { by: "{by} đã viết cho ứng viên", system: "Đã gửi tin nhắn cho ứng viên" },
     owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
     other: "Có thay đổi",
   },
@@ -534,3 +550,12 @@ export const mails = {
     button: "Xem việc làm khác",
   },
 } as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  status:
+    "{status, select, under_review {{company} đang xem xét hồ sơ ứng tuyển của bạn cho vị trí {job}} interview {Hồ sơ của bạn cho vị trí {job} tại {company} đã vào vòng phỏng vấn} offer {{company} muốn mời bạn nhận việc ở vị trí {job}} hired {Bạn đã trúng tuyển vị trí {job} tại {company}} rejected {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} chưa phù hợp} no_response {{company} không phản hồi hồ sơ ứng tuyển của bạn cho vị trí {job}, nên chúng tôi đã đóng hồ sơ} no_decision {{company} không quyết định về hồ sơ ứng tuyển của bạn cho vị trí {job}, nên hồ sơ đã được đóng} other {Hồ sơ ứng tuyển của bạn cho vị trí {job} tại {company} đã được mở lại}}",
+  waiting: "{company} chưa phản hồi hồ sơ ứng tuyển của bạn cho vị trí {job}; chúng tôi đã nhắc họ",
+  new_applicant: "{count, number} hồ sơ ứng tuyển mới cho tin {job}",
+  withdrawn: "{candidate} đã rút hồ sơ ứng tuyển vị trí {job}",
+  responses_due: "{waiting, number} ứng viên của tin {job} đang chờ bạn phản hồi",
+} as const satisfies Texts<typeof en.notifications>;

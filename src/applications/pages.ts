@@ -15,6 +15,11 @@ export const pages = {
       file: "pages/apply.tsx",
       signInAs: "candidate",
     },
+    {
+      path: { en: "/jobs/:slug/apply-cv-online", vi: "/viec-lam/:slug/apply-cv-online" },
+      file: "pages/apply.tsx",
+      signInAs: "candidate",
+    },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id", file: "pages/mine-detail.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },

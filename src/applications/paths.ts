@@ -1,8 +1,15 @@
+import { consolePaths } from "#jobs/paths.ts";
+
 /** Pages of a candidate's applications. */
 export const applicationPaths = {
   list: "/my-jobs/applied",
   detail: (id: number | string) => `/my-jobs/applied/${id}`,
+  messages: (id: number | string) => `/my-jobs/applied/${id}/messages`,
   withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,
   /** The candidate's own file, as it was sent. */
-  cvFile: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
+  cvFile: (id: number | string) => `/api/v2/candidates/applications/${id}/cv`,
 } as const;
+
+/** Where an employer and an applicant write to each other. */
+export const applicantMessagesPath = (companyId: number, applicantId: number | string): string =>
+  `${consolePaths.applicant(companyId, applicantId)}/messages`;

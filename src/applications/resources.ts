@@ -42,6 +42,8 @@ export const application = resource(
     /** Null once the employer no longer has it. */
     cv: z.object({ id: z.string(), name: z.string() }).nullable(),
     cover_letter: z.string().nullable(),
+    /** Messages of the employer that were not seen yet. */
+    unread_messages: z.number().int(),
     timeline: z.array(timelineEntry),
     /** How long the employer keeps the data (decisions §23). */
     retention: z.object({
@@ -84,6 +86,8 @@ const cardAttributes = {
   waiting: z.boolean(),
   /** Answers that do not meet what the job asks for. */
   flags: z.number().int(),
+  /** Messages of the candidate that nobody of the employer has seen yet. */
+  unread_messages: z.number().int(),
   /** `url` is null for a file with macros: its text is shown, the original is not handed on. */
   cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string().nullable() }),
   rejected: rejected.nullable(),
@@ -156,6 +160,8 @@ const boardApplicant = resource(
     viewed: z.boolean(),
     waiting: z.boolean(),
     flags: z.number().int(),
+    /** The candidate has written and nobody has seen it; left out otherwise. */
+    unread: z.literal(true).optional(),
     /** Of one that ended: the id of the stage that restoring returns it to. */
     stood_at: z.string().optional(),
     reject_reason_id: z.number().optional(),

@@ -10,6 +10,13 @@ import { closeUnanswered } from "./commands/unanswered.ts";
 import { endUndecided } from "./commands/undecided.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import {
+  applicantsCame,
+  applicantWithdrew,
+  applicationStatus,
+  applicationWaiting,
+  responsesDue,
+} from "./notifications.ts";
 import { retentionRun } from "./retention-days.ts";
 import { candidateApplications } from "./routes/candidate.ts";
 import { companyApplicants } from "./routes/company.ts";
@@ -23,6 +30,7 @@ export const room = {
     ...companyApplicants(),
   ],
   errors: { en, vi },
+  notifications: [applicationStatus, applicationWaiting, applicantsCame, applicantWithdrew, responsesDue],
   schedules: {
     unanswered: {
       cron: "0 8 * * *",

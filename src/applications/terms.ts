@@ -61,6 +61,7 @@ export const activityKinds = [
   "withdraw",
   "owner_change",
   "sourced",
+  "message",
 ] as const satisfies (keyof ApplicantActivities)[];
 export type ApplicantActivity = (typeof activityKinds)[number];
 
@@ -74,6 +75,8 @@ interface ApplicantActivities {
   withdraw: { reason_id: number; note: string | null; from: number };
   owner_change: Record<never, never>;
   sourced: Record<never, never>;
+  /** The employer wrote to the candidate. */
+  message: Record<never, never>;
 }
 declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}

@@ -74,9 +74,11 @@ export function clockAfter(
   const after = withoutUndone([...log, act]);
   if (after.length > before.length) return { responded_at: now ?? act.at, stage_changed_at: act.at };
   const undone = before.findLast(({ kind }) => acts.has(kind));
+  // What the employer has written stays a response, whatever is undone.
+  const message = log.find(({ kind }) => kind === "message");
   const arrival = after.findLast(({ kind }) => arrivals.has(kind));
   return {
-    responded_at: now && undone && now >= undone.at ? null : now,
+    responded_at: now && undone && now >= undone.at ? (message?.at ?? null) : now,
     stage_changed_at: arrival?.at ?? act.at,
   };
 }

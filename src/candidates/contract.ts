@@ -37,6 +37,9 @@ const preference = z.object({
   remote: checkbox,
 });
 
+const isSaid = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
+
 const translation = z.object({
   job_title: optionalText(caps.job_title),
   introduction: optionalText(caps.introduction),
@@ -78,7 +81,10 @@ export const profileFields = z.object({
     .max(365)
     .nullish()
     .transform((value) => value ?? null),
-  job_preference: preference.nullish().transform((value) => value ?? null),
+  /** One that says nothing is none. */
+  job_preference: preference
+    .nullish()
+    .transform((value) => (value && Object.values(value).some(isSaid) ? value : null)),
 });
 export type ProfileFields = z.output<typeof profileFields>;
 

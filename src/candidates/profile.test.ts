@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { eraseClosedAccounts } from "#accounts/commands/close-account.ts";
+import { eraseAccount } from "#accounts/commands/erase-account.ts";
 import { me } from "#accounts/contract.ts";
-import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate } from "#accounts/factory.ts";
 import type { Caller } from "#kit/call.ts";
-import { day } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { saveImported } from "./commands/save-imported.ts";
@@ -21,6 +19,10 @@ beforeAll(async () => {
 const candidate = async () => {
   const person = await makeCandidate(api.database.db);
   return { ...person, call: await api.as(person.id) };
+};
+const actorOf = ({ id, candidateId, email }: Awaited<ReturnType<typeof candidate>>) => {
+  const known = { candidateId, email, fullName: "A", language: "vi", emailVerified: true } as const;
+  return { kind: "candidate" as const, accountId: id, ...known };
 };
 const read = async (call: Caller) => (await call(contract.profileShow)).data.attributes;
 const update = async (call: Caller, body: Record<string, unknown>) =>
@@ -120,7 +122,8 @@ describe("A profile", () => {
 
   it("is for its owner only, and gone with the account", async () => {
     const stranger = await candidate();
-    const { call, id, email } = await candidate();
+    const person = await candidate();
+    const { call, id } = person;
     const { data } = await add(call, "skills");
     const params = { id: Number(data.id) };
     const { edit, remove } = sectionEndpoints.skills;
@@ -136,24 +139,11 @@ describe("A profile", () => {
       () => visitor(remove, { params }),
     ])
       expect(await refusal(attempt())).toMatchObject({ status: 401 });
-    await call(accountClose, { body: { email } });
-    await eraseClosedAccounts(api.database, new Date(api.clock.now().getTime() + 7 * day));
+    await inTransaction(api.database, (tx) => eraseAccount(tx, actorOf(person), api.clock.now()));
     for (const table of ["candidate_profiles", "candidate_entries"] as const)
       expect(
         await api.database.db.selectFrom(table).select("id").where("account_id", "=", id).execute(),
       ).toEqual([]);
-  });
-
-  it("remembers the first set-up", async () => {
-    const { call } = await candidate();
-    await call(contract.onboardingUpdate, { body: { step: 3 } });
-    expect(await read(call)).toMatchObject({ onboarding_step: 3, skip_onboarding: false });
-    await call(contract.onboardingUpdate, { body: { skipped: true } });
-    expect((await call(me)).data.attributes).toMatchObject({
-      ...{ skip_onboarding: true, is_on_boarding_success: false },
-    });
-    await call(contract.onboardingUpdate, { body: { finished: true } });
-    expect((await call(me)).data.attributes).toMatchObject({ is_on_boarding_success: true });
   });
 });
 
@@ -235,12 +225,11 @@ describe("A profile in the other language", () => {
 
 describe("What is imported", () => {
   it("is written as a whole or not at all, and once only", async () => {
-    const { id, candidateId, call, email } = await candidate();
-    const known = { candidateId, email, fullName: "A", language: "vi", emailVerified: true } as const;
-    const actor = { kind: "candidate" as const, accountId: id, ...known };
+    const person = await candidate();
+    const { call } = person;
     const save = (given: object) =>
       inTransaction(api.database, (tx) =>
-        saveImported(tx, actor, contract.importedProfile.parse(given), api.clock.now()),
+        saveImported(tx, actorOf(person), contract.importedProfile.parse(given), api.clock.now()),
       );
     const file = { job_title: "Kế toán", skills: [rows.skills], educations: [rows.educations] };
     for (const _ of [1, 2]) await save(file);

@@ -100,9 +100,10 @@ describe("a CV file", () => {
     const path = await keep(makePdf(lines, 1024 * 1024));
     const times: number[] = [];
     for (let i = 0; i < 41; i += 1) {
-      const start = performance.now();
+      const before = process.cpuUsage();
       await checkCv(inspector, path, "cv.pdf", cvMaxBytes);
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
     }
     expect(times.sort((a, b) => a - b)[20]).toBeLessThan(10);
   });

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { type CvTemplate, cvTemplates } from "#candidates/cv-settings.ts";
 import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { text } from "#kit/fields.ts";
-import { importedResource } from "./imported.ts";
+import { languages } from "#kit/i18n.ts";
 import { cvKinds, cvMaxBytes, cvProblems, scanStates } from "./terms.ts";
+
+const templateKeys = cvTemplates.map(({ key }) => key) as [CvTemplate, ...CvTemplate[]];
 
 export const cv = resource(
   "cv",
@@ -75,13 +78,16 @@ export const myCvFile = endpoint({
   audit: "cv",
 });
 
-export const extractCv = endpoint({
-  method: "POST",
-  path: "/candidates/cvs/:id/extract",
-  summary: "Fields of a profile as a CV file says them, each with a confidence; nothing is saved",
-  params: byId,
-  answer: one(importedResource),
-  errors: ["cv_no_text", "cv_password", "cv_unreadable", "cv_not_scanned", "cv_infected"],
-  limit: { max: 30, seconds: 600 },
+export const onlineCv = endpoint({
+  method: "GET",
+  path: "/candidates/online_cv.pdf",
+  summary: "The candidate's online CV as PDF, in the template that was chosen for it or in another",
+  query: z.object({
+    template: z.enum(templateKeys).optional(),
+    language: z.enum(languages).optional(),
+  }),
+  binary: "application/pdf",
+  // Each costs a tenth of a second of a processor, and the queue is everybody's.
+  limit: { max: 60, seconds: 60 },
   audit: "cv",
 });

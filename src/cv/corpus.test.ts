@@ -108,12 +108,12 @@ describe.skipIf(!present)("damaged copies of CVs", () => {
     await rm(dir, { recursive: true });
   });
 
-  it("never crash, hang or take long: 110 of them", { timeout: 120_000 }, async () => {
+  it("never crash, hang or take long: 44 of them", { timeout: 120_000 }, async () => {
     const originals = samples
       .filter((sample) => !/zero-bytes|bilbo/.test(sample.file))
       .map((sample) => sample.file);
     const random = sequence(20_260_101);
-    for (let i = 0; i < 110; i += 1) {
+    for (let i = 0; i < 44; i += 1) {
       const file = originals[i % originals.length] ?? "";
       const path = join(dir, `${i}-${file}`);
       await writeFile(path, damage(readFileSync(`${folder}/${file}`), i % 4, random));

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { profileShow } from "#candidates/contract.ts";
 import { makeDocx, makePdf } from "#kit/testing/make-files.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { extractCv, importProfile } from "./contract-import.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,7 +34,7 @@ async function kept(bytes: Buffer, name: string, accountId?: number) {
 describe("Reading the fields of a CV", () => {
   it("answers each with its confidence and place, and saves nothing", async () => {
     const { call, params } = await kept(makeDocx(lines), "cv.docx");
-    const { data } = await call(contract.extractCv, { params });
+    const { data } = await call(extractCv, { params });
     const { language, fields, sections } = data.attributes;
     expect(language).toBe("vi");
     expect(fields.full_name).toMatchObject({ value: "Lê Thị Cúc", found: { text: "Lê Thị Cúc" } });
@@ -44,14 +46,14 @@ describe("Reading the fields of a CV", () => {
       job_title: "Kế toán tổng hợp",
       from: "2021-03",
       currently_working: true,
-      description: "• Lập báo cáo thuế hằng tháng",
+      description: "- Lập báo cáo thuế hằng tháng",
     });
     expect(sections.skills.map(({ value }) => value.name)).toEqual(["Excel", "MISA", "Báo cáo tài chính"]);
   });
 
   it("says that a scan has no text", async () => {
     const { call, params } = await kept(makePdf([""]), "scan.pdf");
-    expect(await refusal(call(contract.extractCv, { params }))).toMatchObject({
+    expect(await refusal(call(extractCv, { params }))).toMatchObject({
       status: 422,
       codes: ["cv_no_text"],
     });
@@ -65,7 +67,27 @@ describe("Reading the fields of a CV", () => {
       [(await makeCandidate(api.database.db)).id, 404],
     ] as const) {
       const other = await api.as(accountId);
-      expect((await refusal(other(contract.extractCv, { params }))).status).toBe(status);
+      expect((await refusal(other(extractCv, { params }))).status).toBe(status);
     }
+  });
+
+  it("is written into the profile once its owner has confirmed it, all of it or nothing", async () => {
+    const { call, params } = await kept(makeDocx(lines), "cv.docx");
+    const { fields, sections } = (await call(extractCv, { params })).data.attributes;
+    const work = sections.work_experiences.map(({ value }) => value);
+    const skills = sections.skills.map(({ value }) => value);
+    const wrong = call(importProfile, {
+      body: { full_name: fields.full_name?.value, work_experiences: [{ ...work[0]!, from: "2021-99" }] },
+    });
+    expect(await refusal(wrong)).toMatchObject({ status: 422, pointers: ["/work_experiences/0/from"] });
+    expect((await call(profileShow)).data.attributes.full_name).not.toBe("Lê Thị Cúc");
+    await call(importProfile, {
+      body: { full_name: fields.full_name?.value, work_experiences: work, skills },
+    });
+    const { attributes } = (await call(profileShow)).data;
+    expect(attributes).toMatchObject({ full_name: "Lê Thị Cúc", job_title: null });
+    expect(attributes.work_experiences).toMatchObject([{ company_name: "Công ty TNHH Hoa Mai" }]);
+    expect(attributes.skills).toHaveLength(3);
+    expect((await refusal((await api.as(null))(importProfile, { body: {} }))).status).toBe(401);
   });
 });

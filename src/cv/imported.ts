@@ -28,7 +28,8 @@ const found = <S extends z.ZodType>(value: S) =>
 const rows = <S extends z.ZodType>(value: S) =>
   z.array(found(value).extend({ confidences: z.record(z.string().max(30), confidence).optional() })).max(100);
 
-const sections = {
+/** The rows of each section. */
+export const importedRows = {
   work_experiences: z.object({
     ...{ company_name: line, job_title: line, employment_type: id, job_level: id },
     ...{ from: date, to: date, currently_working: z.boolean(), description: paragraph },
@@ -49,6 +50,8 @@ const sections = {
 export const imported = z.object({
   /** What the file is written in. */
   language: z.enum(["en", "vi"]),
+  /** The text as it was read. */
+  text: line,
   fields: z.object({
     full_name: found(line).optional(),
     job_title: found(line).optional(),
@@ -63,14 +66,14 @@ export const imported = z.object({
     notice_days: found(z.number().int()).optional(),
   }),
   sections: z.object({
-    work_experiences: rows(sections.work_experiences),
-    educations: rows(sections.educations),
-    skills: rows(sections.skills),
-    languages: rows(sections.languages),
-    certificates: rows(sections.certificates),
-    achievements: rows(sections.achievements),
-    work_references: rows(sections.work_references),
-    referencers: rows(sections.referencers),
+    work_experiences: rows(importedRows.work_experiences),
+    educations: rows(importedRows.educations),
+    skills: rows(importedRows.skills),
+    languages: rows(importedRows.languages),
+    certificates: rows(importedRows.certificates),
+    achievements: rows(importedRows.achievements),
+    work_references: rows(importedRows.work_references),
+    referencers: rows(importedRows.referencers),
   }),
 });
 export type Imported = z.output<typeof imported>;

@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import { isUnavailable } from "#kit/db.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
-import { FileMissing, newKey, type Storage, StorageFull } from "#kit/files/storage.ts";
+import { FileMissing, newKey, StorageFull } from "#kit/files/storage.ts";
 import type { FileReply, UploadedFile } from "#kit/http/handle.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { checkCv } from "./check.ts";
+import { drawSentCv } from "./commands/online.ts";
 import { scanUpload } from "./commands/scan.ts";
 import { type CvKind, cvContentTypes } from "./terms.ts";
 
@@ -60,22 +61,21 @@ export async function withKeptCv<T>(
  * @throws Problem 404 when it is gone, 409 `cv_not_scanned` or `cv_infected`
  */
 export async function cvReply(
-  storage: Storage,
-  file: { storage_key: string; name: string; kind: string; scan_state: string },
+  services: Pick<Services, "storage" | "database">,
+  file: { id: number; storage_key: string; name: string; kind: string; scan_state: string },
 ): Promise<FileReply> {
   if (file.scan_state === "waiting") throw new Problem(409, "cv_not_scanned");
   if (file.scan_state === "infected") throw new Problem(409, "cv_infected");
+  const headers = {
+    ...attachmentHeaders(file.name, cvContentTypes[file.kind as CvKind]),
+    "Cache-Control": "private, no-store",
+  };
   try {
-    const stream = await storage.get(file.storage_key);
-    return {
-      stream,
-      headers: {
-        ...attachmentHeaders(file.name, cvContentTypes[file.kind as CvKind]),
-        "Cache-Control": "private, no-store",
-      },
-    };
+    return { stream: await services.storage.get(file.storage_key), headers };
   } catch (error) {
-    if (error instanceof FileMissing) throw notFound();
-    throw error;
+    if (!(error instanceof FileMissing)) throw error;
+    const drawn = await drawSentCv(services, file.id);
+    if (!drawn) throw notFound();
+    return { stream: Buffer.from(drawn), headers };
   }
 }

@@ -45,7 +45,8 @@ export const labels = {
     page: "{name} · {page}/{pages}",
     salary: {
       million: "{amount}M VND",
-      dollars: "{sign}{amount}",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar before an ICU value
+      dollars: "${amount}",
       other: "{amount} {currency}",
       from: "From {amount}",
       upto: "Up to {amount}",
@@ -73,16 +74,21 @@ export const errors = {
     "This file loads content from elsewhere when it is opened, so it can’t be accepted. Please save your CV as PDF and select it again.",
   cv_infected:
     "A virus was found in this file, so it can’t be accepted. Please check your device, then create your CV again and select the new file.",
+  json_resume_required: "Please select a JSON Resume file",
+  json_resume_too_large: "A JSON Resume file can be up to 1 MB",
+  json_resume_invalid: "This is not a JSON Resume file",
+  json_resume_version: "This file is of another version of JSON Resume. Please save it as version 1.0.0.",
   cv_no_text:
     "There is no text in this file, only pictures of pages, so it can’t be read. Please enter your details in your profile instead.",
   cv_gone: "This CV file was deleted and can’t be restored",
+  online_cv_empty: "Your online CV is still empty. Please fill in your profile, or choose a CV file.",
   cv_limit: "You can save up to {max} CV files. Please delete one first.",
 } as const;
 
 export const site = {
   files: {
     title: "CV files",
-    lead: "Your default CV is sent when you apply with one click.",
+    lead: "Your default CV is chosen for you when you apply.",
     count: "{count, plural, one {# file} other {# files}} of {max}",
     add: "Add CV files",
     addHelp: "You can choose several. Each is checked before it is saved.",
@@ -114,6 +120,36 @@ export const site = {
     },
     emptyTitle: "No CV files yet",
     emptyText: "Save your CV here once, then apply without looking for the file.",
+  },
+  import: {
+    open: "Copy into profile",
+    title: "Copy a CV into your profile",
+    lead: "We read {name}. Check each part: what is ticked goes into your profile, and you can correct it first. Nothing is saved yet.",
+    failed: "{name} couldn’t be read",
+    byHand: "Go to your profile",
+    show: "What to show",
+    fields: "Details",
+    document: "Document",
+    details: "Personal details",
+    use: "Use: {name}",
+    unsure: "Please check",
+    same: "Already in your profile",
+    replaces: "In your profile now: {value}. If you tick this, it is replaced.",
+    found: "Found in: “{text}”",
+    foundOn: "Found on page {page}: “{text}”",
+    row: "Entry {number}",
+    mostSkills: "A profile has up to {max} skills. Tick the ones that matter most.",
+    confirm: "Save to profile",
+    confirmHelp: "Only what is ticked is saved.",
+    nothing: "Nothing is ticked. Please tick what should go into your profile.",
+    wrong: "Nothing was saved yet. Please check these fields:",
+    page: "Page {number} of {count}",
+    pages: "{count, plural, one {# page} other {# pages}}",
+    smaller: "Zoom out",
+    larger: "Zoom in",
+    fit: "Fit to width",
+    loading: "The document is loading",
+    asText: "The text of the file, as it was read",
   },
 } as const;
 

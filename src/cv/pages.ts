@@ -1,6 +1,11 @@
+import { cvEditorPath } from "#candidates/paths.ts";
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "cv", site: ["site"] },
-  pages: [{ path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" }],
+  texts: { name: "cv", site: ["site", "labels.template", "labels.section"] },
+  pages: [
+    { path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" },
+    { path: cvEditorPath, file: "pages/editor.tsx", audience: "candidate" },
+    { path: "/account/manage-cv/:id/import", file: "pages/import.tsx", audience: "candidate" },
+  ],
 } as const satisfies RoomPages;

@@ -1,5 +1,7 @@
 /** Pages and files of a candidate's CVs. */
 export const cvPaths = {
   manage: "/account/manage-cv",
+  onlinePdf: (language: "en" | "vi") => `/api/v2/candidates/online_cv.pdf?language=${language}`,
+  import: (id: number | string) => `/account/manage-cv/${id}/import`,
   file: (id: number | string) => `/api/v2/candidates/cvs/${id}/file`,
 } as const;

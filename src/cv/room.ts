@@ -4,20 +4,26 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { dropCvFile } from "./commands/drop.ts";
 import { anonymizeCvs, dropCvFileJob, readCvJob, scanCvJob } from "./commands/files.ts";
+import { drawCvJob, drawSentCv } from "./commands/online.ts";
 import { readCv } from "./commands/read.ts";
 import { scanCv } from "./commands/scan.ts";
 import { dropUnusedCvs, rescanCvs } from "./commands/upkeep.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateCvs } from "./routes/candidate.ts";
+import { candidateImports } from "./routes/import.ts";
 
 export const room = {
   tables: ["cv_files"],
-  routes: () => candidateCvs(),
+  routes: () => [...candidateCvs(), ...candidateImports()],
   errors: { en, vi },
   // Read one at a time, because the second slot for sandboxed children is for uploads, and seldom while requests are many.
   jobs: {
     [readCvJob]: (services) => ({ yields: true, handle: async ({ id }) => readCv(services, Number(id)) }),
+    [drawCvJob]: (services) => ({
+      yields: true,
+      handle: async ({ id }) => void (await drawSentCv(services, Number(id))),
+    }),
     [scanCvJob]: (services) => ({
       handle: async ({ id }) => scanCv(services, Number(id), services.clock.now()),
     }),

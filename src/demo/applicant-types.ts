@@ -3,6 +3,8 @@ import type { Language, Level, SpokenLanguage } from "./terms.ts";
 export type DemoWork = {
   company: string;
   title: string;
+  /** The same in the other language. */
+  otherTitle: string;
   level: Level;
   /** First days of months, `YYYY-MM-DD`; `to` is null while the person still works there. */
   from: string;
@@ -15,6 +17,8 @@ export type DemoEducation = {
   /** Degree id: 3 college, 4 bachelor, 5 master … */
   degree: number;
   major: string;
+  /** School and major in the other language. */
+  other: { school: string; major: string };
   from: string;
   to: string;
 };
@@ -28,6 +32,8 @@ export type DemoCandidate = {
   email: string;
   phone: string;
   headline: string;
+  /** Headline and summary in the other language, of those who have translated them. */
+  translation: { headline: string; summary: string } | null;
   level: Level;
   locationId: number;
   address: string;

@@ -9,6 +9,7 @@ import { labels as criteriaVi, mails as vi } from "./messages.vi.ts";
 
 /** Asks whether an alert that somebody set for this address is wanted there. */
 export const confirmAlert = defineMail("job_alerts.confirm", {
+  group: "needed",
   props: props<NamedCriteria & { proof: string; days: number }>(),
   texts: {
     en: { ...en.confirm, criteria: criteriaEn },
@@ -19,6 +20,7 @@ export const confirmAlert = defineMail("job_alerts.confirm", {
 
 /** New jobs for an alert, and the way to end it. */
 export const newJobs = defineMail("job_alerts.new_jobs", {
+  group: "needed",
   props: props<
     NamedCriteria & {
       jobs: {

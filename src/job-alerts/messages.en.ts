@@ -108,6 +108,11 @@ export const mails = {
   },
 } as const;
 
+export const notifications = {
+  new_jobs:
+    "{jobs, plural, one {# new job} other {# new jobs}} for your job alert{keyword, select, none {} other { “{keyword}”}}",
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     jobAlerts: typeof import("./messages.en.ts");

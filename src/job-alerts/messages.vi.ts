@@ -111,3 +111,8 @@ export const mails = {
     stop: "Ngừng thông báo việc làm này",
   },
 } as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  new_jobs:
+    "{jobs, number} việc làm mới theo thông báo việc làm{keyword, select, none { của bạn} other { “{keyword}”}}",
+} as const satisfies Texts<typeof en.notifications>;

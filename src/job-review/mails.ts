@@ -8,6 +8,7 @@ import type { Correctable } from "./terms.ts";
 
 /** A job passed its review and is public. */
 export const jobApproved = defineMail("jobs.job_approved", {
+  group: "jobs",
   props: props<{
     job: string;
     card: MailJob;
@@ -24,6 +25,7 @@ export const jobApproved = defineMail("jobs.job_approved", {
 
 /** A job was refused: the reason, the reviewer's words, and the way to correct it. */
 export const jobRejected = defineMail("jobs.job_rejected", {
+  group: "jobs",
   props: props<{
     job: string;
     reason: keyof typeof en.job_rejected.reasons;
@@ -36,10 +38,12 @@ export const jobRejected = defineMail("jobs.job_rejected", {
 
 /** To the administrators of a company: it was blocked, or may be used again. */
 export const companyBlocked = defineMail("jobs.company_blocked", {
+  group: "needed",
   props: props<{ company: string; reason: string }>(),
   texts: { en: en.company_blocked, vi: vi.company_blocked },
 });
 export const companyUnblocked = defineMail("jobs.company_unblocked", {
+  group: "needed",
   props: props<{ company: string }>(),
   texts: { en: en.company_unblocked, vi: vi.company_unblocked },
 });

@@ -273,6 +273,12 @@ export const mails = {
   },
 } as const;
 
+export const notifications = {
+  approved: "{job} was approved and is published",
+  rejected: "{job} was rejected; see the reason and correct it",
+  to_review: "{count, plural, one {# job was} other {# jobs were}} submitted for review",
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     jobReview: typeof import("./messages.en.ts");

@@ -273,3 +273,9 @@ export const mails = {
     reason: "Bạn nhận được email này vì bạn đã đăng tin {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  approved: "Tin {job} đã được duyệt và đang hiển thị",
+  rejected: "Tin {job} bị từ chối; xem lý do và sửa lại",
+  to_review: "{count, number} tin được gửi duyệt",
+} as const satisfies Texts<typeof en.notifications>;

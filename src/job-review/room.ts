@@ -1,6 +1,10 @@
+import { jobSubmitted } from "#jobs/events.ts";
+import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { announceReview } from "./commands/announce.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { jobsToReview, jobWasApproved, jobWasRejected } from "./notifications.ts";
 import { adminJobs } from "./routes/admin.ts";
 import { reportedJobs } from "./routes/candidate.ts";
 import { consultantJobs } from "./routes/consultant.ts";
@@ -11,5 +15,7 @@ export const room = {
   tables: ["job_reviews"],
   routes: () => [...consultantJobs(), ...adminJobs(), ...moderation(), ...reportedJobs()],
   errors: { en, vi },
+  answers: [answer(jobSubmitted, (tx, { asOf }) => announceReview(tx, asOf))],
+  notifications: [jobWasApproved, jobWasRejected, jobsToReview],
   notExported: { job_reviews: "decisions about a company's posts; the log says who did what" },
 } satisfies Room;

@@ -107,11 +107,21 @@ function runsOf(words: readonly Word[]): Word[][] {
   return [...words.map((word) => [word]), ...(words.length > 1 ? bigramsOf(words) : [])];
 }
 
+/** Each word, with the one and the two after it. Without lists of them: a market has a hundred million such runs. */
 function addText(terms: Set<string>, words: readonly Word[], field?: Field): void {
-  for (const some of runsOf(words)) {
-    terms.add(foldedOf(some));
-    if (field) terms.add(field + foldedOf(some));
-    if (some.every(isAccented)) terms.add(written + writtenOf(some));
-  }
-  for (const some of trigramsOf(words)) terms.add(foldedOf(some));
+  const add = (folded: string, accented: string | null) => {
+    terms.add(folded);
+    if (field) terms.add(field + folded);
+    if (accented !== null) terms.add(written + accented);
+  };
+  words.forEach((word, index) => {
+    add(word.folded, word.accented);
+    const next = words[index + 1];
+    if (!next) return;
+    const pair = `${word.folded}_${next.folded}`;
+    const accented = word.accented !== null && next.accented !== null;
+    add(pair, accented ? `${word.accented}_${next.accented}` : null);
+    const third = words[index + 2];
+    if (third) terms.add(`${pair}_${third.folded}`);
+  });
 }

@@ -41,6 +41,7 @@ const noFiles: DemoFiles = {
   galleries: new Map(),
   portraits: new Map(),
   cvs: new Map(),
+  photos: new Map(),
 };
 let published: DemoJob[];
 /** The demo's jobs by title and company, as cards show them. */

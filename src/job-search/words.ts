@@ -7,20 +7,38 @@ const longestWord = 60;
 /** A word as the search compares it. */
 export interface Word {
   /** Without case and accents: `kế`, `KẾ` and `ke` are one. */
-  folded: string;
+  readonly folded: string;
   /** As it was written, with its tone wherever it was placed (hoà = hòa); null for a word without accents. */
-  accented: string | null;
+  readonly accented: string | null;
 }
 
 /** The words of a text, in its order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const written of writtenWords(text)) {
+    const word = wordOf(written);
     // Marks without a letter fold to nothing.
-    const folded = oneSpelling(fold(written)).slice(0, longestWord);
-    if (folded !== "") words.push({ folded, accented: accentedForm(written)?.slice(0, longestWord) ?? null });
+    if (word.folded !== "") words.push(word);
   }
   return words;
+}
+
+/** Ads are written with few words, many times each. */
+const known = new Map<string, Word>();
+const mostKnown = 20_000;
+/** A longer match keeps the whole text in memory that it is a part of. */
+const longestKnown = 12;
+
+function wordOf(written: string): Word {
+  const before = known.get(written);
+  if (before) return before;
+  const folded = oneSpelling(fold(written)).slice(0, longestWord);
+  const word: Word = { folded, accented: accentedForm(written)?.slice(0, longestWord) ?? null };
+  if (written.length <= longestKnown) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(written, word);
+  }
+  return word;
 }
 
 /** The same, as the text writes them. */

@@ -14,3 +14,6 @@ export const jobTakenDown = defineEvent<{
   by: AdminActor;
   asOf: Date;
 }>("jobs.taken_down");
+
+/** A job waits for review: it was submitted, or an edit needs one. */
+export const jobSubmitted = defineEvent<{ id: number; asOf: Date }>("jobs.submitted");

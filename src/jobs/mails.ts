@@ -5,6 +5,7 @@ import type { TakedownKey } from "./terms.ts";
 
 /** A public job ends in a few days. */
 export const jobExpiring = defineMail("jobs.job_expiring", {
+  group: "jobs",
   props: props<{
     job: string;
     companyId: number;
@@ -17,6 +18,7 @@ export const jobExpiring = defineMail("jobs.job_expiring", {
 
 /** An administrator suspended or closed a job: to its owner and recruiters, with the reason. */
 export const jobTakenDown = defineMail("jobs.job_taken_down", {
+  group: "needed",
   props: props<{
     job: string;
     how: "suspended" | "closed";
@@ -30,6 +32,7 @@ export const jobTakenDown = defineMail("jobs.job_taken_down", {
 
 /** A suspended job is public again. */
 export const jobRestored = defineMail("jobs.job_restored", {
+  group: "jobs",
   props: props<{ job: string; slug: string }>(),
   texts: { en: en.job_restored, vi: vi.job_restored },
 });

@@ -496,6 +496,12 @@ export const mails = {
   },
 } as const;
 
+export const notifications = {
+  expiring: "{days, plural, one {{job} expires tomorrow} other {{job} expires in # days}}",
+  taken_down: "{how, select, suspended {{job} was suspended} other {{job} was closed}} by Sen",
+  restored: "{job} is published again",
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     jobs: typeof import("./messages.en.ts");

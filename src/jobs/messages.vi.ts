@@ -498,3 +498,9 @@ export const mails = {
     reason: "Bạn nhận được email này vì bạn phụ trách tuyển {job} trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  expiring: "{days, plural, one {Tin {job} hết hạn vào ngày mai} other {Tin {job} hết hạn sau # ngày}}",
+  taken_down: "Tin {job} đã bị Sen {how, select, suspended {tạm ẩn} other {đóng}}",
+  restored: "Tin {job} đã hiển thị trở lại",
+} as const satisfies Texts<typeof en.notifications>;

@@ -28,6 +28,11 @@ export function applyPath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply`;
 }
 
+/** The same form with the online CV chosen (spec §2). */
+export function applyOnlinePath(language: Language, slug: string): string {
+  return `${jobPath(language, slug)}/apply-cv-online`;
+}
+
 /** Whether a slug is a job's: it ends in its id. Every other slug is a search (spec §2). */
 export function isJobSlug(slug: string): boolean {
   return /(?:^|-)i\d+$/.test(slug);

@@ -2,6 +2,7 @@ import type { Room } from "#kit/room.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
+import { jobExpires, jobWasRestored, jobWasTakenDown } from "./notifications.ts";
 import { adminJobStates } from "./routes/admin.ts";
 import { candidateJobs } from "./routes/candidate.ts";
 import { companyJobs } from "./routes/company.ts";
@@ -15,6 +16,7 @@ export const room = {
     return [...candidateJobs(views), ...companyJobs(), ...adminJobStates()];
   },
   errors: { en, vi },
+  notifications: [jobExpires, jobWasTakenDown, jobWasRestored],
   schedules: {
     "expire-jobs": {
       cron: "7 * * * *",

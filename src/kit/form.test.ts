@@ -57,7 +57,14 @@ describe("a posted form", () => {
     );
     expect(values).toEqual({
       ...{ title: "Kế toán", phone: "", level: null, reason: undefined, category_ids: ["37"] },
-      ...{ remote: false, currency: undefined, ends: null, born: undefined, password: undefined, questions: [] },
+      ...{
+        remote: false,
+        currency: undefined,
+        ends: null,
+        born: undefined,
+        password: undefined,
+        questions: [],
+      },
     });
   });
 

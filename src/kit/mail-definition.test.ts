@@ -9,14 +9,26 @@ const texts = {
   vi: { subject: "Chào", preview: "{name}, …", kinds: { a: "A", b: "B" } },
 } as const;
 const untranslated = { subject: "Chào" };
-const greeting = defineMail("test.greeting", { props: props<{ name: string; kind: "a" | "b" }>(), texts });
+const greeting = defineMail("test.greeting", {
+  props: props<{ name: string; kind: "a" | "b" }>(),
+  texts,
+  group: "needed",
+});
+const news = defineMail("test.news", { props: props<{ name: string }>(), texts, group: "messages" });
 
 // Never run: that the compiler refuses each of them is the test (`tsc`).
 const refused = [
-  // @ts-expect-error Vietnamese has no preview
-  () => defineMail("test", { props: props<{ at: string }>(), texts: { en: texts.en, vi: untranslated } }),
+  () =>
+    defineMail("test", {
+      props: props<{ at: string }>(),
+      // @ts-expect-error Vietnamese has no preview
+      texts: { en: texts.en, vi: untranslated },
+      group: "needed",
+    }),
+  // @ts-expect-error nothing says what switches it off
+  () => defineMail("test", { props: props<{ at: string }>(), texts }),
   // @ts-expect-error a Date is not JSON
-  () => defineMail("test", { props: props<{ at: Date }>(), texts }),
+  () => defineMail("test", { props: props<{ at: Date }>(), texts, group: "needed" }),
   // @ts-expect-error a view without a preview
   () => mailView(greeting, { subject: ({ t }) => t("subject"), body: () => null, reason: () => null }),
   // @ts-expect-error a view that does not say why it is sent
@@ -44,13 +56,22 @@ const refused = [
       // @ts-expect-error a wrong prop
       props: { name: "An", kind: "c" },
     }),
+  (tx: Tx) =>
+    queueMail(tx, news, {
+      language: "en",
+      // @ts-expect-error nobody whose choices could be read
+      to: { email: "an@example.test", name: null },
+      props: { name: "An" },
+    }),
 ];
 
 it("Props, texts and previews that do not fit are refused by the compiler", () => {
-  expect(refused).toHaveLength(7);
+  expect(refused).toHaveLength(9);
 });
 
 it("A mail is in the common lane unless it is declared otherwise", () => {
   expect(greeting.lane).toBe("other");
-  expect(defineMail("test", { props: props<{ name: string }>(), texts, lane: "proof" }).lane).toBe("proof");
+  expect(
+    defineMail("test", { props: props<{ name: string }>(), texts, group: "needed", lane: "proof" }).lane,
+  ).toBe("proof");
 });

@@ -1,4 +1,5 @@
 import type { Language } from "./i18n.ts";
+import type { NotificationGroup } from "./notification-definition.ts";
 import type { Texts } from "./texts.ts";
 
 /** Mails with a link that expires go ahead of the others (decision 017). */
@@ -9,21 +10,37 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export type MailProps = { readonly [key: string]: Json };
 export type MailTexts = { readonly [key: string]: string | MailTexts };
 
-/** One kind of mail: its name in the table `mails`, its lane, its data and its texts. */
-export interface MailDefinition<Props extends MailProps = MailProps, Said extends MailTexts = MailTexts> {
+/**
+ * What switches a mail off: a group of the reader's choices, or nothing. A mail is `needed` because the law, the security of
+ * an account or what the reader has just done asks for it, or because it has a switch of its own, as a job alert has.
+ */
+export type MailGroup = NotificationGroup | "needed";
+
+/** One kind of mail: its name in the table `mails`, its lane, its group, its data and its texts. */
+export interface MailDefinition<
+  Props extends MailProps = MailProps,
+  Said extends MailTexts = MailTexts,
+  Group extends MailGroup = MailGroup,
+> {
   name: string;
   lane: MailLane;
+  group: Group;
   texts: Record<Language, Said>;
   /** For the compiler only. */
   props?: Props;
 }
 
 /** Declares a mail in a room's `mails.ts`; its view is made by `mailView` and listed in `mails/views.ts`. */
-export function defineMail<Props extends MailProps, const Said extends MailTexts>(
+export function defineMail<
+  Props extends MailProps,
+  const Said extends MailTexts,
+  const Group extends MailGroup,
+>(
   name: string,
-  { texts, lane = "other" }: { props: Props; texts: { en: Said; vi: NoInfer<Texts<Said>> }; lane?: MailLane },
-): MailDefinition<Props, Said> {
-  return { name, lane, texts: texts as Record<Language, Said> };
+  given: { props: Props; texts: { en: Said; vi: NoInfer<Texts<Said>> }; group: Group; lane?: MailLane },
+): MailDefinition<Props, Said, Group> {
+  const { texts, group, lane = "other" } = given;
+  return { name, lane, group, texts: texts as Record<Language, Said> };
 }
 
 /** Names the type of a mail's props, where its texts are to be inferred. */

@@ -20,6 +20,7 @@ interface Claimed {
   language: number;
   to_email: string;
   to_name: string | null;
+  account_id: number | null;
   props: Record<string, unknown>;
 }
 
@@ -52,7 +53,10 @@ export function mailSender(options: {
     const row = await take(claim);
     if (!row) return;
     try {
-      const rendered = await render(row.template, languageOf(row.language), row.props, row.to_name);
+      const rendered = await render(row.template, languageOf(row.language), row.props, {
+        name: row.to_name,
+        account: row.account_id,
+      });
       await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id }, run.signal);
     } catch (error) {
       const text = (error instanceof Error ? error.message : String(error)).replaceAll("\0", "");
@@ -74,7 +78,7 @@ async function takeMails(db: Db, asked: Claim[]): Promise<(Claimed | undefined)[
       ORDER BY m.id FOR UPDATE OF m
     )
     UPDATE mails m SET state = 'sending', run = due.run, attempts = attempts + 1 FROM due WHERE m.id = due.id
-    RETURNING m.id, m.template, m.language, m.to_email, m.to_name, m.props`.execute(db);
+    RETURNING m.id, m.template, m.language, m.to_email, m.to_name, m.account_id, m.props`.execute(db);
   const taken = new Map(rows.map((row) => [row.id, row]));
   return asked.map(({ id }) => {
     const row = taken.get(id);

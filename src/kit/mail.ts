@@ -1,12 +1,19 @@
 import { sql } from "kysely";
 import { enqueue, type Reader, type Tx } from "./db.ts";
 import { type Language, languageNumber } from "./i18n.ts";
-import type { MailDefinition, MailLane, MailProps } from "./mail-definition.ts";
+import type { MailDefinition, MailGroup, MailLane, MailProps, MailTexts } from "./mail-definition.ts";
+import type { NotificationGroup } from "./notification-definition.ts";
+
+/** Who gets a mail; whose choices decide whether it is sent must be said where there are any. */
+export type MailReader<Group extends MailGroup = MailGroup> = { email: string; name: string | null } & (
+  | (Group extends "needed" ? { account?: number | null } : never)
+  | { account: number | null }
+);
 
 /** A mail as a command queues it; its texts are the definition's. */
-export interface DueMail<Props> {
+export interface DueMail<Props, Group extends MailGroup = MailGroup> {
   language: Language;
-  to: { email: string; name: string | null };
+  to: MailReader<Group>;
   props: Props;
   /** Idempotency key: a second mail with the same key is not queued. */
   onceKey?: string;
@@ -31,8 +38,8 @@ export type MailRenderer = (
   template: string,
   language: Language,
   props: Record<string, unknown>,
-  /** The reader, for the greeting. */
-  name: string | null,
+  /** The reader: the name for the greeting, the account for the link that switches such mails off. */
+  reader: { name: string | null; account: number | null },
 ) => Promise<RenderedMail>;
 
 /** The same, with the base address of links. */
@@ -42,7 +49,11 @@ export type MailRendererFor = (
   props: Record<string, unknown>,
   publicUrl: string,
   name: string | null,
+  switchOff: SwitchOff,
 ) => Promise<RenderedMail>;
+
+/** The addresses that switch a group of mails off for the reader; null where there is no account. */
+export type SwitchOff = ((group: NotificationGroup) => { page: string; oneClick: string }) | null;
 
 /**
  * The queues that mails are sent from: a backlog or a slow mail server in one does not delay the other (decision 017).
@@ -52,20 +63,23 @@ export const mailJobs = { proof: "mail-proof", other: "mail" } as const satisfie
 /** A mail with its definition, as a row to be written. */
 export type MailRow = ReturnType<typeof mailRow>;
 
-/** Writes the mail into the transaction that causes it; it is sent after the commit. */
-export async function queueMail<Props extends MailProps>(
+/**
+ * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
+ * not queued.
+ */
+export async function queueMail<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
-  definition: MailDefinition<Props>,
-  mail: DueMail<NoInfer<Props>>,
+  definition: MailDefinition<Props, MailTexts, Group>,
+  mail: DueMail<NoInfer<Props>, NoInfer<Group>>,
 ): Promise<void> {
   await queueRows(tx, [mailRow(definition, mail)]);
 }
 
 /** The same for many mails of a kind at once. */
-export async function queueMails<Props extends MailProps>(
+export async function queueMails<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
-  definition: MailDefinition<Props>,
-  mails: readonly DueMail<NoInfer<Props>>[],
+  definition: MailDefinition<Props, MailTexts, Group>,
+  mails: readonly DueMail<NoInfer<Props>, NoInfer<Group>>[],
 ): Promise<void> {
   await queueRows(
     tx,
@@ -76,37 +90,35 @@ export async function queueMails<Props extends MailProps>(
 /** The same for mails of several kinds: one statement for all of them. */
 export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const written = await tx
-    .insertInto("mails")
-    .values([...rows])
-    .onConflict((conflict) => conflict.column("once_key").doNothing())
-    .returning(["id", "lane", "send_at"])
-    .execute();
+  const { rows: written } = await sql<{ id: number; lane: MailLane; send_at: Date }>`
+    INSERT INTO mails (template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, send_at)
+    SELECT template, lane, language, to_email, to_name, account_id, props, topic, about, once_key, coalesce(send_at, now())
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (template text, lane text, group_key text, language smallint,
+      to_email text, to_name text, account_id bigint, props jsonb, topic text, about text, once_key text,
+      send_at timestamptz)
+    WHERE NOT EXISTS (SELECT FROM notification_choices c
+      WHERE c.account_id = m.account_id AND c.group_key = m.group_key AND c.channel = 'mail')
+    ON CONFLICT (once_key) DO NOTHING
+    RETURNING id, lane, send_at`.execute(tx);
   const delayed = new Set(rows.map(({ send_at }) => send_at?.getTime()));
   for (const { id, lane, send_at } of written)
     enqueue(tx, {
-      name: mailJobs[lane as MailLane],
+      name: mailJobs[lane],
       data: { id },
       startAfter: delayed.has(send_at.getTime()) ? send_at : undefined,
     });
 }
 
 /** @returns the mail as a row for `queueRows` */
-export function mailRow<Props extends MailProps>(
-  { name, lane }: MailDefinition<Props>,
-  mail: DueMail<NoInfer<Props>>,
+export function mailRow<Props extends MailProps, Group extends MailGroup>(
+  { name, lane, group }: MailDefinition<Props, MailTexts, Group>,
+  { language, to, props, ...mail }: DueMail<NoInfer<Props>, NoInfer<Group>>,
 ) {
   return {
-    template: name,
-    language: languageNumber[mail.language],
-    to_email: mail.to.email,
-    to_name: mail.to.name,
-    props: JSON.stringify(mail.props),
-    topic: mail.topic ?? null,
-    about: mail.about ?? null,
-    once_key: mail.onceKey ?? null,
-    send_at: mail.sendAt,
-    lane,
+    ...{ template: name, lane, group_key: group as MailGroup },
+    ...{ language: languageNumber[language], to_email: to.email, to_name: to.name, account_id: to.account },
+    ...{ props: props as MailProps, topic: mail.topic, about: mail.about },
+    ...{ once_key: mail.onceKey, send_at: mail.sendAt },
   };
 }
 

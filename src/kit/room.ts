@@ -2,6 +2,7 @@ import type { DB } from "../../db/types.ts";
 import type { Answer } from "./events.ts";
 import type { Bound } from "./http/handle.ts";
 import type { Language } from "./i18n.ts";
+import type { NotificationDefinition } from "./notification-definition.ts";
 import type { ExportedFiles, ExportedRows } from "./person-export.ts";
 import type { JobWork } from "./queue.ts";
 import type { Services } from "./services.ts";
@@ -43,6 +44,8 @@ export interface Room {
   schedules?: Readonly<Record<string, ScheduledJob>>;
   /** Removes nightly what is no longer needed. @returns what was removed, in words; null for nothing worth a word */
   prune?: (services: Services, asOf: Date) => Promise<string | null>;
+  /** What it notifies people of in the product (kit/notification-definition). */
+  notifications?: readonly NotificationDefinition[];
   /** What it does about events of rooms before it. */
   answers?: readonly Answer[];
   /** What it adds to the copy of their data that people may ask for. */

@@ -10,6 +10,15 @@ const shown = [
   "labels.posted_within",
 ] as const;
 
+/** What forms of job seekers choose from besides. */
+const chosen = [
+  "labels.currency",
+  "labels.degree",
+  "labels.gender",
+  "labels.notice_period",
+  "labels.skill_years",
+] as const;
+
 export const pages = {
-  texts: { name: "reference", browse: shown, site: shown, console: ["labels"] },
+  texts: { name: "reference", browse: shown, site: [...shown, ...chosen], console: ["labels"] },
 } as const satisfies RoomPages;

@@ -4,6 +4,7 @@ import { mails as vi } from "./messages.vi.ts";
 
 /** Saved jobs whose time is almost over, for somebody who has not applied; the one that ends first leads. */
 export const savedExpiring = defineMail("jobs.saved_expiring", {
+  group: "saved_jobs",
   props: props<{
     jobs: { title: string; slug: string; company: string; expiresAt: string }[];
   }>(),

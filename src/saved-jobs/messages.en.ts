@@ -36,6 +36,11 @@ export const errors = {
   job_not_saveable: "This job is closed and can’t be saved",
 } as const;
 
+export const notifications = {
+  closing:
+    "{jobs, plural, one {{job} closes soon. You saved this job} other {# jobs that you saved close soon, {job} first}}",
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     savedJobs: typeof import("./messages.en.ts");

@@ -40,3 +40,8 @@ export const mails = {
 export const errors = {
   job_not_saveable: "Tin này đã đóng nên không thể lưu",
 } as const satisfies Texts<typeof en.errors>;
+
+export const notifications = {
+  closing:
+    "{jobs, plural, one {Việc làm {job} mà bạn đã lưu sắp hết hạn} other {# việc làm bạn đã lưu sắp hết hạn, sớm nhất là {job}}}",
+} as const satisfies Texts<typeof en.notifications>;

@@ -7,6 +7,7 @@ type ChangeProps = { from: string; to: string; hours: number; proof: string };
 
 /** To the new address: a link that confirms it. */
 export const emailChangeNew = defineMail("security.email_change_new", {
+  group: "needed",
   props: props<ChangeProps>(),
   texts: { en: en.email_change_new, vi: vi.email_change_new },
   lane: "proof",
@@ -14,6 +15,7 @@ export const emailChangeNew = defineMail("security.email_change_new", {
 
 /** To the present address: what was asked for, with a link that confirms or refuses it. */
 export const emailChangeOld = defineMail("security.email_change_old", {
+  group: "needed",
   props: props<ChangeProps>(),
   texts: { en: en.email_change_old, vi: vi.email_change_old },
   lane: "proof",
@@ -21,12 +23,14 @@ export const emailChangeOld = defineMail("security.email_change_old", {
 
 /** To both addresses, once it has happened. */
 export const emailChanged = defineMail("security.email_changed", {
+  group: "needed",
   props: props<{ from: string; to: string; at: string }>(),
   texts: { en: en.email_changed, vi: vi.email_changed },
 });
 
 /** Notifies the owner, who may not have made the change. */
 export const twoStepChanged = defineMail("security.two_step_changed", {
+  group: "needed",
   props: props<{ change: TwoStepChange; at: string }>(),
   texts: { en: en.two_step_changed, vi: vi.two_step_changed },
 });

@@ -37,6 +37,7 @@ export const labels = {
     consultant: "Consultant",
     admin: "Administrator",
     yourAccount: "Your account",
+    profile: "My profile",
     applied: "My applications",
     saved: "Saved jobs",
     hidden: "Hidden jobs",
@@ -160,6 +161,7 @@ export const mails = {
   greeting: "Hello {name},",
   greetingNobody: "Hello,",
   team: "The Sen team",
+  switchOff: "Turn off these emails",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -40,6 +40,7 @@ export const labels = {
     consultant: "Chuyên viên tư vấn",
     admin: "Quản trị viên",
     yourAccount: "Tài khoản của bạn",
+    profile: "Hồ sơ cá nhân",
     applied: "Việc làm đã ứng tuyển",
     saved: "Việc làm đã lưu",
     hidden: "Việc làm đã ẩn",
@@ -158,4 +159,5 @@ export const mails = {
   greeting: "Chào {name},",
   greetingNobody: "Chào bạn,",
   team: "Đội ngũ Sen",
+  switchOff: "Tắt những email này",
 } as const satisfies Texts<typeof en.mails>;

@@ -8,6 +8,7 @@ import type { ThreadKind } from "./terms.ts";
 
 /** To the administrators: somebody waits for an answer. */
 export const newMessage = defineMail("support.new_message", {
+  group: "support",
   props: props<{
     kind: ThreadKind;
     /** Null for whoever left no name and no address. */
@@ -28,6 +29,7 @@ export const newMessage = defineMail("support.new_message", {
 
 /** To whoever sent a form: it has arrived, and by when there is an answer (spec §8). */
 export const contactThanks = defineMail("support.contact_thanks", {
+  group: "needed",
   props: props<{ text: string; due: string; proof: string }>(),
   texts: { en: en.contact_thanks, vi: vi.contact_thanks },
   lane: "proof",
@@ -35,6 +37,7 @@ export const contactThanks = defineMail("support.contact_thanks", {
 
 /** To whoever wrote to us and is not in the chat: what was answered, and the way back. */
 export const answer = defineMail("support.answer", {
+  group: "needed",
   props: props<{ by: string | null; texts: string[]; proof: string }>(),
   texts: { en: en.answer, vi: vi.answer },
   lane: "proof",

@@ -220,6 +220,11 @@ export const mails = {
   },
 } as const;
 
+export const notifications = {
+  new_message:
+    "{kind, select, report {A job was reported} other {Someone is waiting for an answer from support}}",
+} as const;
+
 declare module "#kit/texts.ts" {
   interface RoomTexts {
     support: typeof import("./messages.en.ts");

@@ -234,3 +234,8 @@ export const mails = {
     reason: "Bạn nhận được email này vì bạn là quản trị viên của Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  new_message:
+    "{kind, select, report {Có tin tuyển dụng bị báo cáo} other {Có người đang chờ bộ phận hỗ trợ trả lời}}",
+} as const satisfies Texts<typeof en.notifications>;

@@ -4,9 +4,11 @@ import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail } from "#kit/mail.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { replyBy } from "./hours.ts";
 import { newKey } from "./keys.ts";
 import { answer, contactThanks, newMessage } from "./mails.ts";
+import { inboxGrew } from "./notifications.ts";
 import { inboxPaths } from "./paths.ts";
 import { holidaysOf } from "./queries/office.ts";
 import type { ThreadKind } from "./terms.ts";
@@ -36,7 +38,7 @@ export async function notifyAdmins(
 ): Promise<void> {
   const admins = await tx
     .selectFrom("accounts")
-    .select(["email", "full_name", "language"])
+    .select(["id", "email", "full_name", "language"])
     .where("user_type", "=", userTypes.admin)
     .where("blocked_at", "is", null)
     .where("deleted_at", "is", null)
@@ -46,7 +48,7 @@ export async function notifyAdmins(
   for (const admin of admins)
     await queueMail(tx, newMessage, {
       language: languageOf(admin.language),
-      to: { email: admin.email, name: admin.full_name },
+      to: { email: admin.email, name: admin.full_name, account: admin.id },
       props: {
         kind: thread.kind,
         name: thread.email && thread.name,
@@ -58,6 +60,12 @@ export async function notifyAdmins(
         path: inboxPaths.thread(thread.id),
       },
     });
+  await notify(tx, inboxGrew, {
+    to: admins.map(({ id }) => id),
+    about: `support:${thread.id}`,
+    props: { kind: thread.kind, thread: thread.id },
+    at: given.asOf,
+  });
 }
 
 /** "Thank you for contacting us" (spec §8), with what was written and the way back to it. */

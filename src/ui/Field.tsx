@@ -53,8 +53,9 @@ type FieldProps = {
 };
 
 function useParts(props: FieldProps) {
-  const { name, id = fieldId(name), help, required } = props;
   const scope = useFormScope();
+  const { name, help, required } = props;
+  const id = props.id ?? fieldId(scope.prefix ? `${scope.prefix}.${name}` : name);
   const error = props.error ?? scope.errors[name];
   const control = {
     id,

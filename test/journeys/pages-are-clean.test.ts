@@ -212,8 +212,8 @@ describe("every page, as everybody who may open it", () => {
       async ({ address }) => {
         const at = (language: Language) => (typeof address === "string" ? address : address[language]);
         await Promise.all([
-          look(desktop, at("en"), { site: site.url, language: "en", otherWidth: 360 }),
-          look(phone, at("vi"), { site: site.url, language: "vi", otherWidth: 1440 }),
+          look(desktop, at("en"), { site: site.url, language: "en", otherWidth: 360, contrast: false }),
+          look(phone, at("vi"), { site: site.url, language: "vi", otherWidth: 1440, contrast: true }),
         ]);
       },
       60_000,

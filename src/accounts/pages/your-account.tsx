@@ -135,6 +135,17 @@ export default function YourAccount() {
       </Card>
       <Card>
         <CardHeader
+          title={t("account.notifications")}
+          text={t("account.notificationsText")}
+          actions={
+            <Button to="/account/notifications" variant="secondary">
+              {t("account.notificationsOpen")}
+            </Button>
+          }
+        />
+      </Card>
+      <Card>
+        <CardHeader
           title={t("account.data")}
           text={t("account.dataText")}
           actions={

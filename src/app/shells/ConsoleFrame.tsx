@@ -1,5 +1,5 @@
 import "#ui/console/styles.css";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMatches, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
@@ -10,6 +10,8 @@ import { failureOf } from "../parts/failure-of.ts";
 import type { ConsoleData } from "./console-data.ts";
 import { useShell } from "./frame.ts";
 import { useMenu } from "./menu.ts";
+
+const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
 
 /** A page that fills the window, as a board does, exports `handle = { fill: true }`. */
 export interface PageHandle {
@@ -46,6 +48,11 @@ export function ConsoleFrame({
             {company.name}
           </a>
         )
+      }
+      tools={
+        <Suspense>
+          <Bell />
+        </Suspense>
       }
       folded={folded}
       fill={fill}

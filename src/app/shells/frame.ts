@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { profilePath } from "#candidates/paths.ts";
 import { cvPaths } from "#cv/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import type { Account as ShellAccount } from "#ui/shells/types.ts";
@@ -18,6 +19,7 @@ export function useShell() {
     items: [
       ...(viewer.kind === "candidate"
         ? [
+            { href: profilePath, label: t("account.profile"), icon: "file" as const },
             { href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const },
             { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             { href: cvPaths.manage, label: t("account.cvs"), icon: "file" as const },

@@ -15,6 +15,7 @@ const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => 
 const ConsentBar = lazy(() =>
   import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
 );
+const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
 const AnswerMark = lazy(() => import("#support/parts/AnswerMark.tsx"));
 
 export default function SiteShell() {
@@ -80,7 +81,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
           : footer
       }
       skipLink={skipLink}
-      tools={<Suspense>{!viewer && wrote && <AnswerMark />}</Suspense>}
+      tools={<Suspense>{viewer ? <Bell /> : wrote && <AnswerMark />}</Suspense>}
       banner={
         <Suspense>
           {tags?.ask && <ConsentBar words={tags.ask} next={pathname} />}

@@ -1,3 +1,4 @@
+import { heldBy, isControl, isSecret, setValue } from "#ui/form/controls.ts";
 import { announceSwitch } from "#ui/form/language-switch.ts";
 import { dropFiles, keepFiles, type NamedFiles, takeFiles } from "./kept-files.ts";
 
@@ -14,7 +15,6 @@ interface KeptTyping {
   typed: Typed[];
   hasFiles: boolean;
 }
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const store = "typed-before-switch";
 /** What was kept is for the page that the switch leads to, not for one that is opened later. */
@@ -108,39 +108,6 @@ function* controls(wanted: (form: HTMLFormElement) => boolean) {
       yield { control, form, name: control.name, nth };
     }
   }
-}
-
-function isControl(target: unknown): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
-
-/** A password that is shown is a text field. */
-function isSecret({ type, autocomplete }: Control): boolean {
-  return type === "password" || type === "hidden" || /password|one-time-code/.test(autocomplete);
-}
-
-const isTicked = (control: Control): control is HTMLInputElement =>
-  control.type === "checkbox" || control.type === "radio";
-
-function heldBy(control: Control): string | boolean {
-  return isTicked(control) ? control.checked : control.value;
-}
-
-/** As if it were typed: React hears of it. */
-function setValue(control: Control, value: string | boolean): void {
-  if (heldBy(control) === value) return;
-  if (isTicked(control)) {
-    // A radio is left by choosing another one.
-    if (value || control.type === "checkbox") control.click();
-    return;
-  }
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
-  setter?.call(control, value);
-  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function choose(control: HTMLInputElement, files: readonly File[]): void {

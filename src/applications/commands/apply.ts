@@ -1,16 +1,20 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { completePhone } from "#accounts/commands/edit-account.ts";
 import { addCv } from "#cv/commands/files.ts";
+import { keepOnlineCv } from "#cv/commands/online.ts";
 import type { KeptCv } from "#cv/keep.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { mailJob } from "#jobs/mail-job.ts";
+import { aboutJob } from "#jobs/notifications.ts";
 import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
-import { languageNumber } from "#kit/i18n.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
 import { mailRow, queueRows } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { deadline } from "../clock-days.ts";
 import { applicationReceived, newApplicant } from "../mails.ts";
+import { applicantsCame } from "../notifications.ts";
 import { newApplicationReply } from "../queries/applications.ts";
 import { clockDays } from "../terms.ts";
 import { type Applying, assertCanApply, type Wanted } from "./can-apply.ts";
@@ -19,7 +23,7 @@ import { aboutApplicant, recruitersAmong } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 export interface NewApplication extends Omit<Wanted, "cvId"> {
-  cv: { kept: KeptCv } | { id: number };
+  cv: { kept: KeptCv } | { id: number } | { online: Language | null };
   fullName: string;
   phone: string | null;
   coverLetter: string | null;
@@ -45,7 +49,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
   const cvId = "id" in input.cv ? input.cv.id : undefined;
   const found = await assertCanApply(tx, actor.candidateId, { ...input, cvId });
   const { job, attempt } = found;
-  const cv = await cvOf(tx, actor.candidateId, input, job.cv);
+  const cv = await cvOf(tx, actor, input, job.cv);
   const id = await insertApplicant(tx, actor, input, { ...found, cv });
   const applicant = { id, job_id: job.id, company_id: job.company_id };
   if (input.consent)
@@ -59,7 +63,14 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
     });
   if (input.phone && job.lacks_phone) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
-  await queueRows(tx, mailsOf(actor, input, found, id));
+  const recruiters = recruitersAmong(job.people, job);
+  await queueRows(tx, mailsOf(actor, input, found, { id, recruiters }));
+  await notify(tx, applicantsCame, {
+    to: recruiters.map((recruiter) => recruiter.id),
+    about: aboutJob(job.id),
+    props: { job: job.title, job_id: job.id, company_id: job.company_id },
+    at: asOf,
+  });
   return newApplicationReply(
     { id, job, cv, cover_letter: input.coverLetter, consent_at: input.consent ? asOf : null },
     { asOf, holidays: found.holidays },
@@ -71,13 +82,13 @@ function mailsOf(
   actor: CandidateActor,
   { fullName, asOf }: NewApplication,
   { job, answers, holidays }: Applying,
-  id: number,
+  { id, recruiters }: { id: number; recruiters: ReturnType<typeof recruitersAmong> },
 ) {
   const about = aboutApplicant(id);
   const card = mailJob(job, actor.language);
   const received = mailRow(applicationReceived, {
     language: actor.language,
-    to: { email: actor.email, name: fullName },
+    to: { email: actor.email, name: fullName, account: actor.accountId },
     about,
     props: {
       ...{ job: card.title, company: card.company, card, application: id },
@@ -91,7 +102,6 @@ function mailsOf(
     applicant: id,
     flags: answers.filter(({ meets }) => meets === false).length,
   };
-  const recruiters = recruitersAmong(job.people, job);
   return [
     received,
     ...recruiters.map(({ language, to }) => mailRow(newApplicant, { language, to, props, about })),
@@ -100,16 +110,17 @@ function mailsOf(
 
 async function cvOf(
   tx: Tx,
-  candidateId: number,
+  actor: CandidateActor,
   { cv, asOf }: NewApplication,
   own: SentCv | null,
 ): Promise<SentCv> {
+  if ("online" in cv) return keepOnlineCv(tx, actor, { language: cv.online ?? undefined, asOf });
   if (!("kept" in cv)) {
     if (!own) throw invalid("/cv", "cv_required");
     return own;
   }
   const { name, kind } = cv.kept;
-  return { id: await addCv(tx, { candidateId, cv: cv.kept, asOf }), name, kind };
+  return { id: await addCv(tx, { candidateId: actor.candidateId, cv: cv.kept, asOf }), name, kind };
 }
 
 async function insertApplicant(

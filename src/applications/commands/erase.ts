@@ -4,7 +4,10 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { dropCvFileJob } from "#cv/commands/files.ts";
 import type { Erased } from "#erasures/events.ts";
 import { enqueue, publish, type Tx, transitionAll } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import { forgetMails } from "#kit/mail.ts";
+import { forgetNotifications } from "#notifications/commands/notify.ts";
+import { applicantsErased } from "../events.ts";
 import { aboutApplicant } from "./notify.ts";
 import { boardTopic } from "./record.ts";
 
@@ -51,6 +54,8 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .execute();
   await eraseFromLog(tx, ids);
   await forgetMails(tx, ids.map(aboutApplicant));
+  await forgetNotifications(tx, ids.map(aboutApplicant));
+  await emit(tx, applicantsErased, { ids });
   for (const file of new Set(rows.map(({ cv_file_id }) => cv_file_id)))
     if (file !== null) enqueue(tx, { name: dropCvFileJob, data: { id: file } });
   for (const job of new Set(rows.map(({ job_id }) => job_id))) await publish(tx, boardTopic(job));

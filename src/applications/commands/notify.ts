@@ -6,8 +6,11 @@ import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { callOffMails, queueMail, queueMails } from "#kit/mail.ts";
-import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+import type { MailDefinition, MailGroup, MailProps, MailTexts } from "#kit/mail-definition.ts";
+import type { NotificationDefinition } from "#kit/notification-definition.ts";
+import { callOffNotifications, notify } from "#notifications/commands/notify.ts";
 import { applicationRejected, statusChanged } from "../mails.ts";
+import { applicationStatus } from "../notifications.ts";
 import {
   type CandidateStatus,
   rejectMailDelayMinutes,
@@ -36,14 +39,15 @@ export async function readerOf(tx: Tx, applicantId: number) {
     .selectFrom("applicants as a")
     .innerJoin("candidates as p", "p.id", "a.candidate_id")
     .leftJoin("accounts as u", "u.id", "p.account_id")
-    .select(["a.email", "a.full_name", "a.job_id", "a.language", "u.language as account_language"])
+    .select(["a.email", "a.full_name", "a.job_id", "a.language"])
+    .select(["p.account_id", "u.language as account_language"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();
   const language = languageOf(row.account_language ?? row.language);
   const card = await jobForMail(tx, row.job_id, language);
   const props = { job: card.title, company: card.company, card, application: applicantId };
   return {
-    ...{ language, to: { email: row.email, name: row.full_name } },
+    ...{ language, to: { email: row.email, name: row.full_name, account: row.account_id } },
     ...{ about: aboutApplicant(applicantId), props },
   };
 }
@@ -58,6 +62,7 @@ export async function notifyCandidate(
   change: { before: CandidateStatus | null; now: CandidateStatus | null; asOf: Date; reasonId?: number },
 ): Promise<void> {
   const [stopped] = await callOffMails(tx, topicOf(applicantId));
+  await callOffNotifications(tx, aboutApplicant(applicantId));
   const { now, asOf } = change;
   const notified = (stopped?.props.notified as CandidateStatus | undefined) ?? change.before;
   if (now === null || notified === null || now === notified || now === "withdrawn") return;
@@ -69,16 +74,32 @@ export async function notifyCandidate(
     const sendAt = new Date(asOf.getTime() + rejectMailDelayMinutes * minute);
     const props = { ...reader.props, notified, reason };
     await queueMail(tx, applicationRejected, { ...reader, props, topic, sendAt });
+    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   } else {
     const sendAt = new Date(asOf.getTime() + statusMailDelayMinutes * minute);
     const props = { ...reader.props, notified, status: now, again: notified === "rejected" };
     await queueMail(tx, statusChanged, { ...reader, props, topic, sendAt });
+    await showStatus(tx, reader, now, { at: asOf, showAt: sendAt });
   }
 }
 
-/** Calls off the mail that waits; for a change that the candidate made. */
+/** Calls off what waits; for a change that the candidate made. */
 export async function cancelNotification(tx: Tx, applicantId: number): Promise<void> {
   await callOffMails(tx, topicOf(applicantId));
+  await callOffNotifications(tx, aboutApplicant(applicantId));
+}
+
+/** Shows the candidate in the product where an application stands. */
+export async function showStatus(
+  tx: Tx,
+  { to, about, props }: Awaited<ReturnType<typeof readerOf>>,
+  status: CandidateStatus | "no_response" | "no_decision",
+  when: { at: Date; showAt?: Date },
+): Promise<void> {
+  if (to.account === null) return;
+  const { job, company, application } = props;
+  const told = { to: [to.account], about, props: { job, company, application, status } };
+  await notify(tx, applicationStatus, { ...told, ...when });
 }
 
 interface HiringPerson {
@@ -108,7 +129,7 @@ export function recruitersAmong(
   return readers.map((each) => ({
     id: each.id,
     language: languageOf(each.language),
-    to: { email: each.email, name: each.full_name },
+    to: { email: each.email, name: each.full_name, account: each.id },
   }));
 }
 
@@ -123,17 +144,21 @@ export async function recruitersOf(tx: Tx, jobId: number) {
   return recruitersAmong(job.people, job);
 }
 
-/** One mail to each of a job's recruiters, in the language of each. */
-export async function notifyRecruiters<Props extends MailProps>(
+/** One mail to each of a job's recruiters, in the language of each, and a notification to all of them. */
+export async function notifyRecruiters<
+  Props extends MailProps,
+  Group extends MailGroup,
+  Shown extends MailProps,
+>(
   tx: Tx,
   jobId: number,
-  definition: MailDefinition<Props>,
-  mail: { props: NoInfer<Props>; onceKey?: string; about?: string },
+  definition: MailDefinition<Props, MailTexts, Group>,
+  mail: { props: NoInfer<Props>; about?: string },
+  shown: { kind: NotificationDefinition<Shown>; about: string; props: NoInfer<Shown>; at: Date },
 ): Promise<void> {
   const recruiters = await recruitersOf(tx, jobId);
-  const mails = recruiters.map(({ id, language, to }) => ({
-    ...{ language, to, props: mail.props, about: mail.about },
-    onceKey: mail.onceKey && `${mail.onceKey}:${id}`,
-  }));
+  const mails = recruiters.map(({ language, to }) => ({ language, to, ...mail }));
   await queueMails(tx, definition, mails);
+  const { kind, ...told } = shown;
+  await notify(tx, kind, { ...told, to: recruiters.map(({ id }) => id) });
 }

@@ -1,7 +1,9 @@
 import { stageKinds } from "#companies/pipeline.ts";
+import { aboutJob } from "#jobs/notifications.ts";
 import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { civilDays, deadline, hasWaited } from "../clock-days.ts";
 import {
   noResponse,
@@ -10,9 +12,10 @@ import {
   unansweredNudge,
   unansweredWaiting,
 } from "../mails.ts";
+import { applicationWaiting, responsesDue } from "../notifications.ts";
 import { holidayDates } from "../queries/find.ts";
 import { clockDays, noResponseReason } from "../terms.ts";
-import { notifyRecruiters, readerOf } from "./notify.ts";
+import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 /** What the clock did, for the operator's line. */
@@ -124,15 +127,19 @@ async function runStep(tx: Tx, step: Step, taken: Taken, reading: Reading): Prom
     [clockDays.lastWarning]: unansweredLastWarning,
   }[step];
   const oldest = taken.reduce((a, b) => (a.applied_at <= b.applied_at ? a : b));
-  await notifyRecruiters(tx, first.job_id, reminder, {
-    props: {
-      count: taken.length,
-      job: job?.title ?? "",
-      job_id: first.job_id,
-      company_id: first.company_id,
-      closes: closes(oldest.applied_at),
+  const props = { job: job?.title ?? "", job_id: first.job_id, company_id: first.company_id };
+  await notifyRecruiters(
+    tx,
+    first.job_id,
+    reminder,
+    { props: { ...props, count: taken.length, closes: closes(oldest.applied_at) } },
+    {
+      kind: responsesDue,
+      about: aboutJob(first.job_id),
+      props: { ...props, waiting: taken.length },
+      at: asOf,
     },
-  });
+  );
   if (step === clockDays.nudge) counts.nudged += taken.length;
   if (step === clockDays.lastWarning) counts.warned += taken.length;
   if (step !== clockDays.waiting) return;
@@ -141,6 +148,10 @@ async function runStep(tx: Tx, step: Step, taken: Taken, reading: Reading): Prom
     const reader = await readerOf(tx, applicant.id);
     const props = { ...reader.props, closes: closes(applicant.applied_at) };
     await queueMail(tx, stillWaiting, { ...reader, props });
+    if (reader.to.account === null) continue;
+    const { job, company, application } = props;
+    const told = { to: [reader.to.account], about: reader.about, at: asOf };
+    await notify(tx, applicationWaiting, { ...told, props: { job, company, application } });
   }
 }
 
@@ -154,4 +165,5 @@ async function close(tx: Tx, applicant: Taken[number], asOf: Date): Promise<void
   const reader = await readerOf(tx, applicant.id);
   const props = { ...reader.props, days: clockDays.closed };
   await queueMail(tx, noResponse, { ...reader, props });
+  await showStatus(tx, reader, "no_response", { at: asOf });
 }

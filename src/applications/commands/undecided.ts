@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { stageKinds } from "#companies/pipeline.ts";
+import { aboutJob } from "#jobs/notifications.ts";
 import { jobStatus, senStatus } from "#jobs/terms.ts";
 import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { deadline, waitedSince } from "../clock-days.ts";
 import { noDecision, undecided } from "../mails.ts";
+import { responsesDue } from "../notifications.ts";
 import { noDecisionReason, undecidedDays } from "../terms.ts";
-import { notifyRecruiters, readerOf } from "./notify.ts";
+import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
 import { recordApplicant } from "./record.ts";
 
 const noHolidays: ReadonlySet<number> = new Set();
@@ -89,8 +91,14 @@ async function warn(tx: Tx, jobId: number, asOf: Date): Promise<number> {
   await tx.updateTable("applicants").set({ undecided_warned_at: asOf }).where("id", "in", ids).execute();
   const ends = deadline(asOf, undecidedDays.notice, noHolidays).toISOString();
   const { title: job, company_id } = first;
-  const props = { count: ids.length, job, job_id: jobId, company_id, ends };
-  await notifyRecruiters(tx, jobId, undecided, { props });
+  const named = { job, job_id: jobId, company_id };
+  await notifyRecruiters(
+    tx,
+    jobId,
+    undecided,
+    { props: { ...named, count: ids.length, ends } },
+    { kind: responsesDue, about: aboutJob(jobId), props: { ...named, waiting: ids.length }, at: asOf },
+  );
   return ids.length;
 }
 
@@ -117,7 +125,9 @@ async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
     await recordApplicant(tx, "reject", applicant, { by: null, at: asOf, data: reason });
     // Somebody who was only sourced has not applied and expects no answer.
     if (kinds.get(applicant.id) === stageKinds.sourced) continue;
-    await queueMail(tx, noDecision, await readerOf(tx, applicant.id));
+    const reader = await readerOf(tx, applicant.id);
+    await queueMail(tx, noDecision, reader);
+    await showStatus(tx, reader, "no_decision", { at: asOf });
   }
   return ended.length;
 }

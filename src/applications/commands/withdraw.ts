@@ -2,6 +2,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
 import { candidateStatus, type Outcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
+import { applicantWithdrew } from "../notifications.ts";
 import { findOwn } from "../queries/find.ts";
 import { withdrawReasons } from "../terms.ts";
 import { aboutApplicant, cancelNotification, notifyRecruiters } from "./notify.ts";
@@ -38,15 +39,19 @@ export async function withdrawApplication(
   const data = { reason_id: reasonId, note, from: applicant.kind };
   await recordApplicant(tx, "withdraw", applicant, { by: actor, at: asOf, data });
   await cancelNotification(tx, applicant.id);
-  await notifyRecruiters(tx, applicant.job_id, applicationWithdrawn, {
-    about: aboutApplicant(applicant.id),
-    props: {
-      candidate: applicant.full_name,
-      job: applicant.job_title,
-      company_id: applicant.company_id,
-      applicant: applicant.id,
-      reason: withdrawReasons.find(({ id }) => id === reasonId)?.key ?? "other",
-      note,
-    },
-  });
+  const about = aboutApplicant(applicant.id);
+  const props = {
+    candidate: applicant.full_name,
+    job: applicant.job_title,
+    company_id: applicant.company_id,
+    applicant: applicant.id,
+  };
+  const reason = withdrawReasons.find(({ id }) => id === reasonId)?.key ?? "other";
+  await notifyRecruiters(
+    tx,
+    applicant.job_id,
+    applicationWithdrawn,
+    { about, props: { ...props, reason, note } },
+    { kind: applicantWithdrew, about, props, at: asOf },
+  );
 }

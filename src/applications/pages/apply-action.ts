@@ -46,8 +46,9 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
 
   const { email, password, full_name, ...values } = form.values;
   const visitor = !viewer;
-  const file = !visitor && values.cv_id ? null : form.file("cv");
-  const kept = !visitor && values.cv_id;
+  const online = !visitor && form.text("cv_id") === "online";
+  const kept = !visitor && (online || values.cv_id);
+  const file = kept ? null : form.file("cv");
   const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
   const problem = kept ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
   const body = {
@@ -76,7 +77,9 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
       ? registered
       : await submit(context, request, apply, {
           params: { id },
-          body: { ...body, cv_id: values.cv_id },
+          body: online
+            ? { ...body, online_cv: true, cv_language: values.cv_language }
+            : { ...body, cv_id: values.cv_id },
           ...files,
         });
   if (outcome.ok) throw redirect(`${applyPath(language, slug)}?sent=${outcome.data.data.id}`);

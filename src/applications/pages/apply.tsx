@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   data,
   Link,
@@ -11,11 +12,13 @@ import {
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { me } from "#accounts/contract.ts";
+import { profileShow } from "#candidates/contract.ts";
 import { detail, similar } from "#jobs/contract.ts";
 import { cardView, placesOf } from "#jobs/parts/card-view.ts";
-import { applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
+import { applyOnlinePath, applyPath, jobIdOf, jobsPath } from "#jobs/paths.ts";
 import { payOf } from "#jobs/salary.ts";
 import { languageOf } from "#kit/i18n.ts";
+import { signInPath } from "#kit/next.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -25,6 +28,7 @@ import { Card } from "#ui/Card.tsx";
 import { myApplications, myCvs } from "../contract.ts";
 import { ApplyForm } from "../parts/ApplyForm.tsx";
 import { ApplyingFor } from "../parts/ApplyingFor.tsx";
+import { dropDraft } from "../parts/draft.ts";
 import { Sent } from "../parts/Sent.tsx";
 import { applicationPaths } from "../paths.ts";
 import { type ApplyResult, applyAction } from "./apply-action.ts";
@@ -47,15 +51,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const job = found.data.attributes;
   const { pathname, searchParams, search } = new URL(request.url);
-  const own = applyPath(language, job.slug);
-  if (pathname.replace(/\.data$/, "") !== own) throw redirect(own + search, 301);
+  const path = pathname.replace(/\.data$/, "");
+  const online = path.endsWith("/apply-cv-online");
+  const own = (online ? applyOnlinePath : applyPath)(language, job.slug);
+  if (path !== own) throw redirect(own + search, 301);
+  // An online CV needs an account.
+  if (online && viewer === null) throw redirect(signInPath(own));
   const company = job.company.data.attributes;
   const candidate = viewer?.kind === "candidate";
   const applied = candidate && (job.applied ?? false);
   if (job.display_state !== "published" && !applied) throw redirect(job.url[language]);
   const sent = searchParams.has("sent") && applied;
-  const [cvs, account, applications, others] = await Promise.all([
+  const [cvs, profile, account, applications, others] = await Promise.all([
     candidate && !applied ? load(context, request, myCvs) : null,
+    candidate && !applied ? load(context, request, profileShow) : null,
     candidate && !applied ? load(context, request, me) : null,
     applied ? load(context, request, myApplications, { query: { items: 100 } }) : null,
     sent ? load(context, request, similar, { params: { id } }) : null,
@@ -77,6 +86,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         options,
       })),
     },
+    jobId: found.data.id,
     own,
     mode: viewer === null ? ("visitor" as const) : candidate ? ("candidate" as const) : ("other" as const),
     viewer: viewer && {
@@ -84,11 +94,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       email: viewer.email,
       phone: account?.data.attributes.phone ?? null,
     },
-    cvs: (cvs?.data ?? []).map((cv) => ({
-      id: cv.id,
-      name: cv.attributes.name,
-      at: cv.attributes.created_at,
-    })),
+    cvs: (cvs?.data ?? [])
+      .toSorted((a, b) => Number(b.attributes.default) - Number(a.attributes.default))
+      .map((cv) => ({ id: cv.id, name: cv.attributes.name, at: cv.attributes.created_at })),
+    online: profile && {
+      chosen: online,
+      language: languageOf(profile.data.attributes.language),
+      completeness: profile.data.attributes.completeness.percent,
+    },
     applied,
     sent,
     applicationPath: application ? applicationPaths.detail(application.id) : applicationPaths.list,
@@ -105,6 +118,10 @@ export default function Apply() {
   const { job } = page;
   // With a script the form is sent by the fetcher and the page stays; without, the action's answer makes the page anew.
   const result: ApplyResult | undefined = fetcher.data ?? posted;
+  const { applied, jobId } = page;
+  useEffect(() => {
+    if (applied) dropDraft(jobId);
+  }, [applied, jobId]);
   if (page.sent) return <Sent page={page} />;
   return (
     <div className="mx-auto w-full max-w-reading">

@@ -122,13 +122,28 @@ export default function MyApplication() {
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />
       </Card>
+      <Card>
+        <CardHeader
+          title={t("messages")}
+          text={t("messagesText")}
+          actions={
+            <Button
+              to={applicationPaths.messages(application.id)}
+              variant={application.unreadMessages > 0 ? "primary" : "secondary"}
+              icon="mail"
+            >
+              {t("messagesOpen", { count: application.unreadMessages })}
+            </Button>
+          }
+        />
+      </Card>
       {cv && (
         <Card>
           <CardHeader
             title={t("cv")}
             actions={
               <a
-                href={applicationPaths.cvFile(cv.id)}
+                href={applicationPaths.cvFile(application.id)}
                 download
                 className={buttonClass({ variant: "secondary", size: "sm" })}
               >

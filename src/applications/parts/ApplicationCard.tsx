@@ -44,6 +44,13 @@ export function ApplicationCard({
             </h2>
             <span className="flex flex-wrap gap-1.5">
               {!application.jobOpen && running && <Badge>{t("jobClosed")}</Badge>}
+              {application.unreadMessages > 0 && (
+                <Link to={applicationPaths.messages(id)} className="relative z-1">
+                  <Badge tone="info" icon="mail">
+                    {t("unread", { count: application.unreadMessages })}
+                  </Badge>
+                </Link>
+              )}
               <StatusPill status={status} />
             </span>
           </div>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { AgreeNote } from "#accounts/parts/AgreeNote.tsx";
@@ -11,14 +11,17 @@ import { Textarea, TextInput } from "#ui/inputs.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
 import type { ApplyResult } from "../pages/apply-action.ts";
 import type { AskedQuestion } from "./answers.ts";
-import { CvChoice, type KeptCv } from "./CvChoice.tsx";
+import { CvChoice, type KeptCv, type OnlineCv } from "./CvChoice.tsx";
+import { useDraft } from "./draft.ts";
 import { Questions } from "./Questions.tsx";
 
 export interface ApplyFormPage {
+  jobId: string;
   own: string;
   mode: "visitor" | "candidate" | "other";
   viewer: { name: string; email: string; phone: string | null } | null;
   cvs: KeptCv[];
+  online: OnlineCv | null;
   job: { company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
 }
 
@@ -46,6 +49,12 @@ export function ApplyForm({
       : result?.file === "too_large"
         ? t("fileTooLarge", { limit: String(limit) })
         : undefined;
+  const inside = useRef<HTMLDivElement>(null);
+  const account = page.viewer?.email ?? null;
+  const restored = useDraft(inside, {
+    ...{ job: page.jobId, account, isAnswered: result !== undefined },
+    except: page.online?.chosen ? "cv_id" : undefined,
+  });
   const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);
   return (
     <SubmitForm
@@ -63,6 +72,11 @@ export function ApplyForm({
       }}
     >
       {!visitor && <input type="hidden" name="as" value="candidate" />}
+      <div ref={inside} className="empty:hidden">
+        {restored !== "nothing" && (
+          <Alert live>{t(restored === "file" ? "restoredWithoutFile" : "restored")}</Alert>
+        )}
+      </div>
       {result?.registered && <Alert live>{t("registered")}</Alert>}
       {result?.known && (
         <Alert
@@ -92,7 +106,7 @@ export function ApplyForm({
           </Field>
         </>
       )}
-      <CvChoice cvs={visitor ? [] : page.cvs} limit={limit} />
+      <CvChoice cvs={visitor ? [] : page.cvs} online={visitor ? null : page.online} limit={limit} />
       {result?.file === "again" && (
         // With a script the file is still there; this is for those who have none.
         <noscript>

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Language } from "#kit/i18n.ts";
 import { Radio } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
@@ -11,28 +13,48 @@ export interface KeptCv {
   at: string;
 }
 
+const languages: readonly Language[] = ["en", "vi"];
+const profilePath = "/my-profile";
 const extensions = [".pdf", ".docx", ".doc"] as const;
 
+export interface OnlineCv {
+  /** The page is for applying with it. */
+  chosen: boolean;
+  /** That the profile is written in. */
+  language: Language;
+  /** How much of the profile is filled in, in percent. */
+  completeness: number;
+}
+
+/** What stands for the online CV among the ids of files. */
+const onlineValue = "online";
+
 /**
- * A CV that was sent before, or a file. The drop zone shows when "another file" is chosen: the style sheet does it, so
+ * A CV file, the online CV, or another file. The drop zone shows when "another file" is chosen: the style sheet does it, so
  * that it is so without script too, and the choice alone decides what is sent.
  */
 export function CvChoice({
   cvs,
+  online,
   limit,
 }: {
   cvs: readonly KeptCv[];
+  /** Null for visitors. */
+  online: OnlineCv | null;
   /** In megabytes. */
   limit: number;
 }) {
   const t = useTranslations("applications.site.apply");
   const chosen = textOf(useFormScope().value("cv_id"));
-  const known = cvs.some(({ id }) => id === chosen);
-  const first = chosen === undefined ? cvs[0]?.id : known ? chosen : "";
+  const error = useFormScope().errors.online_cv;
+  const known = cvs.some(({ id }) => id === chosen) || (online && chosen === onlineValue);
+  const begin = online?.chosen ? onlineValue : (cvs[0]?.id ?? "");
+  const first = chosen === undefined ? begin : known ? chosen : "";
+  const hasChoice = online !== null;
   return (
     <div className="group flex flex-col gap-3">
-      {cvs.length > 0 && (
-        <FieldSet name="cv_id" label={t("chooseCv")}>
+      {hasChoice && (
+        <FieldSet name="cv_id" label={t("chooseCv")} error={error}>
           {cvs.map((cv) => (
             <Radio
               key={cv.id}
@@ -42,11 +64,38 @@ export function CvChoice({
               help={t.rich("keptCv", { when: () => <RelativeTime at={cv.at} /> })}
             />
           ))}
+          <Radio
+            value={onlineValue}
+            defaultChecked={first === onlineValue}
+            label={t("onlineCv")}
+            help={t.rich("onlineCvHelp", {
+              percent: String(online.completeness),
+              edit: (words) => (
+                <Link to={profilePath} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            })}
+          />
           <Radio value="" defaultChecked={first === ""} label={t("anotherCv")} />
         </FieldSet>
       )}
-      <div className={cvs.length > 0 ? "hidden group-has-[input[value='']:checked]:block" : undefined}>
-        <Field label={t("cv")} name="cv" required hideLabel={cvs.length > 0}>
+      {online && (
+        <div className="hidden group-has-[input[value='online']:checked]:block">
+          <FieldSet name="cv_language" label={t("cvLanguage")}>
+            {languages.map((language) => (
+              <Radio
+                key={language}
+                value={language}
+                defaultChecked={language === online.language}
+                label={t(`cvLanguages.${language}`)}
+              />
+            ))}
+          </FieldSet>
+        </div>
+      )}
+      <div className={hasChoice ? "hidden group-has-[input[value='']:checked]:block" : undefined}>
+        <Field label={t("cv")} name="cv" required hideLabel={hasChoice}>
           <FileInput extensions={extensions} maxBytes={limit * 1024 * 1024} />
         </Field>
       </div>

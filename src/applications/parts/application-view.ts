@@ -23,6 +23,7 @@ export function applicationView({ id, attributes }: z.output<typeof application>
     contact: attributes.contact,
     cv: attributes.cv,
     coverLetter: attributes.cover_letter,
+    unreadMessages: attributes.unread_messages,
     timeline: attributes.timeline,
     retention: {
       consentAt: attributes.retention.consent_at,

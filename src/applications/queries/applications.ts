@@ -15,7 +15,7 @@ import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons 
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
-import { holidayDates, unannounced } from "./find.ts";
+import { holidayDates, unannounced, unreadOf } from "./find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */
@@ -109,6 +109,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
     .select(["c.id as company_id", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .select(unreadOf("employer").as("unread_messages"))
     .where("a.candidate_id", "=", actor.candidateId)
     .where("s.kind", "<>", stageKinds.sourced)
     .$if(status !== undefined, (query) => {
@@ -167,7 +168,7 @@ export function newApplicationReply(
     ...job,
     ...given,
     ...{ id, applied_at: asOf, stage_changed_at: asOf, outcome: "active", kind: stageKinds.applied },
-    ...{ job_id: job.id, cv_id: cv.id, cv_name: cv.name, clock_step: 0 },
+    ...{ job_id: job.id, cv_id: cv.id, cv_name: cv.name, clock_step: 0, unread_messages: 0 },
     ...{ viewed_at: null, responded_at: null, warned_at: null, erased_at: null, reason_id: null },
     // Shown with an offer only.
     ...{ contact_name: null, contact_email: null },
@@ -203,6 +204,7 @@ function replyOf(
           : null,
       cv: row.cv_id === null ? null : { id: String(row.cv_id), name: row.cv_name ?? "" },
       cover_letter: row.cover_letter,
+      unread_messages: row.unread_messages,
       timeline: timelineOf(log, asOf),
       retention: retentionOf(row, asOf),
       can: {

@@ -77,6 +77,7 @@ export async function boardOf(
         viewed: row.viewed,
         waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
+        ...(row.unread && { unread: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
         ...(row.reason_id !== null && { reject_reason_id: row.reason_id }),
       },
@@ -136,6 +137,8 @@ function rowsOf(db: Reader, jobId: number, asOf: Date) {
       sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
       sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
       sql<string | null>`a.responded_at::text`.as("responded_at"),
+      sql<boolean>`EXISTS (SELECT FROM messages m
+        WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),
     ])
     .select(
       sql<number | null>`CASE a.outcome WHEN 'rejected' THEN (SELECT r.reason_id FROM applicant_rejections r

@@ -6,7 +6,7 @@ import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays } from "../terms.ts";
-import type { StageRow } from "./find.ts";
+import { type StageRow, unreadOf } from "./find.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 
@@ -31,6 +31,7 @@ export function cardRow(db: Reader, id: number) {
       "f.name as cv_name",
       "f.macros",
     ])
+    .select(unreadOf("candidate").as("unread_messages"))
     .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
     .where("a.id", "=", id)
@@ -69,6 +70,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     stage_changed_at: row.stage_changed_at,
     waiting: isWaiting(row, context.since),
     flags: row.flags,
+    unread_messages: row.unread_messages,
     cv: {
       id: String(row.cv_file_id ?? ""),
       name: row.cv_name ?? "—",

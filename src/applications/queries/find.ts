@@ -70,6 +70,12 @@ export async function logOf(db: Reader, applicantId: number): Promise<LoggedActi
     .execute();
 }
 
+/** How many messages of a side the other has not seen, of applicant `a`. */
+export function unreadOf(sender: "candidate" | "employer") {
+  return sql<number>`(SELECT count(*)::int FROM messages m
+    WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`;
+}
+
 /** Days off that the response clock does not count. */
 export async function holidayDates(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom("holidays").select("day").execute();
@@ -129,9 +135,24 @@ export async function sentCv(db: Reader, actor: HiringActor, id: number) {
   if (cv_file_id === null) throw notFound();
   const file = await db
     .selectFrom("cv_files")
-    .select(["storage_key", "name", "kind", "macros", "scan_state"])
+    .select(["id", "storage_key", "name", "kind", "macros", "scan_state"])
     .where("id", "=", cv_file_id)
     .executeTakeFirstOrThrow();
   if (file.macros) throw new Problem(409, "cv_withheld");
+  return file;
+}
+
+/** The file that the candidate sent, as it was sent. @throws Problem 404, also where it was erased */
+export async function ownSentCv(db: Reader, actor: CandidateActor, id: number) {
+  const file = await db
+    .selectFrom("applicants as a")
+    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .select(["f.id", "f.storage_key", "f.name", "f.kind", "f.scan_state"])
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .where("a.id", "=", id)
+    .where("a.candidate_id", "=", actor.candidateId)
+    .where("s.kind", "<>", stageKinds.sourced)
+    .executeTakeFirst();
+  if (!file) throw notFound();
   return file;
 }

@@ -2,6 +2,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { openEventStream } from "#kit/http/event-stream.ts";
 import type { FileReply } from "#kit/http/handle.ts";
 import type { PubSub } from "#kit/pubsub.ts";
+import { accountTopic } from "#notifications/live.ts";
 import { boardTopic } from "../commands/record.ts";
 
 /**
@@ -9,5 +10,10 @@ import { boardTopic } from "../commands/record.ts";
  * @throws Problem 429
  */
 export function openBoardStream(pubsub: PubSub, actor: HiringActor, jobId: number): FileReply {
-  return openEventStream(pubsub, `board:${actor.accountId}`, boardTopic(jobId));
+  return openEventStream(
+    pubsub,
+    `board:${actor.accountId}`,
+    boardTopic(jobId),
+    accountTopic(actor.accountId),
+  );
 }

@@ -1,7 +1,7 @@
 import { readPhone } from "#accounts/phone.ts";
-import { withKeptCv } from "#cv/keep.ts";
+import { cvReply, withKeptCv } from "#cv/keep.ts";
 import { cvMaxBytes } from "#cv/terms.ts";
-import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
 import { applyToJob, type NewApplication } from "../commands/apply.ts";
 import { assertCanApply } from "../commands/can-apply.ts";
@@ -9,6 +9,7 @@ import { changeConsent } from "../commands/consent.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
 import { applicationDetail, applicationList } from "../queries/applications.ts";
+import { ownSentCv } from "../queries/find.ts";
 import { rejectTexts } from "../reject-texts.ts";
 
 /** Applying, and a candidate's own applications. */
@@ -30,6 +31,7 @@ export function candidateApplications(): Bound[] {
         commit(async (tx) => ({ data: await applyToJob(tx, actor, { ...input, cv }) }));
       const { cv: file } = files;
       if (!file && body.cv_id) return send({ id: body.cv_id });
+      if (!file && body.online_cv) return send({ online: body.cv_language ?? null });
       // Before a file is kept, and again in the transaction: most refusals need no file.
       await assertCanApply(database.db, actor.candidateId, input);
       if (file) return withKeptCv(services, file, cvMaxBytes, (kept) => send({ kept }));
@@ -43,6 +45,9 @@ export function candidateApplications(): Bound[] {
     on(contract.myApplication, async ({ tx, actor, params, asOf, language }) => ({
       data: await applicationDetail(tx, actor, params.id, { asOf, rejectText: rejectTexts[language] }),
     })),
+    onFile(contract.sentCv, async ({ actor, params, database, services }) =>
+      cvReply(services, await ownSentCv(database.db, actor, params.id)),
+    ),
     on(contract.consent, async ({ tx, actor, params, body, asOf, language }) => {
       await changeConsent(tx, actor, { id: params.id, consent: body.consent, language, asOf });
       const context = { asOf, rejectText: rejectTexts[language] };

@@ -50,7 +50,7 @@ export function companyApplicants(): Bound[] {
       return { data: await applicantCard(tx, recruiter, params.id, asOf) };
     }),
     onFile(contract.cvFile, async ({ actor, params, database, services }) =>
-      cvReply(services.storage, await sentCv(database.db, hiringForCompany(actor), params.id)),
+      cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),
     ),
     onFile(contract.boardEvents, async ({ actor, params, database, services }) => {
       const recruiter = hiringForCompany(actor);

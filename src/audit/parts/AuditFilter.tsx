@@ -44,10 +44,10 @@ export function AuditFilter({
           options={auditAreas.map((value) => ({ value, label: t(`areas.${value}`) }))}
         />
       </Field>
-      <Field label={t("from")} name="from" className="flex-1 basis-36">
+      <Field label={t("from")} name="from" className="flex-1 basis-44">
         <DateInput />
       </Field>
-      <Field label={t("to")} name="to" className="flex-1 basis-36">
+      <Field label={t("to")} name="to" className="flex-1 basis-44">
         <DateInput />
       </Field>
       <div className="flex basis-full flex-wrap items-center gap-3">

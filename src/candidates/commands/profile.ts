@@ -57,7 +57,8 @@ export async function updateProfile(
     ...(phone !== undefined && { phone: readPhone(phone, "/phone") }),
   });
   const changed = { ...(row.translation as Record<string, unknown>), ...translation };
-  await writeProfile(tx, actor, asOf, {
+  const named = full_name !== undefined || phone !== undefined;
+  await writeProfile(tx, actor, asOf, named, {
     ...Object.fromEntries(
       Object.entries(fields)
         .filter(([, value]) => value !== undefined)
@@ -68,11 +69,20 @@ export async function updateProfile(
   });
 }
 
-/** The only writer of a locked profile: each write is a version of its own. */
-export async function writeProfile(tx: Tx, actor: CandidateActor, asOf: Date, change: Row): Promise<void> {
+/** How a CV looks and who sees the profile are chosen, not typed: they are no edit of it. */
+const settings: readonly string[] = ["cv_settings", "visibility"];
+
+async function writeProfile(
+  tx: Tx,
+  actor: CandidateActor,
+  asOf: Date,
+  named: boolean,
+  change: Row,
+): Promise<void> {
+  const edits = named || Object.keys(change).some((name) => !settings.includes(name));
   await tx
     .updateTable("candidate_profiles")
-    .set({ ...change, version: sql`version + 1`, updated_at: asOf })
+    .set({ ...change, ...(edits && { version: sql`version + 1` }), updated_at: asOf })
     .where("account_id", "=", actor.accountId)
     .execute();
 }

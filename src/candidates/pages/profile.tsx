@@ -11,6 +11,7 @@ import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { profileShow } from "../contract.ts";
+import { profileChoices } from "../load-choices.ts";
 import { AutosaveForm } from "../parts/AutosaveForm.tsx";
 import { Completeness } from "../parts/Completeness.tsx";
 import { AboutFields, PersonFields, PreferenceFields } from "../parts/DetailsForm.tsx";
@@ -19,9 +20,8 @@ import { EditedLanguageContext } from "../parts/languages.ts";
 import { Photo } from "../parts/Photo.tsx";
 import { type Entry, Section } from "../parts/Section.tsx";
 import { cvEditorPath } from "../paths.ts";
+import { profileAction } from "../profile-action.ts";
 import { sectionNames, translatedEntryFields } from "../terms.ts";
-import { profileChoices } from "./choices.ts";
-import { profileAction } from "./profile-action.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;

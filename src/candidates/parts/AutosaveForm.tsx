@@ -57,6 +57,7 @@ function Fields({
   const save = useAutosave(form, fetcher, version);
   const reply = fetcher.data ?? (posted?.form === name ? posted : undefined);
   const scope = {
+    prefix: name === "profile" ? undefined : name,
     errors: (reply?.errors?.error?.fieldErrors ?? {}) as Record<string, string>,
     value: (field: string) =>
       valueAt(reply === posted && reply?.errors ? reply.errors.submission.payload : values, field),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Tag } from "#ui/Badge.tsx";
 import { useFieldControl } from "#ui/Field.tsx";
@@ -6,15 +6,7 @@ import { useFormScope } from "#ui/form/scope.ts";
 import { type Option, type OptionGroup, Select } from "#ui/inputs.tsx";
 
 /** Several choices of a list: a select adds one, each is shown as a tag. Without script the select holds one more choice. */
-export function ChipSelect({
-  options,
-  max,
-  onChange,
-}: {
-  options: readonly (Option | OptionGroup)[];
-  max: number;
-  onChange?: () => void;
-}) {
+export function ChipSelect({ options, max }: { options: readonly (Option | OptionGroup)[]; max: number }) {
   const { name = "" } = useFieldControl();
   const t = useTranslations("candidates.site.fields");
   const held = useFormScope().value(name);
@@ -24,19 +16,22 @@ export function ChipSelect({
       .flatMap((entry) => ("options" in entry ? entry.options : [entry]))
       .map(({ value, label }) => [value, label]),
   );
-  function change(ids: string[]) {
-    setChosen(ids);
-    // The hidden inputs are there when the form is read.
-    setTimeout(() => onChange?.());
-  }
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    // The hidden fields are in the form by now: it hears of them as of any input.
+    element.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen]);
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={element} className="flex flex-col gap-2">
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chosen.map((id) => (
             <li key={id} className="max-w-full">
               <input type="hidden" name={name} value={id} />
-              <Tag onRemove={() => change(chosen.filter((other) => other !== id))}>
+              <Tag onRemove={() => setChosen(chosen.filter((other) => other !== id))}>
                 {labels.get(id) ?? id}
               </Tag>
             </li>
@@ -50,7 +45,7 @@ export function ChipSelect({
           placeholder={t("add")}
           options={options}
           onChange={({ currentTarget: { value } }) => {
-            if (value && !chosen.includes(value)) change([...chosen, value]);
+            if (value && !chosen.includes(value)) setChosen([...chosen, value]);
           }}
         />
       )}

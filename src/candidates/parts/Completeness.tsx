@@ -20,16 +20,12 @@ export function Completeness({ percent, missing }: { percent: number; missing: r
   return (
     <section aria-label={title} className="card p-4">
       <p className="text-sm font-semibold">{title}</p>
-      <div
-        role="progressbar"
+      <progress
+        max={100}
+        value={percent}
         aria-label={title}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div className="h-full rounded-full bg-leaf-600" style={{ width: `${percent}%` }} />
-      </div>
+        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 [&::-webkit-progress-value]:transition-[width]"
+      />
       <p className="mt-3 text-sm text-ink-700">
         {next ? (
           <>

@@ -93,7 +93,7 @@ export function AboutFields() {
 }
 
 /** What job the person looks for. */
-export function PreferenceFields({ choices, onChange }: { choices: ProfileChoices; onChange?: () => void }) {
+export function PreferenceFields({ choices }: { choices: ProfileChoices }) {
   const t = useTranslations("candidates.site.fields");
   const labels = useTranslations("reference.labels");
   const held = useFormScope().value("job_preference.job_types");
@@ -101,10 +101,10 @@ export function PreferenceFields({ choices, onChange }: { choices: ProfileChoice
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field name="job_preference.category_ids" label={t("category_ids")}>
-        <ChipSelect options={choices.categories} max={5} onChange={onChange} />
+        <ChipSelect options={choices.categories} max={5} />
       </Field>
       <Field name="job_preference.location_ids" label={t("location_ids")}>
-        <ChipSelect options={choices.locations} max={5} onChange={onChange} />
+        <ChipSelect options={choices.locations} max={5} />
       </Field>
       <FieldSet name="job_preference.job_types" label={t("job_types")} className="sm:col-span-2">
         <div className="flex flex-wrap gap-x-6 gap-y-2">

@@ -97,7 +97,7 @@ function NewEntry({ section, empty }: { section: SectionName; empty: boolean }) 
         {t(`sections.${section}.${empty ? "addFirst" : "add"}`)}
       </summary>
       <div className="rounded-lg border border-line p-4">
-        <SubmitForm Form={fetcher.Form} reply={reply?.errors}>
+        <SubmitForm Form={fetcher.Form} reply={reply?.errors} prefix={`${section}.new`}>
           <input type="hidden" name="intent" value="entry" />
           <input type="hidden" name="section" value={section} />
           <EntryFields section={section} />

@@ -80,7 +80,7 @@ export async function editCv(
 export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
-    .set({ name: "—", text: null, removed_at: asOf })
+    .set({ name: "—", text: null, online: null, removed_at: asOf })
     .where("candidate_id", "=", candidateId)
     .returning("id")
     .execute();
@@ -122,6 +122,7 @@ export async function restoreCv(
     .select(["removed_at", "file_removed_at"])
     .where("id", "=", input.id)
     .where("candidate_id", "=", input.candidateId)
+    .where("online", "is", null)
     .forUpdate()
     .executeTakeFirst();
   if (!file) throw notFound();

@@ -81,7 +81,12 @@ export function linksOf(lines: readonly Line[], targets: readonly string[] = [])
     const link = urlOf(written);
     if (!link) return;
     const key = link.host.replace(/^www\./, "") + link.pathname.replace(/\/$/, "");
-    const same = found.get(key);
+    // A long address may be broken in the text.
+    const cut =
+      line === null
+        ? [...found.keys()].find((shown) => shown.length > 8 && key.startsWith(shown))
+        : undefined;
+    const same = found.get(key) ?? (cut && found.get(cut));
     // The target of a link is the whole address of which the text shows a part.
     if (same && line === null) same.value = { ...same.value, link: tidy(link) };
     if (same) return;

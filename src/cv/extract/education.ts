@@ -16,7 +16,7 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
     let subject = "";
     let school = "";
     const rest: string[] = [];
-    for (const { text } of entry.parts.flatMap(withoutComma)) {
+    for (const { text } of entry.parts.flatMap(degreeAndSubject)) {
       const plain = text.replace(major, "");
       const whole = named(degreeNames, plain);
       const read = whole === null ? degreeOf(plain) : { degree: whole, rest: "" };
@@ -39,6 +39,11 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
       return !found;
     });
     if (school === "" && degree === null) return [];
+    const comma = school.indexOf(", ");
+    // "Princeton University, Computer Science", "University of La Verne, La Verne, CA"
+    if (comma > 0 && isPlace(school.slice(comma + 2))) school = school.slice(0, comma);
+    else if (comma > 0 && subject === "" && schoolScore(school.slice(0, comma)) > 0)
+      [school, subject] = [school.slice(0, comma), school.slice(comma + 2)];
     const sure = schoolScore(school) > 0 ? 0.92 : school ? 0.55 : 0;
     const { dates } = entry;
     return {
@@ -66,7 +71,7 @@ export function educationOf(section: Section, isPlace: (text: string) => boolean
 
 /** A head of a school goes on until it names both the school and the degree. */
 const isComplete = (parts: readonly { text: string }[]) => {
-  const texts = parts.flatMap(withoutComma).map(({ text }) => text);
+  const texts = parts.flatMap(degreeAndSubject).map(({ text }) => text);
   const isDegree = (text: string) => named(degreeNames, text) !== null || degreeOf(text) !== null;
   return (
     texts.some((text) => schoolScore(text) > 0) &&
@@ -74,11 +79,9 @@ const isComplete = (parts: readonly { text: string }[]) => {
   );
 };
 
-/** "University of La Verne, La Verne, CA" and "Princeton University, Computer Science". */
-function withoutComma(part: { text: string }): { text: string }[] {
+/** "Bachelor of Arts, Business Administration" */
+function degreeAndSubject(part: { text: string }): { text: string }[] {
   const comma = part.text.indexOf(", ");
-  if (comma < 0) return [part];
-  const [first, second] = [part.text.slice(0, comma), part.text.slice(comma + 2)];
-  const isSplit = schoolScore(first) > 0 || degreeOf(first)?.rest === "";
-  return isSplit ? [{ text: first }, { text: second }] : [part];
+  if (comma < 0 || degreeOf(part.text.slice(0, comma))?.rest !== "") return [part];
+  return [{ text: part.text.slice(0, comma) }, { text: part.text.slice(comma + 2) }];
 }

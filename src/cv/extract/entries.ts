@@ -1,5 +1,6 @@
 import { type FoundDates, findDates, withoutDates } from "./dates.ts";
 import type { Line } from "./line.ts";
+import { schoolScore } from "./words.ts";
 
 /** One job, school or project: what its head says in parts, its dates, and the text below. */
 export interface Entry {
@@ -122,7 +123,7 @@ function undated(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-const separators = /\t|\s[|•·●]\s|\s[–—-]\s|(?<=\p{L}{3})\s[@]\s|\s(?:at|tại)\s/u;
+const separators = /\t|\s[|•·●@]\s|\s(?:at|tại)\s/u;
 const graduation = /^(?:expected\s)?(?:graduation|graduated|tốt nghiệp(?:\snăm)?|năm tốt nghiệp)$/iu;
 const duration = /^\(?(?:\d{1,2}\+?\s?(?:years?|yrs?|năm|months?|mos?|tháng)[\s,]*){1,2}\)?$/iu;
 
@@ -130,6 +131,7 @@ function partsOf(head: readonly Line[]): { text: string; strong: boolean }[] {
   return head.flatMap((line) =>
     withoutDates(line.text, findDates(line.text))
       .split(separators)
+      .flatMap(splitAtDash)
       .map((text) =>
         text
           .trim()
@@ -142,6 +144,12 @@ function partsOf(head: readonly Line[]): { text: string; strong: boolean }[] {
   );
 }
 
+/** "Analyst – Bank of Egypt" names two things, "School of Arts – National University" one. */
+function splitAtDash(text: string): string[] {
+  const parts = text.split(/ [–—-] /u);
+  return parts.length > 1 && parts.every((part) => schoolScore(part) > 0) ? [text] : parts;
+}
+
 /** The lines below a head as text: list items keep a mark. */
 export function bodyText(lines: readonly Line[]): string {
   return lines
@@ -150,7 +158,7 @@ export function bodyText(lines: readonly Line[]): string {
         .split("\t")
         .filter((part) => !duration.test(part))
         .join(" ");
-      return line.bullet && text !== "" ? `• ${text}` : text;
+      return line.bullet && text !== "" ? `- ${text}` : text;
     })
     .filter((text) => text !== "")
     .join("\n");

@@ -51,6 +51,7 @@ export function extract(lines: readonly Line[], links: readonly string[], words:
   );
   return {
     language: languageOf(lines),
+    text: lines.map((line) => line.text).join("\n"),
     fields: Object.fromEntries(Object.entries(fields).filter(([, found]) => found)) as Imported["fields"],
     sections: {
       work_experiences: sections
@@ -79,7 +80,7 @@ function textOf(lines: readonly Line[]): Found<string> | null {
   const [first] = lines;
   if (!first) return null;
   const text = lines
-    .map((line) => (line.bullet ? `• ${line.text}` : line.text).replaceAll("\t", " "))
+    .map((line) => (line.bullet ? `- ${line.text}` : line.text).replaceAll("\t", " "))
     .join("\n");
   return { value: text, confidence: text.length < 30 ? 0.5 : 0.9, found: placeOf(first) };
 }

@@ -1,6 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import type { PdfContent } from "../read-pdf.ts";
 import { blocksOf, linesOf, type Piece, textOf } from "./columns.ts";
+import { findDates, withoutDates } from "./dates.ts";
 import { isCapitals, type Line, withoutBullet } from "./line.ts";
 import { tidyLine } from "./lines-text.ts";
 
@@ -10,6 +11,8 @@ interface Row {
   pieces: Piece[];
   page: number;
   flow: number;
+  /** The block of its page: its lines end at the same edge. */
+  block: number;
   left: number;
   right: number;
   y: number;
@@ -35,11 +38,9 @@ export function linesOfPdf(pages: readonly PdfContent[]): Line[] {
 
 function rowsOfPage(content: PdfContent, page: number): Row[] {
   const pieces = content.items.flatMap((item) => pieceOf(item));
-  return blocksOf(pieces).flatMap(({ pieces: block, aside }) => {
-    const rows = linesOf(block).flatMap((line) => rowOf(line, page, aside ? 1 : 0) ?? []);
-    // The width of a block is that of its lines, for all of them alike.
-    return rows;
-  });
+  return blocksOf(pieces).flatMap(({ pieces: block, aside }, index) =>
+    linesOf(block).flatMap((line) => rowOf(line, page, aside ? 1 : 0, index) ?? []),
+  );
 }
 
 function pieceOf(item: PdfContent["items"][number]): Piece[] {
@@ -65,7 +66,7 @@ function unspaced(text: string): string {
   return letters.length >= 3 && single >= 0.75 * letters.length ? letters.join("") : text;
 }
 
-function rowOf(pieces: Piece[], page: number, flow: number): Row | null {
+function rowOf(pieces: Piece[], page: number, flow: number, block: number): Row | null {
   const text = tidyLine(cleanText(textOf(pieces)));
   const item = withoutBullet(text);
   const words = item ?? text;
@@ -78,11 +79,12 @@ function rowOf(pieces: Piece[], page: number, flow: number): Row | null {
     pieces,
     page,
     flow,
+    block,
     left: first.left,
     right: Math.max(...pieces.map(({ right }) => right)),
     y: main.y,
-    size: main.size,
-    font: main.font,
+    size: first.size,
+    font: first.font,
   };
 }
 
@@ -121,6 +123,12 @@ function joined(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const before = result.at(-1);
     if (before && last && continues(last, row, edge(last))) {
+      const tab = before.text.indexOf("\t");
+      if (tab > 0) {
+        before.text = `${before.text.slice(0, tab)} ${row.text}${before.text.slice(tab)}`;
+        last = row;
+        continue;
+      }
       const isCut = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(row.text);
       before.text += `${isCut ? "" : " "}${row.text}`;
     } else result.push({ ...row });
@@ -130,21 +138,37 @@ function joined(rows: readonly Row[]): Row[] {
 }
 
 function continues(before: Row, row: Row, edge: number): boolean {
-  if (row.bullet || row.page !== before.page || row.flow !== before.flow) return false;
+  if (row.bullet || row.page !== before.page || row.block !== before.block) return false;
   if (Math.abs(row.size - before.size) > 0.6 || row.font !== before.font) return false;
-  if (row.text.includes("\t") || before.text.includes("\t")) return false;
+  if (row.text.includes("\t")) return false;
+  // Addresses, numbers and labels stand in lines of their own, however narrow the column is.
+  if (isFact(before.text) || isFact(row.text)) return false;
   const step = before.y - row.y;
   if (step <= 0 || step > 2 * row.size) return false;
   if (Math.abs(row.left - before.left) > 3) return false;
   const word = row.text.split(" ", 1)[0]!.length;
   const letter = (row.right - row.left) / row.text.length;
-  return before.right + (word + 0.8) * letter > edge;
+  if (before.text.includes("\t")) return isTitleCut(before, (word + 2.5) * letter);
+  // Programs that balance their lines break them a little early.
+  if (before.right + (word + 2.5) * letter > edge || /[·|,&]$/u.test(before.text)) return true;
+  return /^\p{Ll}/u.test(row.text) && before.right - before.left > 0.7 * (edge - before.left);
+}
+
+const isFact = (text: string) =>
+  text.includes("@") || /^[^:]{2,30}: /u.test(text) || /^\+?\d[\d ()-]{7,20}$/.test(text);
+
+/** A title that was too long for the place beside its date. */
+function isTitleCut({ pieces, text }: Row, needed: number): boolean {
+  const beside = text.slice(text.indexOf("\t") + 1);
+  if (withoutDates(beside, findDates(beside)) !== "") return false;
+  const at = pieces.findIndex((piece, i) => i > 0 && piece.left - pieces[i - 1]!.right > 1.3 * piece.size);
+  return at > 0 && pieces[at - 1]!.right + needed > pieces[at]!.left;
 }
 
 /** How far the lines of a column go: of those that begin near the same place. */
 function rightEdges(rows: readonly Row[]): (row: Row) => number {
   const edges = new Map<string, number>();
-  const key = (row: Row) => `${row.page}|${row.flow}`;
+  const key = (row: Row) => `${row.page}|${row.block}`;
   for (const row of rows) edges.set(key(row), Math.max(edges.get(key(row)) ?? 0, row.right));
   return (row) => edges.get(key(row)) ?? 0;
 }

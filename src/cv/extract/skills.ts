@@ -35,6 +35,7 @@ export function skillsOf(lines: readonly Line[], isKnown: (name: string) => bool
 
 /** "Databases: PostgreSQL, Redis": the label of a group is no skill. */
 function namesIn(part: string): string[] {
+  if (yearsOf(afterColon(part)) !== null || level.test(afterColon(part))) return [part];
   const label = /^([^:,;()]{2,40}):(.*)$/u.exec(part);
   const text = label ? label[2]! : part;
   const isSentence = /[.!?]$/u.test(text) && text.split(" ").length > 12;
@@ -43,6 +44,8 @@ function namesIn(part: string): string[] {
   // "HTML, CSS and jQuery"
   return names.length < 3 ? names : [...names.slice(0, -1), ...names.at(-1)!.split(/\s(?:and|và)\s/iu)];
 }
+
+const afterColon = (text: string) => text.slice(text.indexOf(":") + 1).trim();
 
 /** Splits at commas and the like, not inside brackets. */
 function splitList(text: string): string[] {
@@ -107,16 +110,18 @@ function yearsOf(text: string): number | null {
 /** Spoken languages with their level, as far as the closed lists know them. */
 export function languagesOf(lines: readonly Line[]): Found<SpokenLanguage>[] {
   const found = new Map<number, Found<SpokenLanguage>>();
+  let last: Found<SpokenLanguage> | undefined;
   for (const line of lines) {
-    for (const part of line.text.split(/\t(?=[^\t]*\t)|[,;|•·](?=\s*\p{Lu})/u)) {
-      const text = part.replaceAll("\t", " ");
+    for (const text of line.text.split(/\t|[,;|•·](?=\s*\p{Lu})/u)) {
       const language = namedWithin(languageNames, text);
-      if (language === null || found.has(language)) continue;
       const proficiency = namedWithin(proficiencyNames, text);
-      found.set(
-        language,
-        foundAt({ language, proficiency: proficiency ?? 1 }, proficiency === null ? 0.4 : 0.9, line),
-      );
+      if (language !== null && !found.has(language)) {
+        last = foundAt({ language, proficiency: proficiency ?? 1 }, proficiency === null ? 0.4 : 0.9, line);
+        found.set(language, last);
+      } else if (language === null && proficiency !== null && last?.confidence === 0.4) {
+        // The level stands apart from its language.
+        Object.assign(last, { value: { ...last.value, proficiency }, confidence: 0.9 });
+      }
     }
   }
   return [...found.values()];

@@ -59,6 +59,9 @@ function grouped(nodes: readonly CvNode[], photo: HtmlGiven["photo"], isList = f
   });
 }
 
+/** On paper: not divided, and not without what follows. */
+const together: CSSProperties = { breakInside: "avoid", breakAfter: "avoid" };
+
 const isItem = (node: CvNode) => node.type === "box" && node.tag === "li";
 const plain: CSSProperties = { margin: 0, padding: 0, listStyle: "none" };
 
@@ -73,16 +76,17 @@ function draw(node: CvNode, photo: HtmlGiven["photo"]): ReactNode {
     case "picture":
       return photo && drawPicture(node, photo);
     case "section":
-      return createElement("section", null, draw(node.heading, photo), ...grouped(node.items, photo));
+      return createElement(
+        "section",
+        null,
+        createElement("div", { style: together }, draw(node.heading, photo)),
+        ...grouped(node.items, photo),
+      );
     case "entry":
       return createElement(
         "div",
         { style: { paddingTop: points(node.above) } },
-        createElement(
-          "div",
-          { style: { breakInside: "avoid", breakAfter: "avoid" } },
-          draw(node.head, photo),
-        ),
+        createElement("div", { style: together }, draw(node.head, photo)),
         ...grouped(node.body, photo),
       );
   }

@@ -53,7 +53,6 @@ export function salaryText({ min, max, currency }: ExpectedSalary, words: CvWord
   const { salary } = words.cv.document;
   const amount = filled(inMillions ? salary.million : currency === "USD" ? salary.dollars : salary.other, {
     amount: digits,
-    sign: "$",
     currency,
   });
   if (min === null) return filled(salary.upto, { amount });

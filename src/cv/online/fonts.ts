@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type CvFont, cvFonts } from "#candidates/cv-settings.ts";
@@ -26,5 +25,3 @@ export function fontPath(font: CvFont, face: string): string {
 export function fontStack(font: CvFont): CvFont[] {
   return [...new Set<CvFont>([font, "Roboto", "Noto Serif", ...cvFonts])].slice(0, 3);
 }
-
-export const readFont = (font: CvFont, face: string) => readFileSync(fontPath(font, face));

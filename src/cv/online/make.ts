@@ -10,11 +10,11 @@ import type { Answered, Asked } from "./render-child.ts";
 const mostChildren = 2;
 const mostWaiting = 100;
 /** A CV takes a tenth of a second of processor time; the rest is for a busy machine. */
-const timeMs = 30_000;
+const timeMs = 60_000;
 const memoryMb = 600;
 /** A child ends after so many CVs, which bounds what it gathers, or after a minute without work. */
-const cvsOfChild = 200;
-const cpuSeconds = 400;
+const cvsOfChild = 50;
+const cpuSeconds = 300;
 const idleMs = 60_000;
 
 interface Renderer {
@@ -73,11 +73,15 @@ async function startRenderer(): Promise<Renderer> {
   yieldToOthers(child);
   const renderer = { child, made: 0 };
   child.on("error", () => child.kill("SIGKILL"));
-  child.once("exit", () => {
-    const place = free.indexOf(renderer);
-    if (place >= 0) free.splice(place, 1);
-  });
+  child.once("exit", () => leave(renderer));
   return renderer;
+}
+
+/** A child that has ended, or is about to, gets no more work. */
+function leave(renderer: Renderer): void {
+  const place = free.indexOf(renderer);
+  if (place >= 0) free.splice(place, 1);
+  renderer.child.kill("SIGKILL");
 }
 
 /** @returns null when the child ended without an answer */
@@ -106,11 +110,11 @@ function release(renderer: Renderer): void {
   const { child } = renderer;
   renderer.made += 1;
   if (renderer.made >= cvsOfChild) {
-    child.kill("SIGKILL");
+    leave(renderer);
     return;
   }
   child.unref();
   child.channel?.unref();
-  renderer.idle = setTimeout(() => child.kill("SIGKILL"), idleMs).unref();
+  renderer.idle = setTimeout(() => leave(renderer), idleMs).unref();
   free.push(renderer);
 }

@@ -7,7 +7,7 @@ type Plain<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plain<
 /** The texts of a CV, in its own language, which need not be the reader's. */
 export interface CvWords {
   language: Language;
-  cv: Plain<typeof labels>;
+  cv: Plain<Pick<typeof labels, "section" | "document">>;
   reference: Plain<typeof reference>;
 }
 
@@ -17,7 +17,8 @@ export async function cvWords(language: Language): Promise<CvWords> {
     language === "vi"
       ? await Promise.all([import("../messages.vi.ts"), import("#reference/messages.vi.ts")])
       : await Promise.all([import("../messages.en.ts"), import("#reference/messages.en.ts")]);
-  return { language, cv: own.labels, reference: shared.labels };
+  const { labels: texts } = own;
+  return { language, cv: { section: texts.section, document: texts.document }, reference: shared.labels };
 }
 
 /** Fills the places of a text. */

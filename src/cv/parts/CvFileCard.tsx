@@ -24,6 +24,7 @@ export function CvFileCard({
   reply: FormReply | null | undefined;
 }) {
   const t = useTranslations("cv.site.files");
+  const words = useTranslations("cv.site.import");
   const size = useSizeText();
   const named = (label: string) => `${label}: ${file.name}`;
   return (
@@ -91,6 +92,11 @@ export function CvFileCard({
               aria-label={named(t("open"))}
             >
               {t("open")}
+            </Button>
+          )}
+          {file.scan !== "waiting" && (
+            <Button to={cvPaths.import(file.id)} size="sm" variant="ghost" aria-label={named(words("open"))}>
+              {words("open")}
             </Button>
           )}
           {!file.default && (

@@ -1,11 +1,13 @@
+import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { extractFields } from "../commands/extract.ts";
 import { addCv, assertCvQuota, editCv, removeCv, restoreCv } from "../commands/files.ts";
 import * as contract from "../contract.ts";
 import { cvReply, withKeptCv } from "../keep.ts";
+import { makeCvPdf } from "../online/make.ts";
+import { onlineCvOf } from "../online/of-candidate.ts";
 import { cvDetail, cvList, ownFile } from "../queries.ts";
-import { cvMaxBytes } from "../terms.ts";
+import { cvContentTypes, cvMaxBytes } from "../terms.ts";
 
 /** A candidate's own CV files: /candidates/cvs. */
 export function candidateCvs(): Bound[] {
@@ -33,17 +35,23 @@ export function candidateCvs(): Bound[] {
       await removeCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return undefined;
     }),
-    onDb(contract.extractCv, async ({ actor, params, database, services }) => {
-      const file = await ownFile(database.db, actor.candidateId, params.id);
-      const attributes = await extractFields(services, file);
-      return { data: { id: String(file.id), type: "imported_profile" as const, attributes } };
-    }),
     on(contract.restoreCv, async ({ tx, actor, params, asOf }) => {
       await restoreCv(tx, { candidateId: actor.candidateId, id: params.id, asOf });
       return { data: await cvDetail(tx, actor.candidateId, params.id) };
     }),
+    onFile(contract.onlineCv, async ({ actor, query, database: { db }, services: { storage } }) => {
+      const { document, settings, photo } = await onlineCvOf({ db, storage }, actor, query.language);
+      const chosen = query.template ? { ...settings, template: query.template } : settings;
+      return {
+        stream: Buffer.from(await makeCvPdf(document, chosen, { photo })),
+        headers: {
+          ...attachmentHeaders(`CV ${document.full_name}.pdf`, cvContentTypes.pdf),
+          "Cache-Control": "private, no-store",
+        },
+      };
+    }),
     onFile(contract.myCvFile, async ({ actor, params, database, services }) =>
-      cvReply(services.storage, await ownFile(database.db, actor.candidateId, params.id)),
+      cvReply(services, await ownFile(database.db, actor.candidateId, params.id)),
     ),
   ];
 }

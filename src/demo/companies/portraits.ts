@@ -51,3 +51,11 @@ export function demoPortrait(name: string, hue: number): Promise<Buffer> {
     .webp({ quality: 82, effort: 0 })
     .toBuffer();
 }
+
+/** The same as the square JPEG that a profile keeps. */
+export function demoPhoto(name: string): Promise<Buffer> {
+  return sharp(Buffer.from(demoPortraitSvg(name, randomOf(`hue of ${name}`).int(0, 359))))
+    .resize(320)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

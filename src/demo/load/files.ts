@@ -1,10 +1,11 @@
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
-import { demoPortrait } from "../companies/portraits.ts";
+import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
 import { demoCvPdf } from "../cv-pdf.ts";
 import { demoLogo } from "../logo.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
+import { hasPhoto } from "./profiles.ts";
 
 export interface DemoFile {
   key: string;
@@ -20,6 +21,8 @@ export interface DemoFiles {
   /** Portraits of a company's people, in their order. */
   portraits: Map<string, DemoFile[]>;
   cvs: Map<string, DemoFile>;
+  /** Of candidates, for their profiles. */
+  photos: Map<string, DemoFile>;
 }
 
 /** Writing waits for the disk, drawing for a core: a few at once keep both busy. */
@@ -37,6 +40,7 @@ export async function keepFiles(
     galleries: new Map(),
     portraits: new Map(),
     cvs: new Map(),
+    photos: new Map(),
   };
   const keep = async (kind: string, bytes: Buffer, contentType: string): Promise<DemoFile> => {
     const key = newKey(kind);
@@ -57,6 +61,8 @@ export async function keepFiles(
     }),
     ...candidates.map((person) => async () => {
       files.cvs.set(person.key, await keep("cv", await demoCvPdf(person), cvContentTypes.pdf));
+      if (hasPhoto(person))
+        files.photos.set(person.key, await keep("photos", await demoPhoto(person.fullName), "image/jpeg"));
     }),
   ];
   const results = await Promise.allSettled(
@@ -71,12 +77,13 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, portraits, cvs } = files;
+  const { logos, banners, galleries, portraits, cvs, photos } = files;
   const kept = [
     ...logos.values(),
     ...banners.values(),
     ...[...galleries.values(), ...portraits.values()].flat(),
     ...cvs.values(),
+    ...photos.values(),
   ];
   for (const { key } of kept) await storage.remove(key).catch(() => {});
 }

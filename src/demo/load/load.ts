@@ -15,6 +15,7 @@ import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
+import { addProfiles } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
@@ -51,6 +52,7 @@ export async function writeMarket(
     passwordHash: given.passwordHash,
     unverified: new Set(fresh.members.map((member) => member.key)),
   });
+  await addProfiles(tx, candidates, ids, files.photos);
   await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(
     tx,

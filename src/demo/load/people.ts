@@ -33,7 +33,7 @@ const roleOf = {
   admin: { admin: roles.admin_super_admin, member: roles.admin_member },
 } as const;
 
-/** The accounts of members and candidates, and the candidates' profiles. */
+/** The accounts of members and candidates. */
 export async function addPeople(
   tx: Tx,
   people: { members: readonly DemoMember[]; candidates: readonly DemoCandidate[] },
@@ -85,18 +85,4 @@ export async function addPeople(
     }),
   );
   await insertMany(tx, "candidates", candidates);
-  const profiles = people.candidates.map(
-    (person): Insertable<DB["candidate_profiles"]> => ({
-      account_id: ids.accounts.get(person.key)!,
-      language: languageNumber[person.language],
-      job_title: person.headline,
-      location_id: person.locationId,
-      birth_date: String(person.birthYear),
-      introduction: person.summary,
-      visibility: person.visibility,
-      is_on_boarding_success: true,
-      updated_at: person.createdAt,
-    }),
-  );
-  await insertMany(tx, "candidate_profiles", profiles);
 }

@@ -58,6 +58,7 @@ function worksOf(plan: Plan, years: number, asOf: Date, random: Random): DemoWor
     works.push({
       company: names[i]!,
       title: language === "vi" ? post[4] : post[5],
+      otherTitle: language === "vi" ? post[5] : post[4],
       level: post[0],
       from: month(0, end - Math.max(3, span)),
       to: past ? month(0, end) : null,
@@ -87,7 +88,8 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
   const year = asOf.getFullYear();
   const birthYear = plan.demo ? year - 25 : level === 0 ? year - 21 : year - 22 - years - random.int(0, 3);
   const category = family.categories[0] ?? 0;
-  const school = random.pick(schools[schoolKind(family.key, category, family.place)])[language];
+  const school = random.pick(schools[schoolKind(family.key, category, family.place)]);
+  const other = language === "vi" ? "en" : "vi";
   const college = role[2] < 9 && random.chance(0.5);
   const began = birthYear + 18;
   const drawn = random.some(family.skills, random.int(3, 6));
@@ -103,7 +105,10 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
     [1, 5],
     [2, 3],
   ] as const);
-  const wanted = language === "vi" ? role[4] : role[5];
+  const [wanted, wantedInOther] = language === "vi" ? [role[4], role[5]] : [role[5], role[4]];
+  const about = { years, skills, student: level === 0, rising: level === 1 || level === 2 };
+  // The other language is drawn apart: who has it changes nothing else of the market.
+  const inOther = randomOf(`${seed} in ${other}`);
   return {
     key,
     family: family.key,
@@ -118,21 +123,24 @@ function makeCandidate(plan: Plan, index: number, mail: string, phone: string, a
     address: home ? random.pick(home) : (places[locationId]?.vi ?? ""),
     birthYear,
     nationality: person.nationality,
-    summary: summaryOf(
-      {
-        title: wanted,
-        major: family.major[language],
-        years,
-        skills,
-        student: level === 0,
-        rising: level === 1 || level === 2,
-      },
-      language,
-      random,
-    ),
+    translation:
+      plan.demo || inOther.chance(0.4)
+        ? {
+            headline: wantedInOther,
+            summary: summaryOf(
+              { ...about, title: wantedInOther, major: family.major[other] },
+              other,
+              inOther,
+            ),
+          }
+        : null,
+    summary: summaryOf({ ...about, title: wanted, major: family.major[language] }, language, random),
     works,
     educations: educationsOf(
-      { school, major: family.major[language], began, years: college ? 3 : 4 },
+      {
+        ...{ school: school[language], major: family.major[language], began, years: college ? 3 : 4 },
+        other: { school: school[other], major: family.major[other] },
+      },
       year,
       level >= 4 && years > 4 && random.chance(0.4),
     ),

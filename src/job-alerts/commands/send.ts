@@ -5,8 +5,10 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMails } from "#kit/mail.ts";
+import { notifyEach } from "#notifications/commands/notify.ts";
 import { criteriaPath } from "../criteria.ts";
 import { newJobs } from "../mails.ts";
+import { alertFound } from "../notifications.ts";
 import { alertRows, verified } from "../queries.ts";
 import { termNames } from "../term-names.ts";
 import { caps, stoppedDays } from "../terms.ts";
@@ -47,7 +49,8 @@ async function claim(tx: Tx, asOf: Date) {
     .select(["a.id", "a.keyword", "a.email", "a.frequency", "a.stop_token", "a.looked_at"])
     .select(["a.location_ids", "a.category_ids", "a.job_types", "a.job_levels", "a.experience"])
     .select(["a.company_id", "a.salary_min", "a.remote"])
-    .select(["c.slug as company_slug", "c.name as company_name", "o.full_name"])
+    .select(["c.slug as company_slug", "c.name as company_name"])
+    .select(["o.id as account_id", "o.full_name"])
     .select([
       namesIn("locations", "state").as("state"),
       namesIn("locations", "state_vn").as("state_vn"),
@@ -87,7 +90,9 @@ async function send(
   if (alerts.length === 0) return 0;
   const sending = alerts.flatMap((alert) => {
     const jobs = found.get(alert.id) ?? [];
-    return jobs.length > 0 ? [{ alert, jobs: jobs.slice(0, caps.jobs), more: jobs.length > caps.jobs }] : [];
+    return jobs.length > 0
+      ? [{ alert, found: jobs.length, jobs: jobs.slice(0, caps.jobs), more: jobs.length > caps.jobs }]
+      : [];
   });
   const sent = sending.flatMap(({ alert, jobs }) => jobs.map((job) => ({ alert: alert.id, job: job.id })));
   if (sent.length > 0)
@@ -95,7 +100,15 @@ async function send(
       INSERT INTO job_alert_jobs (alert_id, job_id, sent_at)
       SELECT alert, job, ${asOf} FROM json_to_recordset(${JSON.stringify(sent)}::json) AS s(alert bigint, job bigint)
     `.execute(tx);
-  await queueMails(tx, newJobs, sending.map(mailOf));
+  const mails = sending.map(mailOf);
+  await queueMails(tx, newJobs, mails);
+  const told = sending.flatMap(({ alert: { id, account_id: account, keyword }, found: count }, n) => {
+    const all = mails[n]?.props.all ?? "";
+    return account === null
+      ? []
+      : [{ account, about: `job_alert:${id}`, props: { jobs: count, keyword: keyword ?? "none", all } }];
+  });
+  await notifyEach(tx, alertFound, told, { at: asOf });
   await sql`
     UPDATE job_alerts SET looked_at = ${asOf}, ran_on = (${asOf}::timestamptz AT TIME ZONE ${timeZone})::date,
       sent_at = CASE WHEN id = ANY(${sending.map(({ alert }) => alert.id)}::bigint[]) THEN ${asOf} ELSE sent_at END

@@ -6,6 +6,7 @@ import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "#jobs/commands
 import { notTakenDown } from "#jobs/commands/take-down.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { factsOf, jobLife, latestExpiry, stateOf } from "#jobs/lifecycle.ts";
+import { aboutJob } from "#jobs/notifications.ts";
 import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { expiryDays, jobRejectReasons } from "#jobs/terms.ts";
 import { day } from "#kit/clock.ts";
@@ -13,7 +14,9 @@ import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { jobApproved, jobRejected } from "../mails.ts";
+import { jobWasApproved, jobWasRejected } from "../notifications.ts";
 import { latestDecision } from "../queries/decisions.ts";
 import { correctable } from "../terms.ts";
 import { keepDecision } from "./decision-row.ts";
@@ -76,9 +79,10 @@ export async function approveJob(
   await keepDecision(tx, actor, moved, { decision: "approve", corrected }, asOf);
   if (owner) {
     const language = languageOf(owner.language);
+    await notify(tx, jobWasApproved, toldOf(moved, owner, asOf));
     await queueMail(tx, jobApproved, {
       language,
-      to: { email: owner.email, name: owner.full_name },
+      to: { email: owner.email, name: owner.full_name, account: owner.id },
       props: {
         job: moved.title,
         card: await jobForMail(tx, job.id, language),
@@ -128,10 +132,11 @@ export async function rejectJob(
   await recordJob(tx, "job_reject", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
   await keepDecision(tx, actor, job, { decision: "reject", reasonId: reason.id, note: input.note }, asOf);
   const owner = await ownerOf(tx, job);
-  if (owner)
+  if (owner) {
+    await notify(tx, jobWasRejected, toldOf(job, owner, asOf));
     await queueMail(tx, jobRejected, {
       language: languageOf(owner.language),
-      to: { email: owner.email, name: owner.full_name },
+      to: { email: owner.email, name: owner.full_name, account: owner.id },
       props: {
         job: job.title,
         reason: reason.key,
@@ -140,12 +145,20 @@ export async function rejectJob(
         jobId: job.id,
       },
     });
+  }
 }
+
+const toldOf = (job: JobRow, owner: { id: number }, at: Date) => ({
+  to: [owner.id],
+  about: aboutJob(job.id),
+  props: { job: job.title, job_id: job.id, company_id: job.company_id },
+  at,
+});
 
 function ownerOf(tx: Tx, job: JobRow) {
   return tx
     .selectFrom("accounts")
-    .select(["email", "full_name", "language", "email_verified_at"])
+    .select(["id", "email", "full_name", "language", "email_verified_at"])
     .where("id", "=", job.owner_id)
     .executeTakeFirst();
 }

@@ -83,14 +83,12 @@ describe("Searches when the cluster fails", () => {
   );
 
   it("one that hangs is waited for once, and then not at all", async () => {
-    const { ask } = await clusterThat({ as: "hang" });
-    const began = performance.now();
+    const { ask, asked } = await clusterThat({ as: "hang" });
     expect(await ask()).toBe(refused);
-    expect(performance.now() - began).toBeLessThan(1500);
     await Promise.all(Array.from({ length: 5 }, ask));
-    const next = performance.now();
+    const before = asked.length;
     expect(await ask()).toBe(refused);
-    expect(performance.now() - next).toBeLessThan(100);
+    expect(asked.length, "nobody waits for it").toBe(before);
   });
 
   it("one that is slow answers without facets, soon without being asked for them, and in full again when it is well", async () => {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
 import type { JobFields } from "../contract.ts";
+import { jobSubmitted } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { unsaidSalary } from "../salary.ts";
 import { checkJob } from "./check.ts";
@@ -37,6 +39,7 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
     })
     .execute();
   await recordJob(tx, "job_create", job, { by: actor, at: asOf, data: { state } });
+  if (!input.draft) await emit(tx, jobSubmitted, { id: ids.id, asOf });
   return ids.id;
 }
 

@@ -4,9 +4,11 @@ import { type Database, inTransaction, type Tx, transitionAll } from "#kit/db.ts
 import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { jobsUnpublished } from "../events.ts";
 import { statusOf } from "../lifecycle.ts";
 import { jobExpiring } from "../mails.ts";
+import { aboutJob, jobExpires } from "../notifications.ts";
 import { expiryWarnings } from "../terms.ts";
 import { recordJob } from "./job-row.ts";
 
@@ -66,7 +68,8 @@ async function warnBatch(
   const jobs = await tx
     .selectFrom("jobs as j")
     .innerJoin("accounts as o", "o.id", "j.owner_id")
-    .select(["j.id", "j.company_id", "j.title", "j.expires_at", "o.email", "o.full_name", "o.language"])
+    .select(["j.id", "j.company_id", "j.title", "j.expires_at"])
+    .select(["o.id as owner_id", "o.email", "o.full_name", "o.language"])
     .select(onceKey.as("once_key"))
     .where("j.status", "=", statusOf.published.status)
     .where("j.sen_status", "=", statusOf.published.sen_status)
@@ -81,10 +84,10 @@ async function warnBatch(
     .limit(batch)
     .$narrowType<{ expires_at: NotNull }>()
     .execute();
-  for (const job of jobs)
+  for (const job of jobs) {
     await queueMail(tx, jobExpiring, {
       language: languageOf(job.language),
-      to: { email: job.email, name: job.full_name },
+      to: { email: job.email, name: job.full_name, account: job.owner_id },
       props: {
         job: job.title,
         companyId: job.company_id,
@@ -94,5 +97,12 @@ async function warnBatch(
       },
       onceKey: job.once_key,
     });
+    await notify(tx, jobExpires, {
+      to: [job.owner_id],
+      about: aboutJob(job.id),
+      props: { job: job.title, job_id: job.id, company_id: job.company_id, days },
+      at: asOf,
+    });
+  }
   return jobs.length;
 }

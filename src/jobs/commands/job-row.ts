@@ -5,7 +5,7 @@ import { type Tx, transition } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { Jobs } from "../../../db/types.ts";
-import { jobsPublished, jobsUnpublished } from "../events.ts";
+import { jobSubmitted, jobsPublished, jobsUnpublished } from "../events.ts";
 import { type JobFacts, type JobVerb, jobLife, stateOf, statusOf } from "../lifecycle.ts";
 import { jobRole, may, ownershipOf } from "../policy.ts";
 import type { JobActivity, Outcome } from "../terms.ts";
@@ -75,6 +75,7 @@ export async function moveJob(
   );
   if (to === "published") await emit(tx, jobsPublished, { ids: [job.id] });
   else if (stateOf(job) === "published") await emit(tx, jobsUnpublished, { ids: [job.id] });
+  if (to === "reviewing" && stateOf(job) !== "reviewing") await emit(tx, jobSubmitted, { id: job.id, asOf });
   return moved;
 }
 

@@ -4,9 +4,11 @@ import { emit } from "#kit/events.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { jobsPublished, jobsUnpublished, jobTakenDown } from "../events.ts";
 import { factsOf, stateOf, statusOf } from "../lifecycle.ts";
 import { jobRestored, jobTakenDown as takenDownMail } from "../mails.ts";
+import { aboutJob, jobWasRestored, jobWasTakenDown } from "../notifications.ts";
 import { companyBlockedReason, takedownReasons } from "../terms.ts";
 import { type JobRow, lockJob, moveJob, nextOf, recordJob } from "./job-row.ts";
 
@@ -32,7 +34,7 @@ export async function suspendJob(
   const next = nextOf("freeze", job, actor, factsOf(job, asOf));
   await moveJob(tx, job, next, { ...takenDown(input, asOf), needs_review: true }, asOf);
   await recordJob(tx, "job_freeze", job, { by: actor, at: asOf, data: { reason_id: reason.id } });
-  await notifyTeam(tx, job, { how: "suspended", reason: reason.key, note: input.note });
+  await notifyTeam(tx, job, { how: "suspended", reason: reason.key, note: input.note }, asOf);
   await emit(tx, jobTakenDown, { id, how: "suspended", by: actor, asOf });
 }
 
@@ -53,7 +55,7 @@ export async function closeForCompany(
   const from = stateOf(job);
   await moveJob(tx, job, next, { ...takenDown(input, asOf), closed_at: asOf, needs_review: true }, asOf);
   await recordJob(tx, "job_close", job, { by: actor, at: asOf, data: { from, reason_id: reason.id } });
-  await notifyTeam(tx, job, { how: "closed", reason: reason.key, note: input.note });
+  await notifyTeam(tx, job, { how: "closed", reason: reason.key, note: input.note }, asOf);
   await emit(tx, jobTakenDown, { id, how: "closed", by: actor, asOf });
 }
 
@@ -72,12 +74,14 @@ export async function unsuspendJob(tx: Tx, actor: AdminActor, id: number, asOf: 
   if (blocked_at) throw conflict("company_blocked", stateOf(job));
   await moveJob(tx, job, next, { ...notTakenDown, needs_review: false }, asOf);
   await recordJob(tx, "job_unfreeze", job, { by: actor, at: asOf });
-  for (const person of await teamOf(tx, job))
+  const team = await teamOf(tx, job);
+  for (const person of team)
     await queueMail(tx, jobRestored, {
       language: languageOf(person.language),
-      to: { email: person.email, name: person.full_name },
+      to: { email: person.email, name: person.full_name, account: person.id },
       props: { job: job.title, slug: job.slug },
     });
+  await notify(tx, jobWasRestored, { ...toldOf(team, job), at: asOf });
 }
 
 const batch = 200;
@@ -163,8 +167,10 @@ async function notifyTeam(
     reason: (typeof takedownReasons)[number]["key"];
     note: string | null;
   },
+  asOf: Date,
 ): Promise<void> {
-  for (const person of await teamOf(tx, job))
+  const team = await teamOf(tx, job);
+  for (const person of team)
     await queueMail(tx, takenDownMail, {
       language: languageOf(person.language),
       to: { email: person.email, name: person.full_name },
@@ -175,6 +181,16 @@ async function notifyTeam(
         jobId: job.id,
       },
     });
+  const told = toldOf(team, job);
+  await notify(tx, jobWasTakenDown, { ...told, props: { ...told.props, how: about.how }, at: asOf });
+}
+
+function toldOf(team: readonly { id: number }[], job: JobRow) {
+  return {
+    to: team.map(({ id }) => id),
+    about: aboutJob(job.id),
+    props: { job: job.title, job_id: job.id, company_id: job.company_id },
+  };
 }
 
 /** Its owner and its recruiters, each once. */
@@ -182,7 +198,7 @@ function teamOf(tx: Tx, job: JobRow) {
   const ids = [...(job.owner_id === null ? [] : [job.owner_id]), ...job.recruiter_ids];
   return tx
     .selectFrom("accounts")
-    .select(["email", "full_name", "language"])
+    .select(["id", "email", "full_name", "language"])
     .where("id", "in", ids.length > 0 ? ids : [0])
     .where("blocked_at", "is", null)
     .where("deleted_at", "is", null)

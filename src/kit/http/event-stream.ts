@@ -12,12 +12,12 @@ const streams = new Map<string, number>();
 export const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /**
- * An event stream of a topic (kit/pubsub): an event `changed` for each change, and a regular comment so that no proxy
+ * An event stream of topics (kit/pubsub): an event `changed` for each change, and a regular comment so that no proxy
  * closes the idle connection.
  * @param who whose streams are counted together
  * @throws Problem 429
  */
-export function openEventStream(pubsub: PubSub, who: string, topic: string): FileReply {
+export function openEventStream(pubsub: PubSub, who: string, ...topics: readonly string[]): FileReply {
   const open = streams.get(who) ?? 0;
   if (open >= mostStreams) throw new Problem(429, "too_many_requests", { retryAfterSeconds: 30 });
   streams.set(who, open + 1);
@@ -28,13 +28,15 @@ export function openEventStream(pubsub: PubSub, who: string, topic: string): Fil
     // Nothing is buffered for a client that does not read: one event is as good as many.
     if (!stream.writableNeedDrain) stream.write(text);
   };
-  const unsubscribe = pubsub.subscribe(topic, () => send("event: changed\ndata: {}\n\n"));
+  const subscribed = topics.map((topic) =>
+    pubsub.subscribe(topic, () => send("event: changed\ndata: {}\n\n")),
+  );
   const heartbeat = setInterval(() => send(": still here\n\n"), heartbeatMs);
   let over = false;
   const onClose = () => {
     if (over) return;
     over = true;
-    unsubscribe();
+    for (const unsubscribe of subscribed) unsubscribe();
     clearInterval(heartbeat);
     const left = (streams.get(who) ?? 1) - 1;
     if (left > 0) streams.set(who, left);

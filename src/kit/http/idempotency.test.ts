@@ -85,7 +85,7 @@ describe("an Idempotency-Key", () => {
     await abandon(-1);
     const began = performance.now();
     expect(await idempotentAround(database, request(), async () => "done")).toBe("done");
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it("is kept together with what its work commits, so that a crash after it loses no answer", async () => {

@@ -4,7 +4,9 @@ import { day } from "#kit/clock.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { languageOf, timeZone } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
+import { notify } from "#notifications/commands/notify.ts";
 import { savedExpiring } from "../mails.ts";
+import { savedJobsClose } from "../notifications.ts";
 
 const batch = 200;
 
@@ -61,7 +63,7 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
   const reader = await tx
     .selectFrom("candidates as k")
     .innerJoin("accounts as o", "o.id", "k.account_id")
-    .select(["o.email", "o.full_name", "o.language"])
+    .select(["o.id", "o.email", "o.full_name", "o.language"])
     .where("k.id", "=", candidateId)
     .where("o.blocked_at", "is", null)
     .where("o.closes_at", "is", null)
@@ -82,10 +84,16 @@ async function remind(tx: Tx, candidateId: number, asOf: Date): Promise<number> 
     .execute();
   await queueMail(tx, savedExpiring, {
     language: languageOf(reader.language),
-    to: { email: reader.email, name: reader.full_name },
+    to: { email: reader.email, name: reader.full_name, account: reader.id },
     props: {
       jobs: jobs.map(({ expires_at, ...job }) => ({ ...job, expiresAt: expires_at.toISOString() })),
     },
+  });
+  await notify(tx, savedJobsClose, {
+    to: [reader.id],
+    about: "saved_jobs",
+    props: { jobs: jobs.length, job: jobs[0]?.title ?? "" },
+    at: asOf,
   });
   return jobs.length;
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { cvEditorPath } from "#candidates/paths.ts";
 import { jobsPath } from "#jobs/paths.ts";
 import { cachePage, pageServices } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -33,9 +34,14 @@ export default function Cv() {
       <Band ground="leaf" className="sm:py-20">
         <h1 className="max-w-reading text-2xl font-semibold sm:text-3xl">{words.title}</h1>
         <p className="mt-4 max-w-reading text-ink-700 sm:text-lg">{words.lead}</p>
-        <Button to={jobs} size="lg" className="mt-8">
-          {words.action}
-        </Button>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button to={jobs} size="lg">
+            {words.action}
+          </Button>
+          <Button to={cvEditorPath} size="lg" variant="secondary">
+            {words.editor}
+          </Button>
+        </div>
       </Band>
       <Band>
         <BandTitle title={words.steps.title} />

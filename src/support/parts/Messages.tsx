@@ -7,7 +7,7 @@ export interface MessageView {
   id: string;
   sender: Sender;
   author: string;
-  text: string;
+  text: ReactNode;
   at: string;
   /** What stands beside the time: whether it was seen. */
   note?: string | null;

@@ -2,6 +2,7 @@ import type { AdminActor } from "#accounts/actor.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { accountTopic } from "#notifications/live.ts";
 import { answerThread, closeThread, readMessages, reopenThread } from "../commands.ts";
 import * as contract from "../contract-inbox.ts";
 import { inboxOf, inboxThreadOf } from "../queries/inbox.ts";
@@ -38,7 +39,12 @@ export function adminSupport(): Bound[] {
       return after(tx, actor, params.id, asOf);
     }),
     onFile(contract.inboxEvents, async ({ actor, services }) =>
-      openEventStream(services.pubsub, `account:${actor.accountId}`, inboxTopic),
+      openEventStream(
+        services.pubsub,
+        accountTopic(actor.accountId),
+        inboxTopic,
+        accountTopic(actor.accountId),
+      ),
     ),
   ];
 }

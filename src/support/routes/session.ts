@@ -1,5 +1,6 @@
 import { openEventStream } from "#kit/http/event-stream.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { accountTopic } from "#notifications/live.ts";
 import { openThread, writeMessage } from "../commands.ts";
 import * as contract from "../contract.ts";
 import { assertOwnThread, threadsOf, threadView } from "../queries/threads.ts";
@@ -26,7 +27,8 @@ export function sessionSupport(): Bound[] {
     }),
     onFile(contract.ownEvents, async ({ database, actor, params, services }) => {
       await assertOwnThread(database.db, actor, params.id);
-      return openEventStream(services.pubsub, `account:${actor.accountId}`, threadTopic(params.id));
+      const own = accountTopic(actor.accountId);
+      return openEventStream(services.pubsub, own, threadTopic(params.id), own);
     }),
   ];
 }

@@ -21,6 +21,7 @@ export function SubmitForm({
   wrong = reply?.error?.formErrors,
   actions,
   summary,
+  prefix,
   children,
   ...props
 }: {
@@ -38,6 +39,8 @@ export function SubmitForm({
   actions?: ReactNode;
   /** Lists the wrong fields under this heading. */
   summary?: string;
+  /** Where the page has several forms with the same names. */
+  prefix?: string;
 } & ComponentProps<typeof RouterForm>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -49,11 +52,12 @@ export function SubmitForm({
   );
   const scope = useMemo(
     () => ({
+      prefix,
       errors: found,
       value: (name: string) =>
         valueAt(reply ? (reply.targetValue ?? reply.submission.payload) : values, name),
     }),
-    [reply, values, found],
+    [prefix, reply, values, found],
   );
   const listed = useMemo(() => Object.entries(found).map(([name, text]) => ({ name, text })), [found]);
   return (

@@ -5,6 +5,8 @@ export interface FormScope {
   errors: Readonly<Record<string, string>>;
   /** What the field begins with: what was typed and refused, else what is stored. */
   value(name: string): unknown;
+  /** Keeps the ids of its fields apart, where a page has several forms with the same names. */
+  prefix?: string | undefined;
 }
 
 export const FormScopeContext = createContext<FormScope>({ errors: {}, value: () => undefined });

@@ -30,6 +30,7 @@ export function ApplicantBar({
   busy,
   actions,
   boardHref,
+  messagesHref,
   previous,
   next,
 }: {
@@ -39,6 +40,7 @@ export function ApplicantBar({
   busy: boolean;
   actions: ApplicantActions;
   boardHref: string;
+  messagesHref: string;
   previous: string | null;
   next: string | null;
 }) {
@@ -104,6 +106,21 @@ export function ApplicantBar({
               <span className="truncate">{job.title}</span>
             </p>
           </div>
+          <Link
+            to={messagesHref}
+            className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}
+          >
+            <Icon name="mail" size="sm" />
+            <span className="max-sm:sr-only">
+              {t("actions.messages", { count: applicant.unread_messages })}
+            </span>
+            {applicant.unread_messages > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500"
+              />
+            )}
+          </Link>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
             <Step to={previous} icon="chevron-left" label={t("actions.previous")} />

@@ -44,7 +44,8 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.console");
-  const { full_name, applied_at, days, owner, viewed, waiting, flags, reject_reason_id } = card.attributes;
+  const { full_name, applied_at, days, owner, viewed, waiting, flags, unread, reject_reason_id } =
+    card.attributes;
   const source = sourceOf(card.attributes);
   const sources = useTranslations("applications.console.profile.sources");
   const element = useRef<HTMLLIElement>(null);
@@ -115,8 +116,13 @@ export const ApplicantCard = memo(function ApplicantCard({
           {owner && <span className="truncate">{owner}</span>}
         </p>
       )}
-      {(waiting || flags > 0 || reject_reason_id) && (
+      {(unread || waiting || flags > 0 || reject_reason_id) && (
         <p className="mt-2 flex flex-wrap gap-1">
+          {unread && (
+            <Badge tone="info" icon="mail">
+              {t("card.unread")}
+            </Badge>
+          )}
           {waiting && (
             <Badge tone="warning" icon="clock">
               {t("card.waiting")}

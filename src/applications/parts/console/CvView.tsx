@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { PaperShape, PdfPages, type PdfTexts } from "#cv/parts/PdfPages.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { type Applicant, textBlocks } from "./applicant-model.ts";
-import { PaperShape, PdfPages } from "./PdfPages.tsx";
 
 /** The CV as it was sent: a PDF as its pages, a Word file as the text that was read from it. */
 export function CvView({ cv, text }: { cv: Applicant["cv"]; text: Applicant["cv_text"] }) {
   const t = useTranslations("applications.console.cv");
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
+  const texts: PdfTexts = {
+    page: (number, count) => t("page", { number, count }),
+    pages: (count) => t("pages", { count }),
+    ...{ smaller: t("smaller"), larger: t("larger"), fit: t("fit"), loading: t("loading") },
+  };
   const tools = (
     <>
       <h2 className="flex min-w-0 flex-1 items-center gap-2 font-semibold text-ink-900">
@@ -33,7 +38,7 @@ export function CvView({ cv, text }: { cv: Applicant["cv"]; text: Applicant["cv_
   return (
     <section aria-label={t("title")}>
       {cv.kind === "pdf" && cv.url && !failed ? (
-        <PdfPages url={cv.url} tools={tools} onFail={fail} />
+        <PdfPages url={cv.url} texts={texts} tools={tools} onFail={fail} />
       ) : (
         <>
           <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm">{tools}</div>

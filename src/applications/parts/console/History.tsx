@@ -18,6 +18,7 @@ const looks: Record<string, { icon: IconName; tone: Tone }> = {
   reject: { icon: "x", tone: "danger" },
   restore: { icon: "undo", tone: "success" },
   withdraw: { icon: "log-out", tone: "warning" },
+  message: { icon: "mail", tone: "info" },
 };
 
 /** What happened with the applicant, in words, the newest first. */
@@ -63,6 +64,7 @@ function useSentence(applicant: Applicant) {
     if (kind === "stage_move") return t(`stage_move.${who}`, values);
     if (kind === "reject") return t(`reject.${who}`, values);
     if (kind === "restore") return t(`restore.${who}`, values);
+    if (kind === "message") return t(`message.${who}`, values);
     if (kind === "owner_change") return t(`owner_change.${who}`, values);
     return t("other");
   };

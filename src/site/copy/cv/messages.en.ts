@@ -6,6 +6,7 @@ export const copy = {
   title: "Apply online with your CV",
   lead: "Choose a job, attach your CV and send it. If you have no account yet, one is created as you apply.",
   action: "Browse jobs",
+  editor: "Create an online CV",
   steps: {
     title: "How it works",
     items: [

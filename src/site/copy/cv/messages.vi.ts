@@ -8,6 +8,7 @@ export const copy = {
   title: "Ứng tuyển online bằng CV của bạn",
   lead: "Chọn việc làm, đính kèm CV và gửi đi. Nếu chưa có tài khoản, tài khoản được tạo ngay khi bạn ứng tuyển.",
   action: "Xem việc làm",
+  editor: "Tạo CV online",
   steps: {
     title: "Cách thực hiện",
     items: [

@@ -45,9 +45,9 @@ export const copy = {
           long: "Until you delete them, or until 7 days after you close the account. A file that you deleted stays with employers you sent it to, for as long as the application is kept.",
         },
         {
-          what: "An application: the CV as you sent it, cover letter, answers, notes of the employer, status",
+          what: "An application: the CV as you sent it, cover letter, answers, messages with the employer, notes of the employer, status",
           why: "So that the employer can decide, and you can track it.",
-          long: "While the application is open. 90 days after it was rejected, withdrawn or closed without a response, name, contact details, CV, cover letter, answers and notes are deleted on the employer’s side; we email you a week before. The employer keeps only that someone applied, when, and how it ended. If you agreed that the company keeps your CV: 12 months from that day, which only you can renew.",
+          long: "While the application is open. 90 days after it was rejected, withdrawn or closed without a response, name, contact details, CV, cover letter, answers, messages and notes are deleted on the employer’s side; we email you a week before. The employer keeps only that someone applied, when, and how it ended. If you agreed that the company keeps your CV: 12 months from that day, which only you can renew.",
         },
         {
           what: "Consents: what you agreed to, when, where and in which words",
@@ -58,6 +58,11 @@ export const copy = {
           what: "Job alerts and saved jobs",
           why: "To send you what you asked for.",
           long: "Until you delete them. Each email has a link to unsubscribe with one click.",
+        },
+        {
+          what: "Notifications in Sen, and which ones you turned off",
+          why: "To tell you what concerns you, and only where you want it.",
+          long: "90 days after you have read them, a year at most; your choices until you close the account.",
         },
         {
           what: "Recruiters: name, work email, phone, company, their actions on the board",

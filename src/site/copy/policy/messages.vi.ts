@@ -48,9 +48,9 @@ export const copy = {
           long: "Đến khi bạn xóa, hoặc đến 7 ngày sau khi bạn đóng tài khoản. File bạn đã xóa vẫn còn ở nhà tuyển dụng mà bạn đã gửi, trong thời gian hồ sơ đó được lưu.",
         },
         {
-          what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời, ghi chú của nhà tuyển dụng và trạng thái",
+          what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời, tin nhắn với nhà tuyển dụng, ghi chú của nhà tuyển dụng và trạng thái",
           why: "Để nhà tuyển dụng xem xét và để bạn theo dõi.",
-          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
+          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời, tin nhắn và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
         },
         {
           what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, ở đâu và với nội dung nào",
@@ -61,6 +61,11 @@ export const copy = {
           what: "Thông báo việc làm và việc làm đã lưu",
           why: "Để gửi cho bạn những gì bạn yêu cầu.",
           long: "Đến khi bạn xóa. Email nào cũng có liên kết hủy chỉ với một lần nhấn.",
+        },
+        {
+          what: "Thông báo trên Sen, và những thông báo bạn đã tắt",
+          why: "Để báo cho bạn những việc liên quan, và chỉ ở nơi bạn muốn.",
+          long: "90 ngày sau khi bạn đọc, nhiều nhất một năm; lựa chọn của bạn được giữ đến khi bạn đóng tài khoản.",
         },
         {
           what: "Người tuyển dụng: họ tên, email công việc, số điện thoại, công ty, thao tác trên bảng ứng viên",

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readForm } from "#kit/form.ts";
 import { formOf, type Outcome, pageServices, submit } from "#kit/page.ts";
-import * as contract from "../contract.ts";
-import { sectionEndpoints } from "../contract-sections.ts";
-import type { SectionName } from "../document.ts";
-import type { ProfileReply } from "../parts/form-reply.ts";
-import { sectionNames } from "../terms.ts";
+import * as contract from "./contract.ts";
+import { sectionEndpoints } from "./contract-sections.ts";
+import { cvSections } from "./cv-settings.ts";
+import type { SectionName } from "./document.ts";
+import type { ProfileReply } from "./parts/form-reply.ts";
+import { sectionNames } from "./terms.ts";
 
 type Args = Pick<ActionFunctionArgs, "context" | "request">;
 type Endpoints = (typeof sectionEndpoints)["skills"];
@@ -16,7 +17,7 @@ export async function profileAction({ context, request }: Args): Promise<Profile
   const args = { context, request };
   const text = (name: string) => String(posted.get(name) ?? "");
   const intent = text("intent");
-  if (intent === "profile") return saveFields(args, posted);
+  if (intent === "profile" || intent === "look") return saveFields(args, posted, intent);
   if (intent === "photo") return savePhoto(args, posted);
   if (intent === "no-photo") {
     await submit(context, request, contract.photoRemove);
@@ -72,12 +73,16 @@ async function rowsOf({ context }: Args, section: SectionName) {
 }
 
 /** The fields of the profile: those that the form has, and no others. */
-async function saveFields({ context, request }: Args, posted: FormData): Promise<ProfileReply> {
+async function saveFields({ context, request }: Args, posted: FormData, name: string): Promise<ProfileReply> {
+  // Without script the boxes of the sections are posted as they are ticked.
+  if (posted.has("shown"))
+    for (const section of cvSections)
+      if (!posted.getAll("shown").includes(section)) posted.append("cv_settings.hidden_sections", section);
   const form = await readForm(posted, contract.profileUpdate.body);
   const sent = new Set([...posted.keys()].map((name) => name.split(/[.[]/, 1)[0]));
   const body = Object.fromEntries(Object.entries(form.values).filter(([name]) => sent.has(name)));
   const outcome = await submit(context, request, contract.profileUpdate, { body });
-  return replyOf(context, "profile", form, outcome);
+  return replyOf(context, name, form, outcome);
 }
 
 async function saveEntry({ context, request }: Args, posted: FormData, section: SectionName) {

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { drawPage } from "./pdf.ts";
 
 /** What pdf.js expects of the layer that holds a page's words, invisible above its picture. */
@@ -13,14 +12,16 @@ export function PdfPage({
   number,
   width,
   ratio,
+  label,
 }: {
   document: PDFDocumentProxy;
   number: number;
   width: number;
   /** Height by width, as far as known before it is drawn. */
   ratio: number;
+  /** What a screen reader calls the page. */
+  label: string;
 }) {
-  const t = useTranslations("applications.console.cv");
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export function PdfPage({
   return (
     <section
       ref={place}
-      aria-label={t("page", { number, count: document.numPages })}
+      aria-label={label}
       className="relative mx-auto overflow-hidden border border-line bg-surface"
       style={{ width, minHeight: drawn ? undefined : width * ratio }}
     >

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter } from "use-intl";
 import { IconButton } from "#ui/Button.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 
@@ -8,18 +8,29 @@ const PdfPage = lazy(async () => ({ default: (await import("./PdfPage.tsx")).Pdf
 
 const zooms = [1, 1.25, 1.5, 2] as const;
 
+/** What the pages are called, in the words of the page around them. */
+export interface PdfTexts {
+  page: (number: number, count: number) => string;
+  pages: (count: number) => string;
+  smaller: string;
+  larger: string;
+  fit: string;
+  loading: string;
+}
+
 /** A PDF as pages, as wide as their place; the reader's code comes when it is needed. */
 export function PdfPages({
   url,
+  texts,
   tools,
   onFail,
 }: {
   url: string;
+  texts: PdfTexts;
   /** Beside the zoom: what else can be done with the file. */
   tools?: ReactNode;
   onFail: () => void;
 }) {
-  const t = useTranslations("applications.console.cv");
   const format = useFormatter();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ document: PDFDocumentProxy; ratio: number } | null>(null);
@@ -52,28 +63,28 @@ export function PdfPages({
         {tools}
         {opened && (
           <>
-            <p className="shrink-0">{t("pages", { count: opened.document.numPages })}</p>
+            <p className="shrink-0">{texts.pages(opened.document.numPages)}</p>
             <div className="no-print flex items-center max-sm:hidden">
               <IconButton
                 icon="minus"
                 size="sm"
-                label={t("smaller")}
+                label={texts.smaller}
                 disabled={zoom === 0}
                 onClick={() => setZoom(zoom - 1)}
               />
               <button
                 type="button"
                 onClick={() => setZoom(0)}
-                title={t("fit")}
+                title={texts.fit}
                 className="min-h-8 min-w-14 rounded-md text-center tabular-nums hover:bg-hover hover:text-ink-900"
               >
                 {format.number(scale, { style: "percent" })}
-                <span className="sr-only">, {t("fit")}</span>
+                <span className="sr-only">, {texts.fit}</span>
               </button>
               <IconButton
                 icon="plus"
                 size="sm"
-                label={t("larger")}
+                label={texts.larger}
                 disabled={zoom === zooms.length - 1}
                 onClick={() => setZoom(zoom + 1)}
               />
@@ -84,7 +95,7 @@ export function PdfPages({
       {opened && width ? (
         <div className="overflow-x-auto" tabIndex={zoom > 0 ? 0 : undefined}>
           <div className="flex w-max min-w-full flex-col gap-4">
-            <Suspense fallback={<PaperShape label={t("loading")} />}>
+            <Suspense fallback={<PaperShape label={texts.loading} />}>
               {Array.from({ length: opened.document.numPages }, (_, index) => (
                 <PdfPage
                   // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
@@ -93,13 +104,14 @@ export function PdfPages({
                   number={index + 1}
                   width={Math.floor(width * scale)}
                   ratio={opened.ratio}
+                  label={texts.page(index + 1, opened.document.numPages)}
                 />
               ))}
             </Suspense>
           </div>
         </div>
       ) : (
-        <PaperShape label={t("loading")} />
+        <PaperShape label={texts.loading} />
       )}
     </div>
   );

@@ -1,0 +1,24 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { Tx } from "#kit/db.ts";
+import { findApplicant } from "../queries/find.ts";
+import { recordApplicant } from "./record.ts";
+
+/**
+ * Notes that the employer has written to the candidate: a response, which stops the clock (decisions §4).
+ * @throws Problem 404
+ */
+export async function noteMessage(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; asOf: Date },
+): Promise<void> {
+  const applicant = await findApplicant(tx, actor, input.id, true);
+  await tx
+    .updateTable("applicants")
+    .set({ responded_at: input.asOf })
+    .where("id", "=", applicant.id)
+    .where("outcome", "=", "active")
+    .where("responded_at", "is", null)
+    .execute();
+  await recordApplicant(tx, "message", applicant, { by: actor, at: input.asOf });
+}

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useState } from "react";
+import { isControl, isSecret, isTickBox, setValue } from "#ui/form/controls.ts";
+
+interface Draft {
+  at: number;
+  /** The account that typed it; null before signing in. */
+  by: string | null;
+  values: [name: string, value: string][];
+  hasFile: boolean;
+}
+
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+const keyOf = (job: string) => `apply:${job}`;
+/** Given anew with each application. */
+const notKept = new Set(["consent"]);
+
+/**
+ * Keeps what is typed in a form of an application in this browser (spec §4, "The apply process is kept in local storage between
+ * visits"), without passwords and files, and puts it back on the next visit of the same account, or after signing in.
+ * @param inside an element of the form
+ * @param context.except a field that the page itself has filled in
+ * @returns what was put back: "file" when a file has to be chosen again
+ */
+export function useDraft(
+  inside: RefObject<HTMLElement | null>,
+  context: { job: string; account: string | null; isAnswered: boolean; except?: string | undefined },
+): "nothing" | "typed" | "file" {
+  const { job, account, isAnswered, except } = context;
+  const [restored, setRestored] = useState<"nothing" | "typed" | "file">("nothing");
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    const draft = isAnswered ? null : readDraft(job, account);
+    if (draft) {
+      for (const control of fields(form)) {
+        if (control.name === except) continue;
+        const given = draft.values.filter(([name]) => name === control.name);
+        if (isTickBox(control))
+          setValue(
+            control,
+            given.some(([, value]) => value === control.value),
+          );
+        else if (given[0]) setValue(control, given[0][1]);
+      }
+      setRestored(draft.hasFile ? "file" : "typed");
+    }
+    const keep = () => writeDraft(job, account, form);
+    form.addEventListener("change", keep);
+    form.addEventListener("input", keep);
+    return () => {
+      form.removeEventListener("change", keep);
+      form.removeEventListener("input", keep);
+    };
+  }, [inside, job, account, isAnswered, except]);
+  return restored;
+}
+
+/** After the application was sent. */
+export function dropDraft(job: string): void {
+  try {
+    localStorage.removeItem(keyOf(job));
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
+}
+
+function* fields(form: HTMLFormElement) {
+  for (const control of form.elements)
+    if (isControl(control) && control.name && !isSecret(control) && !notKept.has(control.name))
+      if (control.type !== "file") yield control;
+}
+
+function writeDraft(job: string, by: string | null, form: HTMLFormElement): void {
+  const values: Draft["values"] = [];
+  for (const control of fields(form))
+    if (!isTickBox(control) || control.checked) values.push([control.name, control.value]);
+  const hasFile = [...form.elements].some(
+    (control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0,
+  );
+  try {
+    localStorage.setItem(keyOf(job), JSON.stringify({ at: Date.now(), by, values, hasFile } satisfies Draft));
+  } catch {
+    // A browser that keeps nothing, or has no room.
+  }
+}
+
+function readDraft(job: string, account: string | null): Draft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(job)) ?? "null") as Draft | null;
+    if (!draft || !Array.isArray(draft.values)) return null;
+    const isTheirs = draft.by === null || draft.by === account;
+    return isTheirs && Date.now() - draft.at < keptMs ? draft : null;
+  } catch {
+    return null;
+  }
+}

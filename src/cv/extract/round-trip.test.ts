@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import type { CvDocument } from "#candidates/document.ts";
+import { languages } from "#kit/i18n.ts";
+import type { Imported } from "../imported.ts";
+import { renderPdf } from "../online/render.ts";
+import { samplePerson } from "../testing/people.ts";
+import { readCvFields } from "./read-cv.ts";
+
+const plain = (value: unknown) =>
+  typeof value === "string" ? value.normalize("NFC").replace(/\s+/g, " ").trim() : value;
+const month = (value: unknown) => (typeof value === "string" ? value.slice(0, 7) : value);
+
+/** Each field of a document as one line, as exactly as a CV shows it: dates of sections have no day. */
+function facts(document: Partial<CvDocument>): string[] {
+  const shown = [
+    "full_name",
+    "job_title",
+    "email",
+    "phone",
+    "location_id",
+    "birth_date",
+    "gender",
+    "nationality",
+    "introduction",
+    "executive_summary",
+    "notice_days",
+  ] as const;
+  const scalars = shown.map((name) => `${name}=${plain(document[name] ?? null)}`);
+  const rows = (
+    [
+      "work_experiences",
+      "educations",
+      "skills",
+      "languages",
+      "certificates",
+      "achievements",
+      "work_references",
+      "referencers",
+    ] as const
+  ).flatMap((section) =>
+    (document[section] ?? []).flatMap((row, index) =>
+      Object.entries(row).map(([name, value]) => {
+        const exact = ["from", "to", "issue_date"].includes(name) ? month(value) : plain(value);
+        return `${section}.${["skills", "languages", "work_references"].includes(section) ? "" : index}.${name}=${exact}`;
+      }),
+    ),
+  );
+  return [...scalars, ...rows].filter((fact) => !/=(?:null|false|)$/.test(fact));
+}
+
+const documentOf = ({ fields, sections }: Imported): Partial<CvDocument> => ({
+  ...Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, found.value])),
+  ...Object.fromEntries(
+    Object.entries(sections).map(([name, rows]) => [name, rows.map(({ value }) => value)]),
+  ),
+});
+
+const hidden_sections = ["expected_salary", "job_preference"] as const;
+
+describe("An online CV that is imported again", () => {
+  it.each(languages.flatMap((language) => cvTemplates.map(({ key }) => [key, language] as const)))(
+    "has its fields, drawn by %s in %s",
+    async (template, language) => {
+      const document = samplePerson(language, "usual");
+      const settings = { ...defaultCvSettings, template, hidden_sections: [...hidden_sections] };
+      const pdf = Buffer.from(await renderPdf({ document, settings, photo: null }));
+      const found = facts(documentOf((await readCvFields(pdf, "pdf"))!));
+      const wanted = facts(document);
+      const right = wanted.filter((fact) => found.includes(fact)).length;
+      const f1 = (2 * right) / (wanted.length + found.length);
+      const missing = wanted.filter((fact) => !found.includes(fact));
+      const wrong = found.filter((fact) => !wanted.includes(fact));
+      expect(f1, `missing:\n${missing.join("\n")}\nwrong:\n${wrong.join("\n")}`).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { formOf, submit } from "#kit/page.ts";
+import { importProfile } from "../contract-import.ts";
+import { pointerInForm, takenOf } from "../parts/import-model.ts";
+
+/** What the form of an import is shown again with. */
+export interface ConfirmResult {
+  saved: boolean;
+  reply: FormReply | null;
+  taken: string[];
+}
+
+/** For actions: writes what was ticked of an imported profile; errors come back at their fields. */
+export async function saveConfirmed(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<ConfirmResult> {
+  const posted = await formOf(request);
+  const taken = posted.getAll("take").map(String);
+  if (taken.length === 0) return { saved: false, reply: null, taken };
+  const form = await readForm(posted, importProfile.body);
+  const { body, places } = takenOf(form.values, new Set(taken));
+  const outcome = await submit(context, request, importProfile, { body });
+  if (outcome.ok) return { saved: true, reply: null, taken };
+  const errors = outcome.errors.map((error) => {
+    const pointer = pointerInForm(error.source?.pointer ?? "", places);
+    return { ...error, source: { ...error.source, pointer } };
+  });
+  return { saved: false, reply: form.reply(errors), taken };
+}

@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { profileShow } from "#candidates/contract.ts";
+import { profilePath } from "#candidates/paths.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
+import { locations } from "#reference/contract.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { myCvs } from "../contract.ts";
+import { extractCv } from "../contract-import.ts";
+import { ConfirmImport } from "../parts/ConfirmImport.tsx";
+import { cvPaths } from "../paths.ts";
+import { saveConfirmed } from "./confirm.ts";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const [files, profile, places] = await Promise.all([
+    load(context, request, myCvs),
+    load(context, request, profileShow),
+    load(context, request, locations),
+  ]);
+  const file = files.data.find(({ id }) => id === params.id);
+  if (!file) throw data(null, { status: 404 });
+  const { language } = context.get(pageServices);
+  const read = await submit(context, request, extractCv, { params: { id: Number(file.id) } });
+  return {
+    file: { url: cvPaths.file(file.id), name: file.attributes.name, kind: file.attributes.kind },
+    present: profile.data.attributes,
+    places: places.data
+      .filter(({ attributes }) => attributes.admin === "current")
+      .map(({ id, attributes }) => ({
+        value: id,
+        label: language === "vi" ? attributes.state_vn : attributes.state,
+      })),
+    found: read.ok ? read.data.data.attributes : null,
+    problem: read.ok ? null : (read.errors[0]?.detail ?? null),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const result = await saveConfirmed(context, request);
+  if (result.saved) throw redirect(profilePath);
+  return data(result, { status: 422 });
+}
+
+/** After the form was refused the file need not be read again. */
+export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
+  return actionStatus === undefined || actionStatus < 400;
+}
+
+/** What a CV file says, beside the file itself; the candidate confirms what goes into the profile. */
+export default function ImportCv() {
+  const { file, present, places, found, problem } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const t = useTranslations("cv.site.import");
+  return (
+    <>
+      <PageHead title={t("title")} noindex />
+      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      {found ? (
+        <>
+          <p className="mt-1 max-w-reading text-ink-500">{t("lead", { name: file.name })}</p>
+          <ConfirmImport file={file} found={found} present={present} places={places} result={result} />
+        </>
+      ) : (
+        <div className="mt-6 max-w-reading">
+          <Alert
+            tone="warning"
+            title={t("failed", { name: file.name })}
+            actions={
+              <Button to={profilePath} size="sm" variant="secondary">
+                {t("byHand")}
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useCallback, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { SectionName } from "#candidates/document.ts";
+import { mostEntries, sectionNames } from "#candidates/terms.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import type { Option } from "#ui/inputs.tsx";
+import type { Imported } from "../imported.ts";
+import type { ConfirmResult } from "../pages/confirm.ts";
+import { ImportField } from "./ImportField.tsx";
+import { ImportRow } from "./ImportRow.tsx";
+import { fieldNames, firstTaken, type Present, rowName, valuesOf } from "./import-model.ts";
+import { PdfPages, type PdfTexts } from "./PdfPages.tsx";
+
+interface ImportedFile {
+  url: string;
+  name: string;
+  kind: string;
+}
+
+/** The file and what was read from it, side by side; on a phone one at a time. */
+export function ConfirmImport({
+  file,
+  found,
+  present,
+  places,
+  result,
+}: {
+  file: ImportedFile | null;
+  found: Imported;
+  present: Present;
+  places: readonly Option[];
+  result: ConfirmResult | undefined;
+}) {
+  const t = useTranslations("cv.site.import");
+  const sections = useTranslations("candidates.site.sections");
+  const [shown, setShown] = useState<"fields" | "document">("fields");
+  const taken = new Set(result?.taken ?? firstTaken(found, present));
+  const filled = sectionNames.filter((section) => found.sections[section].length > 0);
+  return (
+    <>
+      {file && (
+        <fieldset className="no-print sticky top-header z-10 mt-4 flex gap-2 bg-surface py-2 lg:hidden">
+          <legend className="sr-only">{t("show")}</legend>
+          {(["fields", "document"] as const).map((view) => (
+            <Button
+              key={view}
+              type="button"
+              size="sm"
+              variant={shown === view ? "primary" : "secondary"}
+              aria-pressed={shown === view}
+              onClick={() => setShown(view)}
+            >
+              {t(view)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <div className={cx("mt-6 grid gap-6", file && "lg:grid-cols-2 lg:items-start")}>
+        {file && (
+          <section
+            aria-label={t("document")}
+            className={cx(
+              "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",
+              shown === "fields" && "max-lg:hidden",
+            )}
+          >
+            <FileShown file={file} text={found.text} />
+          </section>
+        )}
+        <SubmitForm
+          reply={result?.reply}
+          values={valuesOf(found)}
+          summary={t("wrong")}
+          className={cx("flex min-w-0 flex-col gap-4", file && shown === "document" && "max-lg:hidden")}
+        >
+          {result && result.taken.length === 0 && (
+            <Alert tone="warning" live>
+              {t("nothing")}
+            </Alert>
+          )}
+          <Card className="flex flex-col gap-5">
+            <h2 className="text-lg font-semibold">{t("details")}</h2>
+            {fieldNames.map((name) => (
+              <ImportField
+                key={name}
+                name={name}
+                found={found}
+                present={present}
+                places={places}
+                taken={taken}
+              />
+            ))}
+          </Card>
+          {filled.map((section: SectionName) => (
+            <Card key={section} className="flex flex-col gap-4">
+              <h2 className="text-lg font-semibold">{sections(`${section}.title`)}</h2>
+              {section === "skills" && found.sections.skills.length > mostEntries.skills && (
+                <p className="text-sm text-ink-500">{t("mostSkills", { max: String(mostEntries.skills) })}</p>
+              )}
+              {found.sections[section].map((row, index) => (
+                <ImportRow
+                  key={rowName(section, index)}
+                  section={section}
+                  index={index}
+                  row={row}
+                  present={present}
+                  taken={taken.has(rowName(section, index))}
+                />
+              ))}
+            </Card>
+          ))}
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3">
+            <Button type="submit">{t("confirm")}</Button>
+            <p className="text-sm text-ink-500">{t("confirmHelp")}</p>
+          </div>
+        </SubmitForm>
+      </div>
+    </>
+  );
+}
+
+/** A PDF as its pages, a Word file as the text that was read from it. */
+function FileShown({ file, text }: { file: ImportedFile; text: string }) {
+  const t = useTranslations("cv.site.import");
+  const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const texts: PdfTexts = {
+    page: (number, count) => t("page", { number: String(number), count: String(count) }),
+    pages: (count) => t("pages", { count }),
+    ...{ smaller: t("smaller"), larger: t("larger"), fit: t("fit"), loading: t("loading") },
+  };
+  if (file.kind === "pdf" && !failed) return <PdfPages url={file.url} texts={texts} onFail={fail} />;
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-500">{t("asText")}</p>
+      <article className="border border-line bg-surface p-5 text-base whitespace-pre-line text-ink-900">
+        {text}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Insertable } from "kysely";
+import { cvAccentColors, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import type { SectionName, Sections } from "#candidates/document.ts";
+import { insertMany } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageNumber } from "#kit/i18n.ts";
+import { noticePeriods } from "#reference/terms.ts";
+import type { DB } from "../../../db/types.ts";
+import { demoCandidateKey } from "../people/candidates.ts";
+import { randomOf } from "../random.ts";
+import { familyOf } from "../roles/all.ts";
+import { skillName } from "../texts/skills.ts";
+import type { DemoCandidate } from "../types.ts";
+import type { DemoFile } from "./files.ts";
+import type { Ids } from "./people.ts";
+
+/** Who has a photo in the online CV. */
+export const hasPhoto = ({ key }: DemoCandidate) =>
+  key === demoCandidateKey || randomOf(`photo of ${key}`).chance(0.4);
+
+/** The candidates' profiles with the rows of their sections, as they would have filled them in. */
+export async function addProfiles(
+  tx: Tx,
+  candidates: readonly DemoCandidate[],
+  ids: Ids,
+  photos: ReadonlyMap<string, DemoFile>,
+): Promise<void> {
+  await insertMany(
+    tx,
+    "candidate_profiles",
+    candidates.map((person) => profileOf(person, ids, photos.get(person.key)?.key ?? null)),
+  );
+  await insertMany(
+    tx,
+    "candidate_entries",
+    candidates.flatMap((person) => entriesOf(person, ids.accounts.get(person.key)!)),
+  );
+}
+
+function profileOf(
+  person: DemoCandidate,
+  ids: Ids,
+  photo: string | null,
+): Insertable<DB["candidate_profiles"]> {
+  const random = randomOf(`cv of ${person.key}`);
+  const { translation } = person;
+  return {
+    account_id: ids.accounts.get(person.key)!,
+    language: languageNumber[person.language],
+    job_title: person.headline,
+    location_id: person.locationId,
+    birth_date: String(person.birthYear),
+    gender: person.gender,
+    nationality: person.nationality,
+    introduction: person.summary,
+    expected_salary: JSON.stringify(person.expectedSalary),
+    notice_days: noticePeriods.find(({ id }) => id === person.noticeId)?.days ?? null,
+    job_preference: JSON.stringify({
+      category_ids: familyOf(person.family).categories.slice(0, 2),
+      location_ids: [person.locationId],
+      job_types: [person.level === 0 ? 2 : 0],
+      job_level: person.level,
+      remote: random.chance(0.3),
+    }),
+    translation: JSON.stringify(
+      translation ? { job_title: translation.headline, introduction: translation.summary } : {},
+    ),
+    cv_settings: JSON.stringify({
+      ...defaultCvSettings,
+      template: person.key === demoCandidateKey ? "modern" : random.pick(cvTemplates).key,
+      accent_color: random.pick(cvAccentColors),
+    }),
+    photo_key: photo,
+    visibility: person.visibility,
+    is_on_boarding_success: true,
+    updated_at: person.createdAt,
+  };
+}
+
+type Row<S extends SectionName> = { data: Sections[S][number]; translation?: Record<string, string> };
+
+function entriesOf(person: DemoCandidate, accountId: number): Insertable<DB["candidate_entries"]>[] {
+  const { language, translation } = person;
+  const other = language === "vi" ? "en" : "vi";
+  const months = (date: string) => date.slice(0, 7);
+  const sections: { [S in SectionName]?: Row<S>[] } = {
+    work_experiences: person.works.map((work) => ({
+      data: {
+        company_name: work.company,
+        job_title: work.title,
+        employment_type: work.level === 0 ? 2 : 0,
+        job_level: work.level,
+        from: months(work.from),
+        to: work.to && months(work.to),
+        currently_working: work.to === null,
+        description: work.lines.join("\n"),
+      },
+      translation: { job_title: work.otherTitle },
+    })),
+    educations: person.educations.map(({ school, degree, major, from, to, other: named }) => ({
+      data: {
+        ...{ university_name: school, degree, major, description: "" },
+        ...{ from: months(from), to: months(to) },
+      },
+      translation: { university_name: named.school, major: named.major },
+    })),
+    skills: person.skills.map(({ name, years }) => ({
+      data: { name: skillName(name, language), years },
+      translation: { name: skillName(name, other) },
+    })),
+    languages: person.languages.map((data) => ({ data })),
+    certificates: person.certificates.map(({ name, issued }) => ({
+      data: { name, issue_date: issued, description: "" },
+    })),
+  };
+  return Object.entries(sections).flatMap(([section, rows]) =>
+    rows.map((row: Row<SectionName>, rank) => ({
+      account_id: accountId,
+      section,
+      rank,
+      data: JSON.stringify(row.data),
+      translation: JSON.stringify((translation && row.translation) ?? {}),
+    })),
+  );
+}

@@ -1,0 +1,12 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+/** To a candidate: what an alert has found, and the list of all that it finds. */
+export const alertFound = defineNotification("job_alerts.new_jobs", {
+  group: "job_alerts",
+  props: props<{ jobs: number; keyword: string; all: string }>(),
+  texts: { en: en.new_jobs, vi: vi.new_jobs },
+  path: ({ all }) => all,
+});

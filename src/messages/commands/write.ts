@@ -1,0 +1,90 @@
+import type { CandidateActor } from "#accounts/actor.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { aboutApplicant, recruitersOf } from "#applications/commands/notify.ts";
+import { boardTopic } from "#applications/commands/record.ts";
+import { noteMessage } from "#applications/commands/respond.ts";
+import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
+import {
+  type Conversation,
+  conversationForCandidate,
+  conversationForEmployer,
+} from "#applications/queries/shared/conversation.ts";
+import { publish, type Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { conflict } from "#kit/problem.ts";
+import { announceTo, notify } from "#notifications/commands/notify.ts";
+import { candidateWrote, employerWrote } from "../notifications.ts";
+import { mayWrite } from "../policy.ts";
+import { factsOf } from "../queries.ts";
+import type { Side } from "../terms.ts";
+import { copyByMail } from "./copy.ts";
+import { readMessages } from "./read.ts";
+
+interface Written {
+  id: number;
+  text: string;
+  asOf: Date;
+}
+
+/**
+ * The employer writes to an applicant: a response, which stops the clock.
+ * @throws Problem 404, 409 when nobody may write there any more
+ */
+export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Written): Promise<void> {
+  const { id, asOf } = input;
+  const about = await conversationForEmployer(tx, actor, { id, asOf, lock: true });
+  await insertMessage(tx, about, { ...input, sender: "employer", authorId: actor.accountId });
+  await noteMessage(tx, actor, { id, asOf });
+  const { account_id: account, company, job } = about;
+  await copyByMail(tx, about, {
+    ...{ to: "candidate", from: company, text: input.text, asOf, path: applicationPaths.messages(id) },
+    readers: [
+      {
+        language: languageOf(about.account_language ?? about.language),
+        to: { email: about.email, name: about.full_name, account },
+      },
+    ],
+  });
+  if (account === null) return;
+  const told = { to: [account], about: aboutApplicant(id), at: asOf };
+  await notify(tx, employerWrote, { ...told, props: { company, job, application: id } });
+  await announceTo(tx, [account]);
+}
+
+/** The candidate writes to the employer. @throws Problem 404, 409 when the candidate may not write there now */
+export async function writeToEmployer(tx: Tx, actor: CandidateActor, input: Written): Promise<void> {
+  const { id, asOf } = input;
+  const about = await conversationForCandidate(tx, actor, { id, asOf, lock: true });
+  await insertMessage(tx, about, { ...input, sender: "candidate", authorId: null });
+  const recruiters = await recruitersOf(tx, about.job_id);
+  const { full_name: candidate, job, company_id } = about;
+  await copyByMail(tx, about, {
+    ...{ to: "employer", from: candidate, text: input.text, asOf },
+    path: applicantMessagesPath(company_id, id),
+    readers: recruiters.map(({ language, to }) => ({ language, to })),
+  });
+  await notify(tx, candidateWrote, {
+    to: recruiters.map((recruiter) => recruiter.id),
+    about: aboutApplicant(id),
+    props: { candidate, job, company_id, applicant: id },
+    at: asOf,
+  });
+  await publish(tx, boardTopic(about.job_id));
+  await announceTo(tx, [actor.accountId]);
+}
+
+async function insertMessage(
+  tx: Tx,
+  about: Conversation,
+  given: Written & { sender: Side; authorId: number | null },
+): Promise<void> {
+  const { id, text, sender, authorId, asOf } = given;
+  const allowed = mayWrite(sender, await factsOf(tx, about));
+  if (allowed !== true) throw conflict(allowed, about.outcome);
+  await tx
+    .insertInto("messages")
+    .values({ applicant_id: id, sender, author_id: authorId, text, at: asOf })
+    .execute();
+  // Whoever answers has read.
+  await readMessages(tx, about, { by: sender, asOf });
+}

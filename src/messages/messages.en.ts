@@ -1,0 +1,58 @@
+export const errors = {
+  messages_erased: "The data of this application was deleted, so no one can write here any more",
+  messages_withdrawn: "The application was withdrawn, so this conversation has ended",
+  messages_blocked: "This company is blocked on Sen, so no one can write here",
+  messages_rejected: "The application was not selected. You can write again once the employer writes to you.",
+} as const;
+
+export const site = {
+  title: "Messages",
+  about: "About your application for {job}",
+  back: "Back to the application",
+  log: "Messages with {name}",
+  seen: "Seen {when}",
+  notSeen: "Not seen yet",
+  fresh: "New",
+  earlier: "Earlier messages",
+  latest: "Latest messages",
+  label: "Your message",
+  help: "The other side gets a copy by email if they do not read it here within {minutes} minutes.",
+  send: "Send message",
+  ctrlEnter: "Ctrl + Enter sends",
+  emptyTitle: "No messages yet",
+  emptyCandidate: "Ask the employer about this job or your application.",
+  emptyEmployer: "A message counts as a response to the candidate.",
+  /** Why nobody can write: what the API says too. */
+  closed: errors,
+} as const;
+
+export const console = {
+  about: "About the application for {job}",
+  back: "Back to the applicant",
+} as const;
+
+export const notifications = {
+  from_employer: "{company} sent you {count, plural, one {a message} other {# messages}} about {job}",
+  from_candidate: "{candidate} sent you {count, plural, one {a message} other {# messages}} about {job}",
+} as const;
+
+export const mails = {
+  new_messages: {
+    subject: "{from} wrote to you about {job}",
+    preview: "{from} wrote: {text}",
+    title: "{count, plural, one {You have a new message} other {You have # new messages}}",
+    by: "{from} wrote to you about {job}:",
+    button: "Read and reply",
+    reply: "Please don’t reply to this email. Use the button above.",
+    reason: {
+      candidate: "You’re receiving this email because you applied for {job} on Sen.",
+      employer: "You’re receiving this email because you recruit for {job} on Sen.",
+    },
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    messages: typeof import("./messages.en.ts");
+  }
+}

@@ -1,0 +1,30 @@
+/** A piece of a text; `href` where it is the address of a page. */
+export interface TextPart {
+  at: number;
+  text: string;
+  href: string | null;
+}
+
+/** Splits plain text at addresses of http and https; a full stop or bracket behind one is not part of it. */
+export function linkedParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (at: number, until: number, href: string | null) => {
+    if (until > at) parts.push({ at, text: text.slice(at, until), href });
+    end = until;
+  };
+  for (const match of text.matchAll(/https?:\/\/[^\s<>"]+/gi)) {
+    const found = withoutPunctuation(match[0]);
+    if (!URL.canParse(found)) continue;
+    add(end, match.index, null);
+    add(match.index, match.index + found.length, new URL(found).href);
+  }
+  add(end, text.length, null);
+  return parts;
+}
+
+function withoutPunctuation(address: string): string {
+  let length = address.length;
+  while (length > 0 && ".,;:!?)]}'”’…".includes(address[length - 1] ?? " ")) length--;
+  return address.slice(0, length);
+}

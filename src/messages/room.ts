@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { applicantsErased } from "#applications/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { eraseMessages } from "./commands/read.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { candidateWrote, employerWrote } from "./notifications.ts";
+import { candidateMessages } from "./routes/candidate.ts";
+import { companyMessages } from "./routes/company.ts";
+
+export const room = {
+  tables: ["messages"],
+  routes: () => [...candidateMessages(), ...companyMessages()],
+  errors: { en, vi },
+  notifications: [employerWrote, candidateWrote],
+  exports: [
+    {
+      file: "messages",
+      table: "messages",
+      key: "id",
+      where: ({ accountId, candidateId }) => sql`(t.author_id = ${accountId}
+        OR t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}))`,
+      without: ["author_id"],
+    },
+  ],
+  answers: [answer(applicantsErased, (tx, { ids }) => eraseMessages(tx, ids))],
+} satisfies Room;

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { groupKeys } from "./terms.ts";
+
+const notification = resource(
+  "notification",
+  z.object({
+    kind: z.string(),
+    /** One sentence in the language of the call. */
+    text: z.string(),
+    /** The page that it leads to. */
+    path: z.string(),
+    /** How many of its kind about the same thing it stands for. */
+    count: z.number().int(),
+    at: time,
+    read_at: time.nullable(),
+  }),
+);
+
+export const list = endpoint({
+  method: "GET",
+  path: "/account/notifications/list",
+  summary: "The caller's notifications, newest first, by key: `before` is the last id of the page before",
+  query: z.object({
+    before: idParam.optional(),
+    items: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answer: all(notification).extend({
+    meta: z.object({ unread: z.number().int(), next: z.string().nullable() }),
+  }),
+});
+
+export const unread = endpoint({
+  method: "GET",
+  path: "/account/notifications/unread",
+  summary: "How many notifications the caller has not read",
+  answer: one(resource("unread_notifications", z.object({ count: z.number().int() }))),
+});
+
+export const readAll = endpoint({
+  method: "POST",
+  path: "/account/notifications/read",
+  summary: "Mark all notifications as read",
+});
+
+export const read = endpoint({
+  method: "POST",
+  path: "/account/notifications/:id/read",
+  summary: "Mark a notification as read; the answer says where it leads",
+  params: byId,
+  answer: one(notification),
+});
+
+/** Null where a group does not use a channel. */
+const choice = z.object({
+  group: z.enum(groupKeys),
+  mail: z.boolean().nullable(),
+  bell: z.boolean().nullable(),
+});
+const choicesAnswer = one(resource("notification_choices", z.object({ groups: z.array(choice) })));
+
+export const choices = endpoint({
+  method: "GET",
+  path: "/account/notifications",
+  summary: "What the caller is notified of, by email and in the product",
+  answer: choicesAnswer,
+});
+
+export const changeChoices = endpoint({
+  method: "PUT",
+  path: "/account/notifications",
+  summary: "Choose what to be notified of: the groups that are on, by channel",
+  body: z.object({ mail: z.array(z.enum(groupKeys)), bell: z.array(z.enum(groupKeys)) }),
+  answer: choicesAnswer,
+});
+
+/** Server-sent events: one `changed` whenever something reaches the account, from whichever process. */
+export const events = endpoint({
+  method: "GET",
+  path: "/account/events",
+  summary: "Follow one's own account: an event per notification and message",
+  binary: "text/event-stream",
+});
+
+const token = z.string().max(200);
+
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/public/notifications/unsubscribe",
+  summary: "Switch off a group of emails with the token of one of them; once more changes nothing",
+  form: true,
+  query: z.object({ token: token.optional() }),
+  body: z.object({ token: token.optional() }),
+  answer: one(resource("unsubscription", z.object({ group: z.enum(groupKeys) }))),
+  limit: { max: 300, seconds: 3600 },
+  errors: ["unsubscribe_token_unknown"],
+});
+
+export const unsubscribePage = endpoint({
+  method: "GET",
+  path: "/public/notifications/unsubscribe",
+  summary: "For a person who opens the address of one-click unsubscription: the page that asks",
+  query: z.object({ token }),
+  binary: "text/plain",
+  status: 302,
+});

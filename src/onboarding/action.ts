@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import * as candidates from "#candidates/contract.ts";
+import { onboardingPath } from "#candidates/paths.ts";
+import { profileAction } from "#candidates/profile-action.ts";
+import { keepCv } from "#cv/contract.ts";
+import { create } from "#job-alerts/contract.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { safeNext } from "#kit/next.ts";
+import { formOf, load, submit } from "#kit/page.ts";
+
+type Args = Pick<ActionFunctionArgs, "context" | "request">;
+
+/** Where a step leads, the page that the person came from kept. */
+export function stepPath(step: number, next: string | null): string {
+  return onboardingPath(step) + (next ? `?next=${encodeURIComponent(next)}` : "");
+}
+
+/** For actions: saves a step and goes on; what is refused comes back to its form. */
+export async function saveStep({ context, request }: Args, step: number): Promise<FormReply | object | null> {
+  const posted = await formOf(request.clone());
+  const intent = posted.get("intent");
+  const next = safeNext(request);
+  const leave = next ?? "/jobs";
+  if (intent === "skip") {
+    await submit(context, request, candidates.onboardingUpdate, { body: { skipped: true } });
+    throw redirect(leave);
+  }
+  if (intent !== "step") return profileAction({ context, request });
+  const refused = await saved[step]?.({ context, request }, posted);
+  if (refused) return refused;
+  const body = step < 5 ? { step: step + 1 } : { finished: true };
+  await submit(context, request, candidates.onboardingUpdate, { body });
+  throw redirect(step < 5 ? stepPath(step + 1, next) : leave);
+}
+
+const saved: Record<number, (args: Args, posted: FormData) => Promise<FormReply | null>> = {
+  1: async ({ context, request }, posted) => {
+    const form = await readForm(posted, candidates.profileUpdate.body);
+    const { job_title, expected_salary, job_preference } = form.values;
+    const body = { job_title, expected_salary, job_preference };
+    const outcome = await submit(context, request, candidates.profileUpdate, { body });
+    return outcome.ok ? null : form.reply(outcome.errors);
+  },
+  2: async ({ context, request }, posted) => {
+    const form = await readForm(posted, keepCv.body, keepCv.files);
+    const file = form.file("cv");
+    if (!file) return null;
+    const outcome = await submit(context, request, keepCv, { body: {}, files: { cv: file } });
+    return outcome.ok ? null : form.reply(outcome.errors);
+  },
+  5: async ({ context, request }, posted) => {
+    const form = await readForm(posted, candidates.profileUpdate.body);
+    const { visibility } = form.values;
+    const outcome = await submit(context, request, candidates.profileUpdate, { body: { visibility } });
+    if (!outcome.ok) return form.reply(outcome.errors);
+    if (posted.has("alert")) await setAlert({ context, request });
+    return null;
+  },
+};
+
+/** A job alert of what step 1 says. One that is there already, or that would ask for nothing, is none. */
+async function setAlert({ context, request }: Args): Promise<void> {
+  const { data } = await load(context, request, candidates.profileShow);
+  const { job_title, job_preference } = data.attributes;
+  const body = {
+    keyword: job_title,
+    location_id: job_preference?.location_ids ?? [],
+    category_id: job_preference?.category_ids ?? [],
+    job_type: job_preference?.job_types ?? [],
+    remote: job_preference?.remote ?? false,
+  };
+  await submit(context, request, create, { body });
+}

@@ -1,0 +1,12 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+/** To a candidate: saved jobs are about to close; the one that closes first is named. */
+export const savedJobsClose = defineNotification("saved_jobs.closing", {
+  group: "saved_jobs",
+  props: props<{ jobs: number; job: string }>(),
+  texts: { en: en.closing, vi: vi.closing },
+  path: () => "/my-jobs/saved",
+});

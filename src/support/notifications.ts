@@ -1,0 +1,14 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+import { inboxPaths } from "./paths.ts";
+import type { ThreadKind } from "./terms.ts";
+
+/** To the administrators: somebody waits for an answer, or has reported a job. */
+export const inboxGrew = defineNotification("support.new_message", {
+  group: "support",
+  props: props<{ kind: ThreadKind; thread: number }>(),
+  texts: { en: en.new_message, vi: vi.new_message },
+  path: ({ thread }) => inboxPaths.thread(thread),
+});

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { jobPath } from "#jobs/paths.ts";
+import { testSite } from "../browser.ts";
+import { field, giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+let job: Awaited<ReturnType<typeof makeJob>>;
+let candidate: Awaited<ReturnType<typeof makeCandidate>>;
+
+beforeAll(async () => {
+  const { db } = site.database;
+  const recruiter = await makeRecruiter(db);
+  job = await makeJob(db, { companyId: recruiter.companyId, title: "Kế toán tổng hợp", at: new Date() });
+  candidate = await makeCandidate(db);
+  await giveLogin(site, [candidate.id]);
+  const profile = { account_id: candidate.id, job_title: "Kế toán", updated_at: new Date() };
+  await db
+    .insertInto("candidate_profiles")
+    .values(profile)
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(profile))
+    .execute();
+});
+
+describe("a candidate applies with the online CV", () => {
+  it("finds what was typed after the tab was closed, and sends it by keyboard", async () => {
+    const visitor = await site.visitor();
+    const { page } = visitor;
+    const form = `${jobPath("en", job.slug)}/apply-cv-online`;
+    const letter = "Tôi muốn làm việc tại đây.";
+    await logIn(visitor, candidate.email);
+    await open(visitor, form);
+    expect(await page.getByRole("radio", { name: t("applications.site.apply.onlineCv") }).isChecked()).toBe(
+      true,
+    );
+    await field(page, t("applications.site.apply.coverLetter")).fill(letter);
+    await open(visitor, "/jobs");
+    await open(visitor, form);
+    await page.getByText(t("applications.site.apply.restored"), { exact: true }).waitFor();
+    expect(await field(page, t("applications.site.apply.coverLetter")).inputValue()).toBe(letter);
+    await page.getByRole("radio", { name: "Tiếng Việt" }).press("Space");
+    await page.getByRole("button", { name: t("applications.site.apply.submit") }).press("Enter");
+    await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^apply:/.test(key)))).toEqual(
+      [],
+    );
+    const sent = await site.database.db
+      .selectFrom("applicants as a")
+      .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+      .select(["a.cover_letter", "f.online"])
+      .where("a.candidate_id", "=", candidate.candidateId)
+      .executeTakeFirstOrThrow();
+    expect(sent.cover_letter).toBe(letter);
+    expect(sent.online).toMatchObject({ document: { language: "vi", job_title: "Kế toán" } });
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, giveLogin, logIn, open, patience } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+let employer: Visitor;
+let candidate: Visitor;
+let companyId: number;
+let id: number;
+
+beforeAll(async () => {
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  const person = await makeCandidate(db, { email: "an@example.test" });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title: "Kế toán" });
+  ({ id } = await makeApplicant(db, { job, candidate: person }));
+  companyId = boss.companyId;
+  await giveLogin(site, [boss.id]);
+  await giveLogin(site, [person.id], "vi");
+  employer = await site.visitor();
+  candidate = await site.visitor({ phone: true });
+  await logIn(candidate, person.email, "vi");
+  await open(candidate, applicationPaths.list);
+  await logIn(employer, boss.email);
+});
+
+it("What an employer writes is counted by the candidate's bell, and the employer sees when it was read", async () => {
+  const desk = employer.page;
+  await open(employer, consolePaths.applicant(companyId, id));
+  await desk.getByRole("link", { name: en("applications.console.actions.messages", { count: 0 }) }).click();
+  await desk.waitForURL(`**${applicantMessagesPath(companyId, id)}`);
+  await field(desk, en("messages.site.label")).fill("Mời bạn xem https://sen.test/lich");
+  await desk.keyboard.press("Control+Enter");
+  await desk.getByText(en("messages.site.notSeen")).waitFor();
+  expect(await field(desk, en("messages.site.label")).inputValue()).toBe("");
+
+  // Without loading anything anew, the bell of the other window counts it.
+  const phone = candidate.page;
+  await phone.getByRole("link", { name: vi("notifications.labels.bell.some", { count: "1" }) }).click();
+  await phone.getByRole("link", { name: /đã gửi cho bạn 1 tin nhắn/ }).click();
+  await phone.waitForURL(`**${applicationPaths.messages(id)}`);
+  const link = phone.getByRole("link", { name: "https://sen.test/lich" });
+  expect(await link.getAttribute("rel")).toContain("noopener");
+  await desk.getByText(/^Seen /).waitFor();
+  // Read before its copy was due.
+  const mails = () => db.selectFrom("mails").select("state").where("template", "=", "messages.new").execute();
+  await expect.poll(mails, patience).toEqual([{ state: "canceled" }]);
+});
+
+it("The answer appears in the employer's open window, which the candidate sees in turn", async () => {
+  const phone = candidate.page;
+  await field(phone, vi("messages.site.label")).fill("Cảm ơn, tôi sẽ đến");
+  await phone.getByRole("button", { name: vi("messages.site.send") }).click();
+  await employer.page.getByText("Cảm ơn, tôi sẽ đến").waitFor();
+  await phone.getByText(/^Đã xem /).waitFor();
+  expect(await phone.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+});

@@ -24,7 +24,7 @@ export const rooms = {
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
   candidates: { pages: () => import("#candidates/pages.ts"), room: () => import("#candidates/room.ts") },
   cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
-  "share-links": { room: () => import("#share-links/room.ts") },
+  "share-links": { pages: () => import("#share-links/pages.ts"), room: () => import("#share-links/room.ts") },
   jobs: { pages: () => import("#jobs/pages.ts"), room: () => import("#jobs/room.ts") },
   support: { pages: () => import("#support/pages.ts"), room: () => import("#support/room.ts") },
   "saved-jobs": { pages: () => import("#saved-jobs/pages.ts"), room: () => import("#saved-jobs/room.ts") },

@@ -66,9 +66,31 @@ function build(stamp: string): void {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  compressAssets(join(root, "build/client/assets"));
+  const assets = join(root, "build/client/assets");
+  shortenManifest(assets);
+  compressAssets(assets);
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampPath, stamp);
+}
+
+/**
+ * Every page loads the list of all pages, and most of it was which pieces a page consists of, so that they can be fetched ahead.
+ * Pages of signed-in people do without: the browser finds the pieces when it reads the page's own script.
+ */
+function shortenManifest(folder: string): void {
+  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("The build has no list of pages");
+  const [start, end] = ["window.__reactRouterManifest=", ";"];
+  const text = readFileSync(join(folder, name), "utf8");
+  if (!text.startsWith(start) || !text.endsWith(end)) throw new Error("The list of pages has another form");
+  const manifest = JSON.parse(text.slice(start.length, -end.length)) as {
+    routes: Record<string, { parentId?: string; path?: string; imports?: string[] }>;
+  };
+  const isPublic = ({ parentId, path }: { parentId?: string; path?: string }) =>
+    (parentId === undefined || parentId === "root" || parentId === "shells/site") &&
+    !/^(?:account|my-|notifications|onboarding)/.test(path ?? "");
+  for (const route of Object.values(manifest.routes)) if (!isPublic(route)) delete route.imports;
+  writeFileSync(join(folder, name), start + JSON.stringify(manifest) + end);
 }
 
 /** Scripts and styles are sent as they lie on the disk, compressed once and well. */

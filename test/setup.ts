@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sparticuz from "@sparticuz/chromium";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { TestProject } from "vitest/node";
@@ -21,6 +22,8 @@ const root = join(import.meta.dirname, "..");
 
 /** One PostgreSQL for all workers, durability off; a template database per schema, copied by each test file. */
 export default async function setup(project: TestProject) {
+  // Unpacked once: two workers that unpack it at the same time start half a browser.
+  if (!process.env.CHROME_PATH) await sparticuz.executablePath();
   const folder = join(tmpdir(), `sen-test-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`);
   const server = await startPostgres(folder, { fast: true });
   const template = `template_${await fingerprint()}`;

@@ -37,8 +37,8 @@ it("An application takes few statements: the session, one question, and one for 
   try {
     // The first one adds the phone number to the account, and the queue reads its settings.
     await count({ cv_id: Number(kept.id) });
-    expect(await count({ cv_id: Number(kept.id) }), statements.join("\n")).toBe(9);
-    expect(await count({ files }), statements.join("\n")).toBe(12);
+    expect(await count({ cv_id: Number(kept.id) }), statements.join("\n")).toBe(10);
+    expect(await count({ files }), statements.join("\n")).toBe(13);
   } finally {
     query.mockRestore();
     await queue.stop();

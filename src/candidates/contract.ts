@@ -86,7 +86,6 @@ export const profileFields = z.object({
     .nullish()
     .transform((value) => (value && Object.values(value).some(isSaid) ? value : null)),
 });
-export type ProfileFields = z.output<typeof profileFields>;
 
 /** What is not sent stays as it is, so no field may become null by being left out. */
 const optionally = <S extends z.ZodObject>(fields: S) =>
@@ -236,4 +235,3 @@ export const importedProfile = z.object({
   ) as unknown as { [S in keyof typeof entryFields]: z.ZodOptional<z.ZodArray<(typeof entryFields)[S]>> }),
 });
 export type ImportedProfile = z.output<typeof importedProfile>;
-export { born as bornRule };

@@ -59,6 +59,3 @@ export type Visibility = (typeof visibilities)[number];
 export const photoMaxBytes = 5 * 1024 * 1024;
 /** The side of a photo as it is kept, in pixels. */
 export const photoSide = 640;
-
-export const onboardingSteps = [1, 2, 3, 4, 5] as const;
-export type OnboardingStep = (typeof onboardingSteps)[number];

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeAccount } from "#accounts/commands/close-account.ts";
+import { closeAccount, eraseClosedAccounts } from "#accounts/commands/close-account.ts";
 import { login, me } from "#accounts/contract.ts";
 import { adminMe, consultantMe } from "#accounts/contract-profile.ts";
 import { makeCandidate } from "#accounts/factory.ts";
+import { day } from "#kit/clock.ts";
 import { secretBox } from "#kit/secret-box.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { renewSeeds } from "./commands/upkeep.ts";
@@ -105,6 +106,7 @@ describe("Two-step login that is on", () => {
       ip: "127.0.0.1",
       asOf: monday,
     });
+    await eraseClosedAccounts(api.database, new Date(monday.getTime() + 7 * day));
     for (const table of ["account_totp", "recovery_codes"] as const)
       expect(
         await api.database.db

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { closeAccount } from "#accounts/commands/close-account.ts";
+import { closeAccount, eraseClosedAccounts } from "#accounts/commands/close-account.ts";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
-import { minute } from "#kit/clock.ts";
+import { day, minute } from "#kit/clock.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
@@ -203,6 +203,7 @@ describe("One's own threads", () => {
       },
       { currentPassword: null, email: mine.email, ip: "127.0.0.1", asOf: monday },
     );
+    await eraseClosedAccounts(api.database, new Date(monday.getTime() + 7 * day));
     const left = await api.database.db
       .selectFrom("support_threads")
       .select("id")

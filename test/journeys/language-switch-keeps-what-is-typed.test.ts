@@ -58,8 +58,10 @@ it("an application keeps all but the password, with its file, and can be sent", 
   expect(await page.locator("input[name=consent]").isChecked()).toBe(true);
   expect(await at("vi", "password").inputValue()).toBe("");
   await page.getByText(cvOf("pdf").file.name).first().waitFor();
-  const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  // The draft of an application stays in localStorage, without its password (spec §4); the switch leaves nothing of its own.
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(left).not.toContain("Hoa");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("password");
   await at("vi", "password").fill(password);
   const t = wordsOf("vi");
   await page

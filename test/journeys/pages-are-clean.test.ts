@@ -26,7 +26,7 @@ import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { english, look } from "./look.ts";
-import { giveLogin, logIn } from "./steps.ts";
+import { giveLogin, keepCvFile, logIn } from "./steps.ts";
 
 const site = await testSite();
 const roles = ["visitor", "candidate", "recruiter", "consultant", "admin"] as const;
@@ -54,6 +54,7 @@ const applicant = await makeApplicant(db, {
   appliedAt: longAgo,
   cv: { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" },
 });
+const ownCv = await keepCvFile(site, candidate.candidateId);
 const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
 await makeApplicant(db, { job, stageKind: "interview", answered: true });
 for (const { id } of [job, closed])
@@ -84,20 +85,34 @@ const emails = { candidate, recruiter: boss, consultant, admin };
 const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
 type Address = string | Record<Language, string>;
 
+/** Pages that are named as their addresses. */
+const plain = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, [`/${path}`]]));
+
 /** Where each kind of person goes: the addresses of a route, by the route. */
 const pages: Record<Role, Record<string, Address[]>> = {
   visitor: {
+    ...plain(
+      "register",
+      "employer/register",
+      "employer/register/wait-for-verification",
+      "forgot-password",
+      "forgot-password/confirmation",
+      "token-not-found",
+      "login/two-step",
+      "employer",
+      "employer/product",
+      "download-app",
+      "private-policy",
+      "cookies",
+      "terms-of-service",
+      "403",
+    ),
     en: [{ en: "/en", vi: "/" }],
     login: ["/login", "/login?error=provider_failed"],
-    register: ["/register"],
-    "employer/register": ["/employer/register"],
-    "employer/register/wait-for-verification": ["/employer/register/wait-for-verification"],
     "verify-email": ["/verify-email?token=none"],
-    "forgot-password": ["/forgot-password"],
-    "forgot-password/confirmation": ["/forgot-password/confirmation"],
     "forgot-password/reset-password": await makeResetLinks(db, candidate.id),
-    "token-not-found": ["/token-not-found"],
-    "login/two-step": ["/login/two-step"],
+    "notifications/unsubscribe": ["/notifications/unsubscribe?token=none"],
+    "share-cv/:token": ["/share-cv/none"],
     "change-email": ["/change-email?token=none"],
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
     "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
@@ -112,22 +127,29 @@ const pages: Record<Role, Record<string, Address[]>> = {
     companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
     "company/:slug": [both((l) => companyPath(l, company)), both((l) => companyPath(l, bareCompany))],
     "company/:slug/jobs": [company, bareCompany].map((slug) => both((l) => companyJobsPath(l, slug))),
-    employer: ["/employer"],
-    "employer/product": ["/employer/product"],
     "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
     "employer/headhunt-service/en": [both((l) => headhuntPaths.employer[l])],
     "cv-online/en": [cvPath],
-    "download-app": ["/download-app"],
-    "private-policy": ["/private-policy"],
-    cookies: ["/cookies"],
-    "terms-of-service": ["/terms-of-service"],
     "chat-with-support": [chatPath, `${chatPath}?gone=1`],
     "employer/contact": [contactPath, `${contactPath}?sent=1`],
     offline: [{ en: "/offline", vi: "/ngoai-tuyen" }],
-    "403": ["/403"],
     "*": ["/no-such-page"],
   },
   candidate: {
+    ...plain(
+      "account/your-account",
+      "account/change-password",
+      "account/security",
+      "account/export",
+      "account/closing",
+      "account/notifications",
+      "account/manage-cv",
+      "account/share-links",
+      "account/cv-views",
+      "notifications",
+      "my-profile",
+      "my-profile/cv",
+    ),
     en: [{ en: "/en", vi: "/" }],
     jobs: [both((l) => jobsPath[l])],
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
@@ -140,9 +162,10 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "my-jobs/applied": [applicationPaths.list, `${applicationPaths.list}?status=hired`],
     "my-jobs/applied/:id": [applicationPaths.detail(applicant.id), applicationPaths.detail(hopeless.id)],
     "my-jobs/applied/:id/withdraw": [applicationPaths.withdraw(applicant.id)],
-    "account/your-account": ["/account/your-account"],
-    "account/change-password": ["/account/change-password"],
-    "account/security": ["/account/security"],
+    "account/manage-cv/:id/import": [`/account/manage-cv/${ownCv.id}/import`],
+    "onboarding/:step": [1, 2, 3, 4, 5].map((step) => `/onboarding/step${step}`),
+    "jobs/:slug/apply-cv-online": [both((l) => `${jobPath(l, other.slug)}/apply-cv-online`)],
+    "my-jobs/applied/:id/messages": [`/my-jobs/applied/${applicant.id}/messages`],
   },
   recruiter: {
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
@@ -155,14 +178,15 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
     "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
     "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
+    "employer/:companyId/candidates/:applicantId/messages": [
+      `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
+    ],
     "account/your-account": ["/account/your-account"],
   },
   consultant: {
     "consultants/dashboard": [reviewPaths.consultant.list],
     "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],
-    "account/your-account": ["/account/your-account"],
-    "account/security": ["/account/security"],
-    "account/two-step": ["/account/two-step"],
+    ...plain("account/your-account", "account/security", "account/two-step"),
   },
   admin: {
     "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],

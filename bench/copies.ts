@@ -35,7 +35,7 @@ export async function withoutWordIndex(client: pg.Client, work: () => Promise<vo
   );
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   await work();
-  await client.query("SET maintenance_work_mem = '4GB'");
+  await client.query("SET maintenance_work_mem = '1GB'");
   for (const { definition } of indexes) await client.query(definition);
 }
 

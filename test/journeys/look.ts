@@ -66,7 +66,7 @@ export async function faultsOf({ page }: Visitor, without: readonly string[] = [
 }
 
 /** Answers that are meant: what is refused and what is not there. */
-const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404 };
+const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404, "/share-cv/none": 404 };
 
 /**
  * Opens a page and holds it against everything that must be so on every page. Each language is read at one width and

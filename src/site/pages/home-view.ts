@@ -15,7 +15,7 @@ import { copy as vi } from "../copy/home/messages.vi.ts";
 import { type Hot, hotKinds, hotQuery } from "./hot.ts";
 
 const hotShown = 9;
-const freshShown = 3;
+const freshShown = 4;
 const placesShown = 8;
 const tradesShown = 12;
 /** With fewer professions that have jobs, the whole categories say more. */

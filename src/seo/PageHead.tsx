@@ -12,8 +12,6 @@ export interface Place {
 
 /** Length of a title that search engines show. */
 const longestTitle = 60;
-/** Size of share images (feeds/image). */
-const shareSize = { width: "1200", height: "630" } as const;
 const locales = { en: "en_US", vi: "vi_VN" } as const satisfies Record<Language, string>;
 
 /** Title, description, the canonical address and the alternates of the page; React moves them into the head. */
@@ -65,9 +63,6 @@ export function PageHead({
           )}
           <meta property="og:url" content={own} />
           <meta property="og:locale" content={locales[at.language]} />
-          {at.paths.en !== at.paths.vi && (
-            <meta property="og:locale:alternate" content={locales[at.language === "vi" ? "en" : "vi"]} />
-          )}
         </>
       )}
       <meta property="og:type" content={kind} />
@@ -77,14 +72,7 @@ export function PageHead({
       {picture && (
         <>
           <meta property="og:image" content={picture} />
-          {picture.includes("/og/") && (
-            <>
-              <meta property="og:image:type" content="image/png" />
-              <meta property="og:image:width" content={shareSize.width} />
-              <meta property="og:image:height" content={shareSize.height} />
-            </>
-          )}
-          <meta property="og:image:alt" content={imageAlt ?? title} />
+          {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -18,15 +18,6 @@ export function Checkbox({
     <label className={cx("choice", className)}>
       <span>
         <input type="checkbox" {...control} {...props} defaultChecked={initial} />
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-4 fill-none stroke-on-leaf stroke-[3]"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d="M5 12.5l4.5 4.5L19 7.5" />
-        </svg>
       </span>
       <ChoiceText label={label} help={help} />
     </label>
@@ -45,7 +36,6 @@ export function Radio({
     <label className={cx("choice", className)}>
       <span>
         <input type="radio" {...control} {...props} />
-        <span className="size-2 rounded-full bg-on-leaf" />
       </span>
       <ChoiceText label={label} help={help} />
     </label>

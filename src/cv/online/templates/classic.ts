@@ -1,6 +1,15 @@
 import type { CvSection } from "#candidates/cv-settings.ts";
 import { box, mark, type Page, pageWidth, row, text } from "../nodes.ts";
-import { contactLine, factGrid, type Look, plainHead, ruledHeading, sectionsOf, softStyle } from "./parts.ts";
+import {
+  contactLine,
+  factGrid,
+  type Look,
+  plainHead,
+  ruledHeading,
+  sectionsOf,
+  softStyle,
+  titleStyle,
+} from "./parts.ts";
 import type { Template } from "./template.ts";
 
 const edge = 50;
@@ -23,11 +32,7 @@ export const classic: Template = (content, theme): Page => {
       box({ grow: true }, [
         text("h1", { size: theme.body * 2.6, leading: 1.25, bold: true, color: theme.ink }, content.name),
         content.title
-          ? text(
-              "p",
-              { size: theme.body * 1.25, leading: 1.4, color: theme.accent, bold: true },
-              content.title,
-            )
+          ? text("p", { ...titleStyle(theme), color: theme.accent, bold: true }, content.title)
           : null,
         box({ margin: [theme.space * 1.2, 0, 0, 0] }, [contactLine(content.contacts, softStyle(theme))]),
       ]),

@@ -9,6 +9,7 @@ import {
   ruledHeading,
   sectionsOf,
   softStyle,
+  titleStyle,
 } from "./parts.ts";
 import type { Template } from "./template.ts";
 
@@ -69,7 +70,7 @@ export const compact: Template = (content, theme): Page => {
             content.title
               ? text(
                   "p",
-                  { size: theme.body * 1.2, leading: 1.4, bold: true, color: theme.accent },
+                  { ...titleStyle(theme), size: theme.body * 1.2, bold: true, color: theme.accent },
                   content.title,
                 )
               : null,

@@ -1,7 +1,16 @@
 import type { CvSection } from "#candidates/cv-settings.ts";
 import { box, type CvNode, type Page, pageWidth, row, text } from "../nodes.ts";
 import type { ItemContent } from "../sections.ts";
-import { contactRun, factLines, type Look, plainHead, ruledHeading, sectionsOf, softStyle } from "./parts.ts";
+import {
+  contactRun,
+  factLines,
+  type Look,
+  plainHead,
+  ruledHeading,
+  sectionsOf,
+  softStyle,
+  titleStyle,
+} from "./parts.ts";
 import type { Template } from "./template.ts";
 
 const edge = 44;
@@ -80,7 +89,7 @@ export const creative: Template = (content, theme): Page => {
       box({ grow: true }, [
         text("h1", { size: theme.body * 3.1, leading: 1.2, bold: true, color: theme.onAccent }, content.name),
         content.title
-          ? text("p", { size: theme.body * 1.4, leading: 1.45, color: theme.onAccent }, content.title)
+          ? text("p", { ...titleStyle(theme), size: theme.body * 1.4, color: theme.onAccent }, content.title)
           : null,
         box({ height: theme.space * 1.2 }, []),
         lineOnBand(content.contacts),

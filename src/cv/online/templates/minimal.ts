@@ -1,6 +1,6 @@
 import type { CvSection } from "#candidates/cv-settings.ts";
 import { box, mark, type Page, pageWidth, text } from "../nodes.ts";
-import { contactLine, factGrid, type Look, plainHead, sectionsOf, softStyle } from "./parts.ts";
+import { contactLine, factGrid, type Look, plainHead, sectionsOf, softStyle, titleStyle } from "./parts.ts";
 import type { Template } from "./template.ts";
 
 const edge = 68;
@@ -34,7 +34,7 @@ export const minimal: Template = (content, theme): Page => {
             content.name,
           ),
           content.title
-            ? text("p", { size: theme.body * 1.3, leading: 1.45, color: theme.soft }, content.title)
+            ? text("p", { ...titleStyle(theme), size: theme.body * 1.3, color: theme.soft }, content.title)
             : null,
           mark({
             height: 0.75,

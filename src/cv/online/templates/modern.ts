@@ -8,7 +8,7 @@ import {
   plainHead,
   ruledHeading,
   sectionsOf,
-  softStyle,
+  titleStyle,
 } from "./parts.ts";
 import type { Template } from "./template.ts";
 
@@ -60,9 +60,7 @@ export const modern: Template = (content, theme): Page => {
         {},
         [
           text("h1", { size: theme.body * 2.8, leading: 1.22, bold: true, color: theme.ink }, content.name),
-          content.title
-            ? text("p", { ...softStyle(theme), size: theme.body * 1.3, color: theme.accent }, content.title)
-            : null,
+          content.title ? text("p", { ...titleStyle(theme), color: theme.accent }, content.title) : null,
         ],
         { tag: "header", keep: true },
       ),

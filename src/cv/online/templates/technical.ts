@@ -10,6 +10,7 @@ import {
   plainHead,
   sectionsOf,
   softStyle,
+  titleStyle,
 } from "./parts.ts";
 import type { Template } from "./template.ts";
 
@@ -74,11 +75,7 @@ export const technical: Template = (content, theme): Page => {
           box({ grow: true }, [
             text("h1", { size: theme.body * 2.5, leading: 1.25, bold: true, color: theme.ink }, content.name),
             content.title
-              ? text(
-                  "p",
-                  { size: theme.body * 1.25, leading: 1.4, color: theme.accent, bold: true },
-                  content.title,
-                )
+              ? text("p", { ...titleStyle(theme), color: theme.accent, bold: true }, content.title)
               : null,
             box({ margin: [theme.space, 0, 0, 0] }, [contactLine(content.contacts, softStyle(theme))]),
           ]),

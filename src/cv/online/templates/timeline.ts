@@ -1,7 +1,16 @@
 import type { CvSection } from "#candidates/cv-settings.ts";
 import { box, type CvNode, mark, type Page, pageWidth, row, text } from "../nodes.ts";
 import type { EntryContent } from "../sections.ts";
-import { bodyStyle, contactLine, factGrid, type Look, reach, sectionsOf, softStyle } from "./parts.ts";
+import {
+  bodyStyle,
+  contactLine,
+  factGrid,
+  type Look,
+  reach,
+  sectionsOf,
+  softStyle,
+  titleStyle,
+} from "./parts.ts";
 import type { Template } from "./template.ts";
 
 const edge = 46;
@@ -86,11 +95,7 @@ export const timeline: Template = (content, theme): Page => {
           box({ grow: true }, [
             text("h1", { size: theme.body * 2.6, leading: 1.25, bold: true, color: theme.ink }, content.name),
             content.title
-              ? text(
-                  "p",
-                  { size: theme.body * 1.25, leading: 1.4, color: theme.accent, bold: true },
-                  content.title,
-                )
+              ? text("p", { ...titleStyle(theme), color: theme.accent, bold: true }, content.title)
               : null,
             box({ margin: [theme.space, 0, 0, 0] }, [contactLine(content.contacts, softStyle(theme))]),
           ]),

@@ -38,9 +38,16 @@ export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
       id: benchCandidate(n),
       account_id: candidateAccount(n),
       email: email(n),
-      visibility: "only_applied",
+    })),
+  );
+  await insert(
+    pool,
+    "candidate_profiles",
+    numbers.map((n) => ({
+      account_id: candidateAccount(n),
       is_on_boarding_success: true,
       skip_onboarding: false,
+      updated_at: asOf,
     })),
   );
   await insert(

@@ -20,10 +20,12 @@ export interface FoundJob {
 /** Looked at for each alert, newest first; what it was sent before may stand among them. */
 const lookedAt = 3 * caps.jobs;
 
+const jobsAreKnownMs = 5000;
+
 /**
  * Finds what is new to alerts, newest first. Alerts that look for the same share one search, however many they are; whether a
  * job is still open, was never sent to an alert and is not hidden by its candidate is asked of the database, for a whole batch at
- * once and for each job only once.
+ * once and for each job every few seconds.
  */
 export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();
@@ -55,10 +57,22 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     return ids;
   }
 
+  /** Open jobs, or null for others; a mail leaves later than it is queued, so that some seconds more change nothing. */
+  let read = { at: performance.now(), jobs: new Map<number, OpenJob | null>() };
+  async function known(db: Reader, ids: readonly number[]): Promise<Map<number, OpenJob | null>> {
+    if (performance.now() - read.at > jobsAreKnownMs) read = { at: performance.now(), jobs: new Map() };
+    const { jobs } = read;
+    const unknown = [...new Set(ids)].filter((id) => !jobs.has(id));
+    if (unknown.length === 0) return jobs;
+    const open = await openJobs(db, unknown, asOf);
+    for (const id of unknown) jobs.set(id, open.get(id) ?? null);
+    return jobs;
+  }
+
   return async (db: Reader, alerts: readonly ClaimedAlert[]): Promise<Map<number, FoundJob[]>> => {
     const hits = new Map<ClaimedAlert, number[]>();
     for (const alert of alerts) hits.set(alert, await search(db, alert));
-    const jobs = await openJobs(db, [...new Set([...hits.values()].flat())], asOf);
+    const jobs = await known(db, [...hits.values()].flat());
     const pairs = [...hits].flatMap(([alert, ids]) =>
       ids.flatMap((id) => {
         const open = jobs.get(id);
@@ -87,7 +101,6 @@ const pairKey = (alert: number, job: number) => `${alert}:${job}`;
 
 /** The jobs of these that are open now: the index may lag behind. */
 async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<number, OpenJob>> {
-  if (ids.length === 0) return new Map();
   const { rows } = await sql<Omit<OpenJob, "job"> & Omit<FoundJob, "pay"> & Pay>`
     SELECT j.id, j.title, j.slug, c.name AS company, j.company_id AS "companyId", j.remote, j.approved_at AS "approvedAt",
       coalesce(l.state, j.location_text) AS place, coalesce(l.state_vn, j.location_text) AS "placeVn",

@@ -5,6 +5,7 @@ import { criteriaKey } from "#job-alerts/criteria.ts";
 import { openJobIndex } from "#job-search/open.ts";
 import { day } from "#kit/clock.ts";
 import { readConfig } from "#kit/config.ts";
+import { openDatabase } from "#kit/db.ts";
 import { openServices } from "../src/app/services.ts";
 import { makeFolder } from "../test/product.ts";
 import { makeAd } from "./ads.ts";
@@ -27,18 +28,21 @@ export async function benchAlerts(asOf: Date): Promise<void> {
     const { services, databaseUrl } = running;
     const { database } = services;
     console.log(machine(asOf));
-    await fillMarket(databaseUrl, database, 0, jobs, new Date(asOf.getTime() - day));
-    await database.pool.query(
+    // Filling takes longer than any request may.
+    const unhurried = openDatabase(`${databaseUrl}?statement_timeout=0`, { size: 4 });
+    await fillMarket(databaseUrl, unhurried, 0, jobs, new Date(asOf.getTime() - day));
+    await unhurried.pool.query(
       `UPDATE jobs SET approved_at = $1::timestamptz - make_interval(secs => id % 80000) WHERE id = ANY($2)`,
       [asOf, Array.from({ length: newJobs }, (_, n) => benchJob(n * (jobs / newJobs)))],
     );
     for (let at = 0; at < alerts; at += batch)
       await insert(
-        database.pool,
+        unhurried.pool,
         "job_alerts",
         Array.from({ length: batch }, (_, i) => alertRow(at + i, new Date(asOf.getTime() - day))),
       );
-    await database.pool.query("ANALYZE job_alerts");
+    await unhurried.pool.query("ANALYZE job_alerts");
+    await unhurried.close();
     const { rows } = await database.pool.query<{ count: number }>(
       "SELECT count(DISTINCT (criteria_key, salary_min))::int AS count FROM job_alerts",
     );

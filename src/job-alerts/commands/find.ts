@@ -20,10 +20,12 @@ export interface FoundJob {
 /** Looked at for each alert, newest first; what it was sent before may stand among them. */
 const lookedAt = 3 * caps.jobs;
 
+const jobsAreKnownMs = 5000;
+
 /**
  * Finds what is new to alerts, newest first. Alerts that look for the same share one search, however many they are; whether a
  * job is still open, was never sent to an alert and is not hidden by its candidate is asked of the database, for a whole batch at
- * once.
+ * once and for each job every few seconds.
  */
 export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
   const searches = new Map<string, Promise<number[]>>();
@@ -55,43 +57,90 @@ export function finder(index: Pick<JobIndex, "search">, asOf: Date) {
     return ids;
   }
 
+  /** Open jobs, or null for others; a mail leaves later than it is queued, so that some seconds more change nothing. */
+  let read = { at: performance.now(), jobs: new Map<number, OpenJob | null>() };
+  async function known(db: Reader, ids: readonly number[]): Promise<Map<number, OpenJob | null>> {
+    if (performance.now() - read.at > jobsAreKnownMs) read = { at: performance.now(), jobs: new Map() };
+    const { jobs } = read;
+    const unknown = [...new Set(ids)].filter((id) => !jobs.has(id));
+    if (unknown.length === 0) return jobs;
+    const open = await openJobs(db, unknown, asOf);
+    for (const id of unknown) jobs.set(id, open.get(id) ?? null);
+    return jobs;
+  }
+
   return async (db: Reader, alerts: readonly ClaimedAlert[]): Promise<Map<number, FoundJob[]>> => {
-    const pairs: { alert: number; job: number; place: number; since: Date }[] = [];
-    for (const alert of alerts) {
-      const ids = await search(db, alert);
-      for (const [place, job] of ids.entries())
-        pairs.push({ alert: alert.id, job, place, since: alert.looked_at });
-    }
+    const hits = new Map<ClaimedAlert, number[]>();
+    for (const alert of alerts) hits.set(alert, await search(db, alert));
+    const jobs = await known(db, [...hits.values()].flat());
+    const pairs = [...hits].flatMap(([alert, ids]) =>
+      ids.flatMap((id) => {
+        const open = jobs.get(id);
+        return open && open.approvedAt > alert.looked_at ? [{ alert, ...open }] : [];
+      }),
+    );
+    const unwanted = await unwantedAmong(db, pairs);
     const found = new Map<number, FoundJob[]>();
-    if (pairs.length === 0) return found;
-    for (const { alert, job } of await newAmong(db, pairs, asOf))
-      found.set(alert, [...(found.get(alert) ?? []), job]);
+    for (const { alert, job } of pairs) {
+      if (unwanted.has(pairKey(alert.id, job.id))) continue;
+      const known = found.get(alert.id);
+      if (known) known.push(job);
+      else found.set(alert.id, [job]);
+    }
     return found;
   };
 }
 
-async function newAmong(db: Reader, pairs: object[], asOf: Date) {
-  const { rows } = await sql<{ alert: number } & Omit<FoundJob, "pay"> & FoundJob["pay"]>`
-    SELECT p.alert, j.id, j.title, j.slug, c.name AS company, j.remote,
+interface OpenJob {
+  job: FoundJob;
+  companyId: number;
+  approvedAt: Date;
+}
+
+const pairKey = (alert: number, job: number) => `${alert}:${job}`;
+
+/** The jobs of these that are open now: the index may lag behind. */
+async function openJobs(db: Reader, ids: number[], asOf: Date): Promise<Map<number, OpenJob>> {
+  const { rows } = await sql<Omit<OpenJob, "job"> & Omit<FoundJob, "pay"> & Pay>`
+    SELECT j.id, j.title, j.slug, c.name AS company, j.company_id AS "companyId", j.remote, j.approved_at AS "approvedAt",
       coalesce(l.state, j.location_text) AS place, coalesce(l.state_vn, j.location_text) AS "placeVn",
       j.salary_type, j.salary_min, j.salary_max, j.currency, j.salary_period, j.salary_text
-    FROM json_to_recordset(${JSON.stringify(pairs)}::json) AS p(alert bigint, job bigint, place int, since timestamptz)
-    JOIN jobs j ON j.id = p.job
+    FROM jobs j
     JOIN companies c ON c.id = j.company_id
-    JOIN job_alerts a ON a.id = p.alert
     LEFT JOIN locations l ON l.id = j.location_ids[1]
-    WHERE j.approved_at > p.since AND j.approved_at <= ${asOf}
+    WHERE j.id = ANY(${ids}::bigint[]) AND j.approved_at <= ${asOf}
       AND j.status = 1 AND j.sen_status = 1 AND j.deleted_at IS NULL AND c.blocked_at IS NULL
-      AND (j.expires_at IS NULL OR j.expires_at > ${asOf})
-      AND NOT EXISTS (SELECT 1 FROM hidden_jobs h WHERE h.candidate_id = a.candidate_id AND h.job_id = j.id)
-      AND NOT EXISTS (SELECT 1 FROM hidden_companies h
-        WHERE h.candidate_id = a.candidate_id AND h.company_id = j.company_id)
-      AND NOT EXISTS (SELECT 1 FROM candidates k JOIN accounts o ON o.id = k.account_id
-        WHERE k.id = a.candidate_id AND o.closes_at IS NOT NULL)
-      AND NOT EXISTS (SELECT 1 FROM job_alert_jobs s WHERE s.alert_id = p.alert AND s.job_id = p.job)
-    ORDER BY p.alert, p.place`.execute(db);
-  return rows.map(({ alert, id, title, slug, company, remote, place, placeVn, ...pay }) => ({
-    alert,
-    job: { id, title, slug, company, remote, place, placeVn, pay: publicPay(pay) },
-  }));
+      AND (j.expires_at IS NULL OR j.expires_at > ${asOf})`.execute(db);
+  return new Map(
+    rows.map(({ id, title, slug, company, companyId, remote, approvedAt, place, placeVn, ...pay }) => [
+      id,
+      {
+        job: { id, title, slug, company, remote, place, placeVn, pay: publicPay(pay) },
+        companyId,
+        approvedAt,
+      },
+    ]),
+  );
+}
+
+/** Of these pairs, those whose job an alert was sent before, or which the alert's candidate has hidden. */
+async function unwantedAmong(
+  db: Reader,
+  pairs: readonly ({ alert: ClaimedAlert } & OpenJob)[],
+): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set();
+  const of = (column: (pair: (typeof pairs)[number]) => number | null) => pairs.map(column);
+  const { rows } = await sql<{ alert: number; job: number }>`
+    WITH p AS MATERIALIZED (
+      SELECT * FROM unnest(${of(({ alert }) => alert.id)}::bigint[], ${of(({ job }) => job.id)}::bigint[],
+        ${of(({ alert }) => alert.candidate_id)}::bigint[], ${of(({ companyId }) => companyId)}::bigint[])
+        AS p (alert, job, candidate, company)
+    )
+    SELECT p.alert, p.job FROM p JOIN job_alert_jobs s ON s.alert_id = p.alert AND s.job_id = p.job
+    UNION ALL
+    SELECT p.alert, p.job FROM p JOIN hidden_jobs h ON h.candidate_id = p.candidate AND h.job_id = p.job
+    UNION ALL
+    SELECT p.alert, p.job FROM p JOIN hidden_companies h ON h.candidate_id = p.candidate AND h.company_id = p.company
+  `.execute(db);
+  return new Set(rows.map(({ alert, job }) => pairKey(alert, job)));
 }

@@ -14,7 +14,9 @@ import { termNames } from "../term-names.ts";
 import { caps, stoppedDays } from "../terms.ts";
 import { type FoundJob, finder } from "./find.ts";
 
-const batch = 100;
+const batch = 200;
+/** While one batch waits for the database, another one searches. */
+const atOnce = 2;
 /** A job that is published again after half a year is a new one. */
 const rememberedDays = 180;
 
@@ -31,24 +33,33 @@ export async function sendAlerts(
   await tidyAlerts(database, asOf);
   const find = finder(index, asOf);
   const did = { looked: 0, sent: 0 };
-  for (let done = batch; done === batch; did.looked += done)
-    done = await inTransaction(database, async (tx) => {
-      const alerts = await claim(tx, asOf);
-      did.sent += await send(tx, alerts, await find(tx, alerts), asOf);
-      return alerts.length;
-    });
+  let last = 0;
+  async function sendBatches(): Promise<void> {
+    for (let done = batch; done === batch; did.looked += done)
+      done = await inTransaction(database, async (tx) => {
+        const alerts = await claim(tx, asOf, last);
+        last = Math.max(last, alerts.at(-1)?.id ?? 0);
+        const sent = await send(tx, alerts, await find(tx, alerts), asOf);
+        did.sent += sent;
+        return alerts.length;
+      });
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendBatches));
   return did;
 }
 
-/** Alerts whose turn it is; another run at the same time takes others. */
-async function claim(tx: Tx, asOf: Date) {
+/**
+ * Alerts whose turn it is; another run at the same time takes others.
+ * @param last the greatest id that this run has claimed: those before it would be read again for each batch
+ */
+async function claim(tx: Tx, asOf: Date, last: number) {
   const today = new Date(asOf.getTime() + 7 * 3_600_000);
   const date = today.toISOString().slice(0, 10);
   const isMonday = today.getUTCDay() === 1;
   return alertRows(tx)
     .select(["a.id", "a.keyword", "a.email", "a.frequency", "a.stop_token", "a.looked_at"])
     .select(["a.location_ids", "a.category_ids", "a.job_types", "a.job_levels", "a.experience"])
-    .select(["a.company_id", "a.salary_min", "a.remote"])
+    .select(["a.company_id", "a.salary_min", "a.remote", "a.candidate_id"])
     .select(["c.slug as company_slug", "c.name as company_name"])
     .select(["o.id as account_id", "o.full_name"])
     .select([
@@ -64,7 +75,9 @@ async function claim(tx: Tx, asOf: Date) {
     .where((eb) => eb.or([eb("a.ran_on", "is", null), eb("a.ran_on", "<", date)]))
     .$if(!isMonday, (query) => query.where("a.frequency", "=", "daily"))
     .where("o.blocked_at", "is", null)
+    .where("o.closes_at", "is", null)
     .where("c.blocked_at", "is", null)
+    .where("a.id", ">", last)
     .orderBy("a.id")
     .limit(batch)
     .forUpdate("a")

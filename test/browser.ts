@@ -163,12 +163,12 @@ export async function testSite(
   };
 }
 
-/** The newest mail to an address, once it was sent: its text with links. Waits for the worker. */
+/** The newest mail to an address, once it was sent: its text with links, and its header for one click. Waits for the worker. */
 export async function mailTo(
   site: TestSite,
   email: string,
   template: string,
-): Promise<{ subject: string; text: string }> {
+): Promise<{ subject: string; text: string; unsubscribe: string | undefined }> {
   const { default: PostalMime } = await import("postal-mime");
   const { readFile, readdir } = await import("node:fs/promises");
   const folder = join(site.services.config.DATA_DIR, "mail");
@@ -187,7 +187,9 @@ export async function mailTo(
       );
       if (name) {
         const mail = await PostalMime.parse(await readFile(join(folder, name)));
-        return { subject: mail.subject ?? "", text: mail.text ?? "" };
+        const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+        const unsubscribe = /<(https?:[^>]+)>/.exec(header ?? "")?.[1];
+        return { subject: mail.subject ?? "", text: mail.text ?? "", unsubscribe };
       }
     }
     if (Date.now() > deadline) throw new Error(`No mail ${template} to ${email}`);

@@ -119,7 +119,7 @@ async function fill(client: pg.Client, header: Header, lines: Lines): Promise<Ta
     const columns = table.columns.map(quoted).join(", ");
     const name = quoted(table.name);
     await client.query(
-      `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+      `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,
       [`[${batch.join(",")}]`],
     );
     batch = [];

@@ -1,13 +1,11 @@
-import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fromBuffer } from "yauzl";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { minute } from "#kit/clock.ts";
 import { exportsOfRooms, jsonOfRows } from "#kit/person-export.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { unzip } from "#test/unzip.ts";
 import { loadedRooms } from "../app/loaded-rooms.ts";
 import { accountConfirm } from "./contract-export.ts";
 import { makeCandidate, makeRecruiter } from "./factory.ts";
@@ -28,25 +26,6 @@ async function download(accountId: number) {
     headers: { authorization: `Bearer ${await api.token(accountId)}` },
   });
   return { answer, files: answer.statusCode === 200 ? await unzip(answer.rawPayload) : new Map() };
-}
-
-function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      const files = new Map<string, Buffer>();
-      zip.on("entry", (entry) => {
-        zip.openReadStream(entry, async (failed, stream) => {
-          if (failed) return reject(failed);
-          files.set(entry.fileName, await buffer(stream as Readable));
-          zip.readEntry();
-        });
-      });
-      zip.on("end", () => resolve(files));
-      zip.on("error", reject);
-      zip.readEntry();
-    });
-  });
 }
 
 describe("The copy of a person's data", () => {

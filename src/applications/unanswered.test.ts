@@ -79,19 +79,39 @@ describe("The response clock", () => {
     });
   });
 
-  it("does not count holidays, and is stopped by the first answer", async () => {
+  it("counts neither holidays nor views: over Tết each step is taken five days later", async () => {
+    const recruiter = await makeRecruiter(api.database.db);
+    const job = await makeJob(api.database.db, { companyId: recruiter.companyId, ownerId: recruiter.id });
+    const candidate = await makeCandidate(api.database.db);
+    const overTet = new Date("2026-02-12T03:00:00Z");
+    const { id } = await makeApplicant(api.database.db, { job, candidate, appliedAt: overTet });
+    api.clock.set(overTet);
+    await (await api.as(recruiter.id))(contract.applicantDetail, { params: { id } });
+    const run = (date: string) => closeUnanswered(api.database, new Date(`${date}T03:00:00Z`));
+    for (const [before, on, did] of [
+      ["2026-02-14", "2026-02-15", { nudged: 1 }],
+      ["2026-02-23", "2026-02-24", { waiting: 1 }],
+      ["2026-03-01", "2026-03-02", { warned: 1 }],
+      ["2026-03-03", "2026-03-04", { closed: 1 }],
+    ] as const) {
+      expect(await run(before), before).toEqual(nothing);
+      expect(await run(on), on).toEqual({ ...nothing, ...did });
+    }
+    api.clock.set(new Date("2026-03-04T03:00:00Z"));
+    const { data } = await (await api.as(candidate.id))(contract.myApplication, { params: { id } });
+    expect(data.attributes).toMatchObject({ status: "rejected", viewed_at: overTet.toISOString() });
+  });
+
+  it("is stopped by the first answer", async () => {
     const recruiter = await makeRecruiter(api.database.db);
     const job = await makeJob(api.database.db, { companyId: recruiter.companyId });
-    const overTet = new Date("2026-02-12T03:00:00Z");
-    const { id } = await makeApplicant(api.database.db, { job, appliedAt: overTet });
-    const run = (text: string) => closeUnanswered(api.database, new Date(text));
-    expect(await run("2026-02-16T03:00:00Z")).toEqual({ ...nothing, nudged: 1 });
-    expect(await run("2026-02-23T03:00:00Z")).toEqual(nothing);
-    expect(await run("2026-02-24T03:00:00Z")).toEqual({ ...nothing, waiting: 1 });
+    const { id } = await makeApplicant(api.database.db, { job, appliedAt: applied });
+    expect(await closeUnanswered(api.database, afterDays(3))).toEqual({ ...nothing, nudged: 1 });
     const desk = await api.as(recruiter.id);
     const { data } = await desk(contract.board, { params: { id: job.id } });
     const screening = Number(data.attributes.stages.find(({ kind }) => kind === "screening")?.id);
     await desk(contract.move, { params: { id }, body: { job_stage_id: screening } });
-    expect(await run("2026-04-20T03:00:00Z")).toEqual(nothing);
+    for (const days of [7, 13, 15, 60])
+      expect(await closeUnanswered(api.database, afterDays(days))).toEqual(nothing);
   });
 });

@@ -4,7 +4,7 @@ import { checkbox, fullName, optionalText, ruleOf } from "#kit/fields.ts";
 import { currencies, genders, jobLevels, jobTypes } from "#reference/terms.ts";
 import { entryFields, entryLists, optionalEmail, optionalPhone, withPeriod } from "./contract-sections.ts";
 import { cvAccentColors, cvFontSizes, cvFonts, cvSections, cvTemplates } from "./cv-settings.ts";
-import { partialDate, termOf } from "./fields.ts";
+import { futureBirth, partialDate, termOf } from "./fields.ts";
 import { caps, photoMaxBytes, sectionNames, type translatedFields, visibilities } from "./terms.ts";
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -111,14 +111,6 @@ const changed = z.object({
   version: z.coerce.number().int().min(1).optional(),
 });
 
-/** A birth lies in the past. */
-const born = (body: unknown, asOf: Date) => {
-  const { birth_date } = (body ?? {}) as { birth_date?: string | null };
-  return typeof birth_date === "string" && birth_date > asOf.toISOString().slice(0, 10)
-    ? [{ code: "birth_date_future", pointer: "/birth_date" }]
-    : [];
-};
-
 const textOrNull = z.string().nullable();
 const untranslated = z.array(
   z.object({ section: z.enum(sectionNames).nullable(), id: z.string().nullable(), field: z.string() }),
@@ -185,7 +177,7 @@ export const profileUpdate = endpoint({
   summary:
     "Change fields of the profile; what is left out stays. 409 when it is no longer of the version that was read",
   body: changed,
-  dated: born,
+  dated: futureBirth,
   answer: one(profile),
   errors: ["birth_date_future", "invalid_date", "salary_min_invalid", "salary_max_invalid", "profile_edited"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, text } from "#kit/fields.ts";
+import type { FieldError } from "#kit/problem.ts";
 import type { Term } from "#reference/terms.ts";
 
 /** The id of a closed list, or null for none. */
@@ -47,6 +48,14 @@ export function endsBefore(from: string | null, to: string | null): boolean {
   if (!from || !to) return false;
   const known = Math.min(from.length, to.length);
   return to.slice(0, known) < from.slice(0, known);
+}
+
+/** A birth lies in the past. Also for a body that is not checked yet: forms write the day first. */
+export function futureBirth(body: unknown, asOf: Date): FieldError[] {
+  const { data } = partialDate.safeParse((body as { birth_date?: unknown } | null)?.birth_date);
+  return data && data > asOf.toISOString().slice(0, 10)
+    ? [{ code: "birth_date_future", pointer: "/birth_date" }]
+    : [];
 }
 
 /** An address on the web; `https://` is added where it was left out. */

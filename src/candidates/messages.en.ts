@@ -217,7 +217,7 @@ export const errors = {
   duplicate_entry: "You have this already",
   duplicate_link: "You have this link already",
   end_before_start: "The end can’t be before the start",
-  invalid_date: "Please enter a date that exists, such as 2024-05",
+  invalid_date: "Please enter a date that exists, such as 05/2024",
   birth_date_future: "Your date of birth can’t be in the future",
   too_many_choices: "Please choose at most 5",
   photo_required: "Please choose a photo",

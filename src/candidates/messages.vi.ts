@@ -218,7 +218,7 @@ export const errors = {
   duplicate_entry: "Bạn đã thêm mục này",
   duplicate_link: "Bạn đã thêm liên kết này",
   end_before_start: "Thời điểm kết thúc không được trước thời điểm bắt đầu",
-  invalid_date: "Vui lòng nhập ngày có thật, ví dụ 2024-05",
+  invalid_date: "Vui lòng nhập ngày có thật, ví dụ 05/2024",
   birth_date_future: "Ngày sinh không được ở tương lai",
   too_many_choices: "Vui lòng chọn tối đa 5 mục",
   photo_required: "Vui lòng chọn ảnh",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { importedProfile } from "#candidates/contract.ts";
+import { futureBirth } from "#candidates/fields.ts";
 import { byId, endpoint, one } from "#kit/contract.ts";
 import { importedResource } from "./imported.ts";
 
@@ -20,7 +21,8 @@ export const importProfile = endpoint({
   summary:
     "Write what the candidate has confirmed of an imported file, all of it or nothing: fields are set, rows are added",
   body: importedProfile,
-  errors: ["section_limit", "invalid_date", "end_before_start"],
+  dated: futureBirth,
+  errors: ["birth_date_future", "section_limit", "invalid_date", "end_before_start"],
 });
 
 export const jsonResumeMaxBytes = 1024 * 1024;

@@ -34,7 +34,15 @@ describe.skipIf(!present)("CVs that people wrote", () => {
       const checked = await check(sample.file);
       expect(checked).toMatchObject({ kind: kindOf(sample.file) });
       expect("macros" in checked).toBe(sample.file === withMacros);
-      const read = await readCvText(`${folder}/${sample.file}`, kindOf(sample.file));
+      const timed = async () => {
+        const start = performance.now();
+        const read = await readCvText(`${folder}/${sample.file}`, kindOf(sample.file));
+        return { read, ms: performance.now() - start };
+      };
+      let { read, ms } = await timed();
+      // A busy machine may be late once, but hardly twice for the same file.
+      if (ms >= 2000) ({ read, ms } = await timed());
+      expect(ms).toBeLessThan(2000);
       if ("problem" in read) throw new Error(read.problem);
       expect(read.text).toBe(read.text.normalize("NFC"));
       expect(read.empty).toBe(false);

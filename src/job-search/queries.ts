@@ -51,9 +51,9 @@ function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
 }
 
 /** Searches that a profile is worth, and hits of each that are looked at. */
-const mostTitles = 3;
-const mostSkills = 4;
-const lookedAt = 20;
+const mostTitles = 4;
+const mostSkills = 6;
+const lookedAt = 30;
 
 /** Jobs that fit the candidate's profile, each with its reasons (fitting.ts). */
 export async function jobsThatFit(

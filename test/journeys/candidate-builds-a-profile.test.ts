@@ -1,19 +1,25 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeCandidate } from "#accounts/factory.ts";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { readCvText } from "#cv/read-text.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { jobPath } from "#jobs/paths.ts";
+import { languages } from "#kit/i18n.ts";
 import { testSite } from "../browser.ts";
-import { field, giveLogin, logIn, open } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
+let job: Awaited<ReturnType<typeof makeJob>>;
 const emails = { en: "profile-en@example.test", vi: "profile-vi@example.test" };
 
 beforeAll(async () => {
-  const made = [];
-  for (const email of Object.values(emails)) made.push(await makeCandidate(site.database.db, { email }));
-  await giveLogin(
-    site,
-    made.map(({ id }) => id),
-  );
+  const { db } = site.database;
+  for (const language of languages) {
+    const { id } = await makeCandidate(db, { email: emails[language] });
+    await giveLogin(site, [id], language);
+  }
+  const { companyId } = await makeRecruiter(db);
+  job = await makeJob(db, { companyId, at: new Date() });
 });
 
 it("is led to the first set-up once, fills a profile by keyboard, and sees it in the preview", async () => {
@@ -48,35 +54,71 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   await sheet.getByText("Excel").first().waitFor();
   await field(details, t("candidates.site.fields.job_title")).fill("Chief accountant");
   await sheet.getByText("Chief accountant").first().waitFor();
+  expect(visitor.complaints).toEqual([]);
 });
 
-it("adds a translation on a phone, in Vietnamese", async () => {
+it("sets up a profile on a phone in Vietnamese, translates it, downloads the online CV and applies with it", async () => {
   const t = wordsOf("vi");
-  const visitor = await site.visitor({ script: true, phone: true });
+  const visitor = await site.visitor({ script: true, phone: true, locale: "vi-VN" });
   const { page } = visitor;
   const main = page.getByRole("main");
-  await site.database.db
-    .insertInto("candidate_profiles")
-    .values({
-      account_id: (
-        await site.database.db
-          .selectFrom("accounts")
-          .select("id")
-          .where("email", "=", emails.vi)
-          .executeTakeFirstOrThrow()
-      ).id,
-      language: 1,
-      job_title: "Kế toán",
-      skip_onboarding: true,
-      updated_at: new Date(),
-    })
-    .execute();
+  const tap = (name: string) => main.getByRole("button", { name, exact: true }).tap();
+  const arrives = (step: number) => page.waitForURL((url) => url.pathname === `/onboarding/step${step}`);
+  /** Adds the first row of a section, with these texts by the keys of their labels. */
+  async function addRow(section: string, texts: Record<string, string>) {
+    const card = page.locator(`#${section}`);
+    await card.getByText(t(`candidates.site.sections.${section}.addFirst`), { exact: true }).tap();
+    for (const [name, text] of Object.entries(texts)) {
+      const input = field(card, t(`candidates.site.${name}`)).filter({ visible: true });
+      await input.fill(text);
+      expect(["vi", null]).toContain(await input.getAttribute("lang"));
+    }
+    await card.getByRole("button", { name: t("candidates.site.rows.save"), exact: true }).tap();
+    await card.getByRole("listitem").waitFor();
+    await fits(page);
+  }
   await logIn(visitor, emails.vi, "vi");
+  await arrives(1);
+  await fits(page);
+  await field(main, t("candidates.site.fields.job_title")).fill("Kế toán");
+  await tap(t("onboarding.site.next"));
+  await arrives(2);
+  await tap(t("onboarding.site.online"));
+  await arrives(3);
+  await addRow("work_experiences", {
+    "fields.job_title": "Kế toán viên",
+    "fields.company_name": "Công ty Hoa Mai",
+  });
+  await tap(t("onboarding.site.goOn"));
+  await arrives(4);
+  await addRow("skills", { "sections.skills.label.name": "MISA" });
+  await tap(t("onboarding.site.goOn"));
+  await arrives(5);
+  await tap(t("onboarding.site.finish"));
+  await page.waitForURL((url) => url.pathname === "/");
+
   await open(visitor, "/my-profile");
-  await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).click();
+  await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).tap();
   const label = t("candidates.site.language.en.field", { label: t("candidates.site.fields.job_title") });
   await field(page.locator("#details"), label).fill("Accountant");
-  await main.getByText(/^Đã lưu lúc \d\d:\d\d$/).waitFor();
-  await open(visitor, "/my-profile/cv?language=en&view=preview");
+  // Gone before the pause after which it would be saved.
+  await main.getByRole("link", { name: t("candidates.site.profile.preview"), exact: true }).tap();
+  await page.waitForURL((url) => url.pathname === "/my-profile/cv");
+  await main.getByRole("link", { name: t("candidates.site.language.en.name"), exact: true }).tap();
+  await page.waitForURL((url) => url.searchParams.get("language") === "en");
+  await main.getByRole("link", { name: t("candidates.site.editor.preview"), exact: true }).tap();
   await page.locator(".cv-sheet").getByText("Accountant").first().waitFor();
+  await fits(page);
+  await main.getByRole("link", { name: t("candidates.site.language.vi.name"), exact: true }).tap();
+  await page.locator(".cv-sheet").getByText("Công ty Hoa Mai").first().waitFor();
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: t("candidates.site.editor.download"), exact: true }).tap();
+  const pdf = await readCvText(await (await download).path(), "pdf");
+  expect(pdf).toMatchObject({ text: expect.stringContaining("Công ty Hoa Mai"), pages: 1 });
+
+  await open(visitor, `${jobPath("vi", job.slug)}/apply-cv-online`);
+  await fits(page);
+  await tap(t("applications.site.apply.submit"));
+  await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+  expect(visitor.complaints).toEqual([]);
 });

@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { consolePaths } from "#jobs/paths.ts";
+import { applyPath, consolePaths } from "#jobs/paths.ts";
+import { notificationPaths } from "#notifications/paths.ts";
+import { errorText } from "../../src/app/error-texts.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { unzip } from "../unzip.ts";
 import { cvOf } from "./cvs.ts";
-import { field, giveLogin, logIn, open, password } from "./steps.ts";
+import { field, giveLogin, logIn, open, password, saidAt } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
@@ -16,6 +20,7 @@ const fullName = "Hồ Thúy Nga";
 let seeker: Visitor;
 let recruiter: Visitor;
 let companyId: number;
+let another: Awaited<ReturnType<typeof makeJob>>;
 
 beforeAll(async () => {
   const { db } = site.database;
@@ -23,7 +28,7 @@ beforeAll(async () => {
   companyId = boss.companyId;
   await giveLogin(site, [boss.id]);
   await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title, at: new Date() });
-  await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
+  another = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
   seeker = await site.visitor({ script: false });
   recruiter = await site.visitor({ script: false });
 });
@@ -151,5 +156,73 @@ describe("a browser that runs no script", () => {
     expect(await field(page, t(`${words}.title`)).inputValue()).toBe("Kỹ sư cầu đường");
     expect(await field(page, t(`${words}.questionText`)).inputValue()).toBe("Hai?");
     expect(recruiter.complaints).toEqual([]);
+  });
+
+  it("writes the profile, which says what is wrong, and chooses notifications", async () => {
+    const { page } = seeker;
+    await open(seeker, "/my-profile");
+    const details = page.locator("#details");
+    await field(details, t("candidates.site.fields.birth_date")).fill("01/01/2090");
+    await field(details, t("candidates.site.fields.job_title")).first().fill("Dược sĩ");
+    const save = page.getByRole("button", { name: t("candidates.site.save.button"), exact: true });
+    await save.first().click();
+    const birth = field(page.locator("#details"), t("candidates.site.fields.birth_date"));
+    expect(await saidAt(page, birth)).toBe(errorText("en", "birth_date_future", {}));
+    await birth.fill("01/02/1990");
+    await save.first().click();
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    expect(await field(details, t("candidates.site.fields.job_title")).first().inputValue()).toBe("Dược sĩ");
+
+    const education = page.locator("#educations");
+    await education.getByText(t("candidates.site.sections.educations.addFirst"), { exact: true }).click();
+    await field(education, t("candidates.site.fields.university_name")).first().fill("Đại học Dược");
+    await field(education, t("candidates.site.fields.from")).fill("2015");
+    const end = field(education, t("candidates.site.fields.to"));
+    const add = education.getByRole("button", { name: t("candidates.site.rows.save"), exact: true });
+    await end.fill("2012");
+    await add.click();
+    expect(await saidAt(page, end)).toBe(errorText("en", "end_before_start", {}));
+    expect(await field(education, t("candidates.site.fields.university_name")).first().inputValue()).toBe(
+      "Đại học Dược",
+    );
+    await end.fill("2019");
+    await add.click();
+    await education.getByRole("listitem").filter({ hasText: "Đại học Dược" }).waitFor();
+
+    await open(seeker, notificationPaths.choices);
+    const group = page.getByRole("group", { name: t("notifications.labels.group.messages") });
+    const mail = group.getByRole("checkbox", { name: t("notifications.site.choices.mail") });
+    await mail.uncheck();
+    await page.getByRole("button", { name: t("notifications.site.choices.save") }).click();
+    await page.getByText(t("notifications.site.choices.saved"), { exact: true }).waitFor();
+    expect(await mail.isChecked()).toBe(false);
+  });
+
+  it("applies with the saved CV, takes a copy of everything, and closes the account", async () => {
+    const { page } = seeker;
+    await open(seeker, applyPath("en", another.slug));
+    await page.getByRole("radio", { name: cvOf("pdf").file.name }).check();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("applications.site.apply.submit") })
+      .click();
+    await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+
+    await open(seeker, "/account/export");
+    await field(page, t("accounts.site.export.password")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.export.submit") }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: t("accounts.site.export.download") }).click();
+    const files = await unzip(readFileSync(await (await download).path()));
+    expect(String(files.get("applications.json"))).toContain(title);
+
+    await open(seeker, "/account/your-account");
+    await page.getByText(t("accounts.site.account.closeOpen"), { exact: true }).click();
+    await field(page, t("accounts.site.account.closePassword")).fill(password);
+    await page.getByRole("button", { name: t("accounts.site.account.closeSubmit") }).click();
+    await page.waitForURL((url) => url.pathname !== "/account/your-account");
+    await logIn(seeker, email);
+    await page.getByRole("heading", { level: 1, name: t("accounts.site.closing.title") }).waitFor();
+    expect(seeker.complaints).toEqual([]);
   });
 });

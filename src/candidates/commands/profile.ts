@@ -5,9 +5,10 @@ import { readPhone } from "#accounts/phone.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { enqueue, type Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
-import { conflict, invalid } from "#kit/problem.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { DB } from "../../../db/types.ts";
 import type { profileUpdate } from "../contract.ts";
+import { futureBirth } from "../fields.ts";
 import { storedProfile } from "../queries/shared/profile.ts";
 
 export const removePhotoJob = "remove-photo";
@@ -46,6 +47,8 @@ export async function updateProfile(
   const { version, translation, full_name, phone, email, ...fields } = body;
   const row = await lockProfile(tx, actor, asOf);
   if (version !== undefined && version !== row.version) throw await editedProblem(tx, actor, body);
+  const unborn = futureBirth(fields, asOf);
+  if (unborn.length > 0) throw new Problem(422, unborn);
   if (fields.location_id) await assertPlaces(tx, [fields.location_id], "/location_id");
   const wanted = fields.job_preference;
   if (wanted) {

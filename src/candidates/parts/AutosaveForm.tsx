@@ -71,15 +71,17 @@ function Fields({
       className="flex flex-col gap-4"
       onInput={save.changed}
       onChange={save.changed}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save.left();
+      }}
     >
       {Object.entries({ ...sends, version: String(save.version) }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <LeaveWarning
-        dirty={save.dirty && (wrong != null || reply?.now !== undefined)}
-        isLeaving={() => false}
-        onLeave={() => {}}
-      />
+      {/* Only there while it is needed: the router knows one of them at a time, and a profile has many forms. */}
+      {save.dirty && (wrong != null || reply?.now !== undefined) && (
+        <LeaveWarning dirty isLeaving={() => false} onLeave={() => {}} />
+      )}
       {reply?.now && (
         <Conflict
           now={reply.now}

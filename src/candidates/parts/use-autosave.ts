@@ -46,6 +46,10 @@ export function useAutosave(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => save(), pauseMs);
     },
+    /** Whoever leaves the form may leave the page: what was typed does not wait for the pause. */
+    left() {
+      if (edits.current > sent.current) save();
+    },
     /** Saves over what another window has saved. */
     overwrite(now: number) {
       if (!form.current) return;

@@ -4,7 +4,7 @@ import { optionsOf, useEntryLabels } from "#candidates/parts/EntryFields.tsx";
 import { writtenDate } from "#candidates/parts/partial-date.ts";
 import { type EntryField, sectionFields } from "#candidates/parts/section-fields.ts";
 import { Checkbox } from "#ui/choices.tsx";
-import { Field } from "#ui/Field.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
 import { useFormScope } from "#ui/form/scope.ts";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import type { Imported } from "../imported.ts";
@@ -42,8 +42,12 @@ export function ImportRow({
     title.join(" · ") ||
     (spoken ? labels(`job_language.${spoken.key}` as never) : t("row", { number: String(index + 1) }));
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 border-b border-line pb-5 last:border-0 last:pb-0">
-      <legend className="sr-only">{shown}</legend>
+    <FieldSet
+      name={name}
+      label={shown}
+      hideLabel
+      className="border-b border-line pb-5 last:border-0 last:pb-0"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Checkbox
           name="take"
@@ -68,7 +72,7 @@ export function ImportRow({
         ))}
       </div>
       <Source found={row.found} />
-    </fieldset>
+    </FieldSet>
   );
 }
 

@@ -14,6 +14,9 @@ import type { DemoCandidate } from "../types.ts";
 import type { DemoFile } from "./files.ts";
 import type { Ids } from "./people.ts";
 
+/** Hà Nội and Hồ Chí Minh: the demo candidate looks for work in both. */
+const locationsOfDemo = [22, 27];
+
 /** Who has a photo in the online CV. */
 export const hasPhoto = ({ key }: DemoCandidate) =>
   key === demoCandidateKey || randomOf(`photo of ${key}`).chance(0.4);
@@ -57,7 +60,7 @@ function profileOf(
     notice_days: noticePeriods.find(({ id }) => id === person.noticeId)?.days ?? null,
     job_preference: {
       category_ids: familyOf(person.family).categories.slice(0, 2),
-      location_ids: [person.locationId],
+      location_ids: person.key === demoCandidateKey ? locationsOfDemo : [person.locationId],
       job_types: [person.level === 0 ? 2 : 0],
       job_level: person.level,
       remote: random.chance(0.3),

@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { profileShow } from "#candidates/contract.ts";
 import { profileChoices } from "#candidates/load-choices.ts";
 import { PreferenceFields } from "#candidates/parts/DetailsForm.tsx";
+import { EditedLanguageContext } from "#candidates/parts/languages.ts";
 import { type Entry, Section } from "#candidates/parts/Section.tsx";
 import { cvKinds, cvMaxBytes } from "#cv/terms.ts";
 import type { FormReply } from "#kit/form.ts";
@@ -83,9 +84,11 @@ export default function OnboardingStep() {
         <h1 className="mt-4 text-2xl font-semibold">{t(`steps.${names[step]}.title`)}</h1>
         <p className="mt-1 text-ink-500">{t(`steps.${names[step]}.text`)}</p>
       </div>
-      {sections.map((section) => (
-        <Section key={section} section={section} entries={profile[section] as readonly Entry[]} />
-      ))}
+      <EditedLanguageContext value={{ original: profile.language, translating: false }}>
+        {sections.map((section) => (
+          <Section key={section} section={section} entries={profile[section] as readonly Entry[]} />
+        ))}
+      </EditedLanguageContext>
       <SubmitForm
         key={step}
         reply={reply}
@@ -96,7 +99,7 @@ export default function OnboardingStep() {
         {step === 1 && (
           <Card className="flex flex-col gap-4">
             <Field name="job_title" label={fields("job_title")}>
-              <TextInput />
+              <TextInput lang={profile.language === 1 ? "vi" : "en"} />
             </Field>
             <PreferenceFields choices={choices} />
           </Card>

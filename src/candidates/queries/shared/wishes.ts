@@ -4,7 +4,10 @@ import { storedProfile } from "./profile.ts";
 
 /** What a profile says about the work that its owner looks for. */
 export interface Wishes {
-  /** The title on the profile, then those of the work experience, in both languages where they are translated. */
+  /**
+   * The title on the profile, then those of the work experience, in both languages where they are translated; without what stands
+   * in brackets.
+   */
   titles: string[];
   skills: string[];
   preference: JobPreference | null;
@@ -24,7 +27,11 @@ export async function wishesOf(db: Reader, accountId: number): Promise<Wishes> {
   );
   const titles = [job_title, translation.job_title, ...worked].filter((title) => title != null);
   return {
-    titles: [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ""))],
+    titles: [
+      ...new Set(
+        titles.map((title) => title.replace(/\([^()]*\)/g, "").trim()).filter((title) => title !== ""),
+      ),
+    ],
     skills: entries.flatMap(({ section, data }) =>
       section === "skills" && "name" in data ? [data.name] : [],
     ),

@@ -29,11 +29,13 @@ export default function MyHome({ data }: { data: MyHomeData }) {
         </div>
         <Form action={paths.jobs} role="search" className="flex min-w-0 flex-1 basis-72 gap-2 lg:max-w-form">
           <KeywordField label={t("keyword")} />
-          <Button type="submit">{t("submit")}</Button>
+          <Button type="submit" className="shrink-0">
+            {t("submit")}
+          </Button>
         </Form>
       </div>
       {ahead.length > 0 && (
-        <LinkList className="mt-5 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <LinkList className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
           {ahead.map(({ status, ...entry }) => (
             <li
               key={entry.id}

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountClose } from "#accounts/contract-closing.ts";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { apply } from "#applications/contract.ts";
+import * as profile from "#candidates/contract.ts";
+import { sectionEndpoints } from "#candidates/contract-sections.ts";
+import { follow } from "#company-pages/contract.ts";
+import { keepCv } from "#cv/contract.ts";
+import { hideCompany, hideJob } from "#hidden-jobs/contract.ts";
+import { create as createAlert } from "#job-alerts/contract.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { day } from "#kit/clock.ts";
+import type { Database } from "#kit/db.ts";
+import { exportsOfRooms } from "#kit/person-export.ts";
+import { makePdf } from "#kit/testing/make-files.ts";
+import { writeToEmployer } from "#messages/contract.ts";
+import { save } from "#saved-jobs/contract.ts";
+import { sharedCv, sharedCvFeedback, shareLinkCreate } from "#share-links/contract.ts";
+import { ownOpen } from "#support/contract.ts";
+import { backup } from "../bin/commands/backup.ts";
+import { restore } from "../bin/commands/restore.ts";
+import { jobHandlers, scheduledJobs } from "../src/app/worker.ts";
+import { monday, type TestApi, testApi, testDatabase } from "./api.ts";
+import { unzip } from "./unzip.ts";
+
+/** What nobody else's row contains. */
+const traces = [
+  "Quyên",
+  "quyen-1987@",
+  "84912987654",
+  "1987-04-30",
+  "Thợ lặn Hòn Mun",
+  "Kính gửi quý công ty",
+];
+
+/** What `liveOnSen` leaves behind. */
+const used = [
+  ...["account", "candidate", "profile", "profile-sections", "cv-files", "logins", "emails-we-sent"],
+  ...["applications", "application-consents", "messages", "saved-jobs", "hidden-jobs", "hidden-companies"],
+  ...["job-alerts", "followed-companies", "share-links", "share-link-views", "share-link-feedback"],
+  ...["support-threads", "support-messages", "audit-log", "what-i-did"],
+];
+
+let api: TestApi;
+let id: number;
+let folder: string;
+let copy: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sen-erased-"));
+  copy = join(folder, "before.gz");
+  api = await testApi();
+  const { db } = api.database;
+  ({ id } = await makeCandidate(db, { fullName: "Phạm Mỹ Quyên", email: "quyen-1987@example.test" }));
+  await liveOnSen(await makeRecruiter(db));
+  await backup(api.url, copy, api.clock.now());
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Uses everything that a job seeker can. */
+async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof makeRecruiter>>) {
+  const call = await api.as(id);
+  const { db } = api.database;
+  const job = await makeJob(db, { companyId, ownerId: recruiter });
+  const { companyId: elsewhere } = await makeRecruiter(db);
+  const other = await makeJob(db, { companyId: elsewhere });
+  const params = { id: job.id };
+  const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  await call(profile.profileUpdate, {
+    body: { phone: "0912 987 654", birth_date: "30/04/1987", job_title: "Thợ lặn Hòn Mun" },
+  });
+  await call(profile.photoUpload, { files: { photo: fileOf(png, "quyen.png") } });
+  await call(sectionEndpoints.achievements.create, { body: { name: "Thợ lặn Hòn Mun", description: "" } });
+  const kept = { cv: fileOf(makePdf(["Phạm Mỹ Quyên"]), "Quyên.pdf") };
+  await call(keepCv, { body: {}, files: kept });
+  const cover_letter = "Kính gửi quý công ty";
+  const sent = await call(apply, { params, body: { online_cv: true, cover_letter, consent: true } });
+  const about = { params: { id: Number(sent.data.id) } };
+  await call(writeToEmployer, { ...about, body: { text: "Kính gửi quý công ty, Quyên đây" } });
+  await call(save, { params });
+  await call(hideJob, { params: { id: other.id } });
+  await call(hideCompany, { params: { id: elsewhere } });
+  await call(follow, { params: { id: companyId } });
+  await call(createAlert, { body: { keyword: "Thợ lặn Hòn Mun" } });
+  await call(ownOpen, { body: { text: "Kính gửi quý công ty" } });
+  const body = { name: "Cho Quyên", sections: ["introduction" as const] };
+  const token = (await call(shareLinkCreate, { body })).url.split("/").at(-1) ?? "";
+  const visitor = await api.as(null, { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0" });
+  await visitor(sharedCv, { params: { token } });
+  await visitor(sharedCvFeedback, { params: { token }, body: { answer: "fit", comment: "Quyên hợp" } });
+}
+
+/** Where a database still says anything about the person: table and trace. What mails said is deleted after 90 days, as the policy says. */
+async function tracesIn(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+      AND NOT relispartition AND relname <> 'mails' ORDER BY 1`.execute(database.db);
+  const found: string[] = [];
+  for (const { name } of rows)
+    for (const trace of traces) {
+      const hit =
+        await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${trace}) > 0 LIMIT 1`.execute(
+          database.db,
+        );
+      if (hit.rows.length > 0) found.push(`${name}: ${trace}`);
+    }
+  return found;
+}
+
+/** Runs what commands have queued, as the worker does. */
+async function work(services: TestApi["services"]) {
+  const handlers = jobHandlers(services, () => {
+    throw new Error("no mails here");
+  });
+  for (const { name, data } of api.queued.splice(0))
+    if (!name.startsWith("mail")) await handlers[name]?.handle(data);
+}
+
+describe("Somebody who leaves", () => {
+  it("takes a copy along that has a file of each list that the rooms keep", async () => {
+    const answer = await api.app.inject({
+      url: "/api/v2/account/export",
+      headers: { authorization: `Bearer ${await api.token(id)}` },
+    });
+    const files = await unzip(answer.rawPayload);
+    const lists = exportsOfRooms().rows.map(({ file }) => `${file}.json`);
+    expect([...files.keys()]).toEqual(expect.arrayContaining([...lists, "README.txt"]));
+    const all = [...files.values()].join("\n");
+    expect(traces.filter((trace) => !all.includes(trace))).toEqual([]);
+    const filled = lists.filter((name) => JSON.parse(String(files.get(name))).length > 0);
+    expect(filled).toEqual(expect.arrayContaining(used.map((name) => `${name}.json`)));
+    expect([...files.keys()].filter((name) => name.includes("/"))).toEqual([
+      "photo/photo.jpg",
+      expect.stringMatching(/^cv\/.*Quyên\.pdf$/),
+    ]);
+  });
+
+  it("is erased after seven days, and again in a database that was restored from before", async () => {
+    await (await api.as(id))(accountClose, { body: { email: "quyen-1987@example.test" } });
+    const erase = (days: number) =>
+      scheduledJobs["erase-closed-accounts"]?.run(api.services, new Date(monday.getTime() + days * day));
+    expect(await erase(6.9)).toBe("0 closed accounts erased");
+    expect(await tracesIn(api.database)).not.toEqual([]);
+    expect(await erase(7)).toBe("1 closed accounts erased");
+    await work(api.services);
+    expect(await tracesIn(api.database)).toEqual([]);
+
+    const { database, url } = await testDatabase();
+    await restore(url, copy);
+    database.queueJobs = api.services.queue.add;
+    expect(await tracesIn(database)).not.toEqual([]);
+    const services = { ...api.services, database };
+    const asOf = new Date(monday.getTime() + 8 * day);
+    expect(await scheduledJobs["replay-erasures"]?.run(services, asOf)).toBe("1 erasures repeated");
+    await work(services);
+    expect(await tracesIn(database)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { cvPaths } from "#cv/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { applyPath } from "#jobs/paths.ts";
+import { makeDocx } from "#kit/testing/make-files.ts";
+import { errorText } from "../../src/app/error-texts.ts";
+import { testSite } from "../browser.ts";
+import { types } from "./cvs.ts";
+import { field, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const t = wordsOf("en");
+const site = await testSite();
+const skills = "Excel, MISA, SAP, Bravo, Fast, Word, Outlook, PowerPoint, Access, Visio, Odoo".split(", ");
+const cv = {
+  name: "Le Thi Cuc.docx",
+  mimeType: types.docx,
+  buffer: makeDocx([
+    "Lê Thị Cúc",
+    "Kế toán tổng hợp",
+    "Email: cuc.le@example.com | Điện thoại: 0903 123 456",
+    "Ngày sinh: 21/11/1996",
+    "KINH NGHIỆM LÀM VIỆC",
+    "Kế toán tổng hợp | Công ty TNHH Hoa Mai | 03/2021 – nay",
+    "- Lập báo cáo thuế hằng tháng",
+    "KỸ NĂNG",
+    skills.join(", "),
+  ]),
+};
+
+it("copies a CV into the profile field by field, hears what is wrong at its field, and applies with the file", async () => {
+  const { db } = site.database;
+  const { companyId } = await makeRecruiter(db);
+  const job = await makeJob(db, { companyId, at: new Date() });
+  const candidate = await makeCandidate(db, { fullName: "Cúc" });
+  await giveLogin(site, [candidate.id]);
+  await skipSetUp(site, [candidate.id]);
+  const visitor = await site.visitor();
+  const { page } = visitor;
+  const main = page.getByRole("main");
+  const save = () => main.getByRole("button", { name: t("cv.site.import.confirm") }).click();
+  const box = (name: string) =>
+    main.getByRole("checkbox", { name: t("cv.site.import.use", { name }), exact: true });
+  const birth = field(main, t("candidates.site.fields.birth_date"));
+  await logIn(visitor, candidate.email);
+  await open(visitor, cvPaths.manage);
+  await main.locator("input[type=file]").setInputFiles(cv);
+  await main.getByRole("link", { name: t("cv.site.import.open") }).click();
+  await birth.waitFor();
+
+  // A name that the profile has waits for its owner; all else that is new is ticked, as far as there is room.
+  expect(await box(t("candidates.site.fields.full_name")).isChecked()).toBe(false);
+  expect(await box("Visio").isChecked()).toBe(true);
+  expect(await box("Odoo").isChecked()).toBe(false);
+  await birth.fill("21/11/2096");
+  await field(main, t("candidates.site.fields.job_title")).first().fill("Chief accountant");
+  await save();
+  await expect.poll(() => saidAt(page, birth)).toContain(errorText("en", "birth_date_future", {}));
+  await birth.fill("21/11/1996");
+  await box("Odoo").check();
+  await save();
+  const row = main.getByRole("group", { name: "Odoo", exact: true });
+  await expect.poll(() => saidAt(page, row)).toContain(errorText("en", "section_limit", { max: 10 }));
+  expect(await field(main, t("candidates.site.fields.job_title")).first().inputValue()).toBe(
+    "Chief accountant",
+  );
+  await box("Odoo").uncheck();
+  await save();
+  await page.waitForURL((url) => url.pathname === "/my-profile");
+  expect(await birth.inputValue()).toBe("21/11/1996");
+  await page.locator("#work_experiences").getByText("Công ty TNHH Hoa Mai").first().waitFor();
+  expect(await page.locator("#skills").getByRole("listitem").count()).toBe(10);
+
+  await open(visitor, applyPath("en", job.slug));
+  await main.getByRole("radio", { name: cv.name }).check();
+  await main.getByRole("button", { name: t("applications.site.apply.submit") }).click();
+  await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});

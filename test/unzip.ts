@@ -1,0 +1,23 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { fromBuffer } from "yauzl";
+
+/** The files of a ZIP by their names, in its order. */
+export function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      const files = new Map<string, Buffer>();
+      zip.on("entry", (entry) => {
+        zip.openReadStream(entry, async (failed, stream) => {
+          if (failed) return reject(failed);
+          files.set(entry.fileName, await buffer(stream as Readable));
+          zip.readEntry();
+        });
+      });
+      zip.on("end", () => resolve(files));
+      zip.on("error", reject);
+      zip.readEntry();
+    });
+  });
+}

@@ -37,6 +37,10 @@ describe("the demo market in an empty database", () => {
     expect(await count("companies")).toBe(market.companies.length);
     expect(await count("jobs")).toBe(market.jobs.length);
     expect(await count("candidates")).toBe(market.candidates.length);
+    const shapes = await sql<{ shape: string }>`
+      SELECT DISTINCT jsonb_typeof(data) AS shape FROM candidate_entries
+      UNION SELECT DISTINCT jsonb_typeof(job_preference) FROM candidate_profiles`.execute(api.database.db);
+    expect(shapes.rows).toEqual([{ shape: "object" }]);
     expect(await count("applicants")).toBe(market.applications.length);
     expect(await count("accounts")).toBe(market.members.length + market.candidates.length + 3);
     expect(await count("companies WHERE logo_key IS NULL OR size_id IS NULL")).toBe(0);

@@ -83,6 +83,28 @@ describe("Applying", () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it("takes name and phone number of the account where none are sent, and no number where it is emptied", async () => {
+    const candidate = await makeCandidate(api.database.db);
+    const call = await api.as(candidate.id);
+    await call(contract.apply, {
+      params: { id: (await makeJob(api.database.db)).id },
+      body: { phone: "0901 234 567" },
+      files: file(pdf),
+    });
+    const sent = async (body: object) => {
+      const job = await makeJob(api.database.db);
+      const { data } = await call(contract.apply, { params: { id: job.id }, body, files: file(pdf) });
+      return api.database.db
+        .selectFrom("applicants")
+        .select(["full_name", "phone"])
+        .where("id", "=", Number(data.id))
+        .executeTakeFirstOrThrow();
+    };
+    const named = { full_name: candidate.full_name };
+    expect(await sent({})).toEqual({ ...named, phone: "+84901234567" });
+    expect(await sent({ phone: "" })).toEqual({ ...named, phone: null });
+  });
+
   it("takes a kept CV of one's own, and nobody else's", async () => {
     const [first, second] = [await makeJob(api.database.db), await makeJob(api.database.db)];
     const candidate = await makeCandidate(api.database.db);

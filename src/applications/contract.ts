@@ -47,6 +47,7 @@ export const apply = endpoint({
     online_cv: checkbox,
     /** Of the online CV; that of the profile when left out. */
     cv_language: z.enum(["en", "vi"]).nullish(),
+    /** The account's own where name or phone number are left out; null is no number. */
     full_name: fullName.optional(),
     phone: z.string().max(30, "invalid_phone").nullish(),
     cover_letter: optionalText(5000),

@@ -20,6 +20,8 @@ export const pages = {
       file: "pages/apply.tsx",
       signInAs: "candidate",
     },
+    { path: "/my-job", file: "pages/my-jobs.ts", shell: null, ...mine },
+    { path: "/my-jobs", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id", file: "pages/mine-detail.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },

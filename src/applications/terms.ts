@@ -88,5 +88,3 @@ export const rejectMailDelayMinutes = 10;
 export const statusMailDelayMinutes = 1;
 /** What the clock closed can be opened again for so many days (decisions §4). */
 export const reopenDays = 30;
-/** One application for a job, and one more after withdrawing it (decisions §2). */
-export const mostAttempts = 2;

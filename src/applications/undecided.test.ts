@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
+import { writeToEmployer } from "#messages/contract.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { endRetention } from "./commands/retention.ts";
 import { endUndecided } from "./commands/undecided.ts";
@@ -96,6 +97,21 @@ describe("Applications of a closed job that nobody decides on", () => {
     expect(await run(110)).toEqual(nothing);
     expect(await run(105 + 53)).toEqual({ warned: 1, ended: 0 });
     expect(await run(105 + 60)).toEqual({ warned: 0, ended: 1 });
+  });
+
+  it("start their time anew when the candidate writes: somebody who asks is still interested", async () => {
+    const { job } = await closedJob();
+    const candidate = await makeCandidate(api.database.db);
+    const { id } = await makeApplicant(api.database.db, { job, candidate, ...before });
+    expect(await run(53)).toEqual({ warned: 1, ended: 0 });
+    api.clock.set(afterDays(55));
+    await (await api.as(candidate.id))(writeToEmployer, {
+      params: { id },
+      body: { text: "Is there any news?" },
+    });
+    expect(await run(60)).toEqual(nothing);
+    expect(await run(55 + 53)).toEqual({ warned: 1, ended: 0 });
+    expect(await run(55 + 60)).toEqual({ warned: 0, ended: 1 });
   });
 
   it("go on while the job is open", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { detail } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
@@ -35,10 +36,13 @@ describe("Withdrawing", () => {
       codes: ["application_state_changed"],
       meta: { now: "withdrawn" },
     });
+    const asRead = async () => (await call(detail, { params: { id: job.id } })).data.attributes;
+    expect(await asRead()).toMatchObject({ applied: false, can: { apply: true } });
     const second = await send();
     expect(second.data.id).not.toBe(first.data.id);
     await withdraw(second.data.id);
     expect(await refusal(send())).toMatchObject({ status: 409, codes: ["already_applied"] });
+    expect(await asRead()).toMatchObject({ applied: true, can: { apply: false } });
     const mine = await call(contract.myApplications, { query: { status: "withdrawn" } });
     expect(mine.meta.total).toBe(2);
     expect((await call(contract.myApplications, { query: { status: "applied" } })).meta.total).toBe(0);

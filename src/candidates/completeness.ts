@@ -15,6 +15,9 @@ const parts: readonly { key: string; weight: number; has: (profile: Facts) => bo
   { key: "photo", weight: 5, has: (it) => it.photo !== null },
 ];
 
+/** The percentage from which on an online CV can be sent as it is. */
+export const sendablePercent = 70;
+
 type Facts = Omit<CvDocument, "language"> & { photo: string | null };
 
 /** How much of a profile there is, in percent, and the parts that are missing. */

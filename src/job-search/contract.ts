@@ -100,3 +100,26 @@ export const suggestions = endpoint({
     }),
   ),
 });
+
+/** Why a job fits a profile; `values` are the words that both have, where they are words. */
+const fitReason = z.object({
+  kind: z.enum(["title", "skills", "category", "place", "remote", "level", "salary"]),
+  values: z.array(z.string()),
+});
+
+export const fittingJobs = endpoint({
+  method: "GET",
+  path: "/candidates/fitting_jobs",
+  summary:
+    "Published jobs that fit one's profile, the best first, with reasons; none that one applied for, saved or hid",
+  query: z.object({ items: z.coerce.number().int().min(1).max(20).default(8) }),
+  answer: z.object({
+    data: z.array(jobCard),
+    meta: z.object({
+      /** By the id of each job, the weightiest first. */
+      reasons: z.record(z.string(), z.array(fitReason)),
+      /** Parts of the profile that are empty, and without which less is found. */
+      lacks: z.array(z.enum(["job_title", "skills", "job_preference"])),
+    }),
+  }),
+});

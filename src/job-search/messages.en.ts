@@ -84,6 +84,12 @@ export const site = {
     },
     regions: { north: "The North", central: "The Centre", south: "The South", elsewhere: "Elsewhere" },
   },
+  quickApply: {
+    file: "Apply now with {name}",
+    online: "Apply now with your online CV",
+    note: "Your name, email and phone number are sent too.",
+    another: "Another CV or a cover letter",
+  },
   alertBox: {
     title: "Get new jobs like these by email",
     titleCompany: "Get this company’s new jobs by email",

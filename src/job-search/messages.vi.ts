@@ -88,6 +88,12 @@ export const site = {
     },
     regions: { north: "Miền Bắc", central: "Miền Trung", south: "Miền Nam", elsewhere: "Nơi khác" },
   },
+  quickApply: {
+    file: "Ứng tuyển ngay với {name}",
+    online: "Ứng tuyển ngay với CV online",
+    note: "Họ tên, email và số điện thoại của bạn được gửi kèm.",
+    another: "CV khác hoặc thư giới thiệu",
+  },
   alertBox: {
     title: "Nhận việc làm tương tự qua email",
     titleCompany: "Nhận việc làm mới của công ty này qua email",

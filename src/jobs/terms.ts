@@ -81,6 +81,8 @@ export type ListOrder = (typeof listOrders)[number];
 
 /** Days before expiry at which the author is notified (decisions §10). */
 export const expiryWarnings = [5, 1] as const;
+/** One application for a job, and one more after withdrawing it (decisions §2). */
+export const mostAttempts = 2;
 /** Jobs that are shown beside another one (decisions §11). */
 export const similarJobs = 6;
 

@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/types.ts";
+import { isOutdatedPlan, PreparingClient } from "./prepared.ts";
 import { Problem } from "./problem.ts";
 import type { PubSub } from "./pubsub.ts";
 import { followReplica } from "./replica.ts";
@@ -92,6 +93,7 @@ function openReplica(primary: pg.Pool, pool: pg.Pool, pubsub: PubSub) {
 
 function makePool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max,
     connectionTimeoutMillis: 3000,
@@ -116,8 +118,8 @@ export function enqueue(tx: Tx, job: DueJob): void {
 }
 
 /**
- * Runs `work` in one transaction, with the jobs that it queues. A serialization failure or deadlock is retried (three
- * attempts in all), because a failed attempt leaves nothing behind.
+ * Runs `work` in one transaction, with the jobs that it queues. A serialization failure, a deadlock or a plan from before a
+ * migration is retried (three attempts in all), because a failed attempt leaves nothing behind.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -130,7 +132,7 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
       });
     } catch (error) {
       const code = sqlState(error);
-      if (attempt < 3 && (code === "40001" || code === "40P01")) continue;
+      if (attempt < 3 && (code === "40001" || code === "40P01" || isOutdatedPlan(error))) continue;
       throw error;
     }
   }

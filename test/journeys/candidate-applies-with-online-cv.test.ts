@@ -2,18 +2,20 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
-import { testSite } from "../browser.ts";
-import { field, giveLogin, logIn, open } from "./steps.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, giveLogin, keepCvFile, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const t = wordsOf("en");
 const site = await testSite();
 let job: Awaited<ReturnType<typeof makeJob>>;
 let candidate: Awaited<ReturnType<typeof makeCandidate>>;
+let recruiter: Awaited<ReturnType<typeof makeRecruiter>>;
+let visitor: Visitor;
 
 beforeAll(async () => {
   const { db } = site.database;
-  const recruiter = await makeRecruiter(db);
+  recruiter = await makeRecruiter(db);
   job = await makeJob(db, { companyId: recruiter.companyId, title: "Kế toán tổng hợp", at: new Date() });
   candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id]);
@@ -23,15 +25,15 @@ beforeAll(async () => {
     .values(profile)
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(profile))
     .execute();
+  visitor = await site.visitor();
+  await logIn(visitor, candidate.email);
 });
 
 describe("a candidate applies with the online CV", () => {
   it("finds what was typed after the tab was closed, and sends it by keyboard", async () => {
-    const visitor = await site.visitor();
     const { page } = visitor;
     const form = `${jobPath("en", job.slug)}/apply-cv-online`;
     const letter = "Tôi muốn làm việc tại đây.";
-    await logIn(visitor, candidate.email);
     await open(visitor, form);
     expect(await page.getByRole("radio", { name: t("applications.site.apply.onlineCv") }).isChecked()).toBe(
       true,
@@ -55,6 +57,40 @@ describe("a candidate applies with the online CV", () => {
       .executeTakeFirstOrThrow();
     expect(sent.cover_letter).toBe(letter);
     expect(sent.online).toMatchObject({ document: { language: "vi", job_title: "Kế toán" } });
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe("a candidate applies with the default CV in one press", () => {
+  it("where the job asks no question, and is asked for consent afterwards", async () => {
+    const { db } = site.database;
+    const { page } = visitor;
+    await keepCvFile(site, candidate.candidateId);
+    const given = { companyId: recruiter.companyId, at: new Date() };
+    const questions = [{ type: "yes_no", text: "Bạn có bằng lái xe không?", required: true }];
+    const asking = await makeJob(db, { ...given, title: "Lái xe", questions });
+    const plain = await makeJob(db, { ...given, title: "Thủ kho" });
+    const press = page.getByRole("button", { name: t("jobSearch.site.quickApply.file", { name: "CV.pdf" }) });
+    await open(visitor, jobPath("en", asking.slug));
+    await page
+      .getByRole("link", { name: t("jobs.site.detail.apply"), exact: true })
+      .first()
+      .waitFor();
+    expect(await press.count()).toBe(0);
+    await open(visitor, jobPath("en", plain.slug));
+    await press.first().click();
+    await page.getByRole("heading", { name: t("applications.site.sent.title") }).waitFor();
+    await page.getByRole("button", { name: /keep my CV/ }).click();
+    await page.getByRole("button", { name: /keep my CV/ }).waitFor({ state: "detached" });
+    const sent = await db
+      .selectFrom("applicants")
+      .select(["full_name", "consent_at"])
+      .where("job_id", "=", plain.id)
+      .executeTakeFirstOrThrow();
+    expect(sent).toEqual({ full_name: candidate.full_name, consent_at: expect.any(Date) });
+    await open(visitor, jobPath("en", plain.slug));
+    await page.getByText(t("jobs.site.detail.applied"), { exact: true }).first().waitFor();
+    expect(await press.count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { testSite } from "../browser.ts";
-import { giveLogin, logIn, patience, skipSetUp } from "./steps.ts";
+import { giveLogin, logIn, open, patience, skipSetUp } from "./steps.ts";
 
 const site = await testSite();
 const { db } = site.database;
@@ -64,6 +64,8 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
   const like = await listOf("Việc làm giống những tin bạn đã lưu hoặc ứng tuyển");
   expect(like).toContain("Kế toán thanh toán");
   expect(like, "what one has applied for is not offered again").not.toContain("Kế toán kho");
+  await open(visitor, "/my-job");
+  expect(new URL(page.url()).pathname).toBe("/my-jobs/applied");
   expect(visitor.complaints).toEqual([]);
 });
 

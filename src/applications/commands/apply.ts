@@ -25,7 +25,8 @@ import { recordApplicant } from "./record.ts";
 export interface NewApplication extends Omit<Wanted, "cvId"> {
   cv: { kept: KeptCv } | { id: number } | { online: Language | null };
   fullName: string;
-  phone: string | null;
+  /** The account's own where it is left out. */
+  phone: string | null | undefined;
   coverLetter: string | null;
   consent: boolean;
   origin: Origin;
@@ -44,11 +45,12 @@ interface SentCv {
  * @returns the application as its candidate sees it
  * @throws Problem 404, 409 `job_not_open` or `already_applied`, 422 for answers and /cv
  */
-export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplication) {
-  const { asOf } = input;
-  const cvId = "id" in input.cv ? input.cv.id : undefined;
-  const found = await assertCanApply(tx, actor.candidateId, { ...input, cvId });
+export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplication) {
+  const { asOf } = given;
+  const cvId = "id" in given.cv ? given.cv.id : undefined;
+  const found = await assertCanApply(tx, actor.candidateId, { ...given, cvId });
   const { job, attempt } = found;
+  const input = { ...given, phone: given.phone === undefined ? (job.phone?.own ?? null) : given.phone };
   const cv = await cvOf(tx, actor, input, job.cv);
   const id = await insertApplicant(tx, actor, input, { ...found, cv });
   const applicant = { id, job_id: job.id, company_id: job.company_id };
@@ -61,7 +63,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, input: NewApplic
       means: "application form",
       asOf,
     });
-  if (input.phone && job.lacks_phone) await completePhone(tx, actor, input.phone);
+  if (input.phone && job.phone?.lacks) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const recruiters = recruitersAmong(job.people, job);
   await queueRows(tx, mailsOf(actor, input, found, { id, recruiters }));

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { stageKinds } from "#companies/pipeline.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { displayState } from "#jobs/lifecycle.ts";
+import { mostAttempts } from "#jobs/terms.ts";
 import type { Reader } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
 import { keepAnswers, type Question } from "../screening.ts";
-import { mostAttempts } from "../terms.ts";
 import { hiringPeople } from "./notify.ts";
 
 export interface Wanted {
@@ -71,8 +71,9 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
         WHERE f.id = ${cvId} AND f.candidate_id = ${candidateId} AND f.removed_at IS NULL)`.as("cv"),
     )
     .select(
-      sql<boolean>`EXISTS (SELECT FROM candidates p JOIN accounts u ON u.id = p.account_id
-        WHERE p.id = ${candidateId} AND (p.phone IS NULL OR u.phone IS NULL))`.as("lacks_phone"),
+      sql<{ own: string | null; lacks: boolean } | null>`(
+        SELECT json_build_object('own', coalesce(p.phone, u.phone), 'lacks', p.phone IS NULL OR u.phone IS NULL)
+        FROM candidates p JOIN accounts u ON u.id = p.account_id WHERE p.id = ${candidateId})`.as("phone"),
     )
     .where("j.id", "=", jobId)
     .where("j.deleted_at", "is", null)

@@ -48,7 +48,7 @@ export async function endUndecided(database: Database, asOf: Date): Promise<Unde
   }
 }
 
-/** Active applicants of jobs that ended at least `days` days ago, and of whom the log says nothing since. */
+/** Active applicants of jobs that ended at least `days` days ago, with nothing in the log and no message of theirs since. */
 function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
   const before = since(asOf, days);
   const ended = sql<Date | null>`CASE WHEN j.status = ${jobStatus.closed} THEN j.closed_at
@@ -67,6 +67,16 @@ function idle(db: Database["db"] | Tx, asOf: Date, days: number) {
             .select("t.id")
             .whereRef("t.applicant_id", "=", "a.id")
             .where("t.at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("messages as m")
+            .select("m.id")
+            .whereRef("m.applicant_id", "=", "a.id")
+            .where("m.at", ">=", before),
         ),
       ),
     );

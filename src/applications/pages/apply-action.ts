@@ -51,9 +51,10 @@ export async function applyAction({ context, params, request }: ActionFunctionAr
   const file = kept ? null : form.file("cv");
   const limit = visitor ? quickApplyCvMaxBytes : cvMaxBytes;
   const problem = kept ? undefined : !file ? "missing" : file.size > limit ? "too_large" : undefined;
+  // The button of the job's page sends neither: the account has both.
+  const quick = form.text("as") === "quick";
   const body = {
-    full_name,
-    phone: values.phone || null,
+    ...(!quick && { full_name, phone: values.phone || null }),
     cover_letter: values.cover_letter,
     answers: (values.answers as { answer?: string }[]).filter(({ answer }) => answer),
     consent: values.consent,

@@ -28,6 +28,7 @@ import { Card } from "#ui/Card.tsx";
 import { myApplications, myCvs } from "../contract.ts";
 import { ApplyForm } from "../parts/ApplyForm.tsx";
 import { ApplyingFor } from "../parts/ApplyingFor.tsx";
+import { applicationView } from "../parts/application-view.ts";
 import { dropDraft } from "../parts/draft.ts";
 import { Sent } from "../parts/Sent.tsx";
 import { applicationPaths } from "../paths.ts";
@@ -104,6 +105,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     },
     applied,
     sent,
+    /** Whose data the employer may be allowed to keep; who has agreed in the form is not asked again. */
+    keeping:
+      sent && application?.attributes.retention.consent_at === null
+        ? applicationView(application, language)
+        : null,
     applicationPath: application ? applicationPaths.detail(application.id) : applicationPaths.list,
     similar: others?.data.map((card) => cardView(card, language, reference)) ?? [],
   };

@@ -6,6 +6,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Timeline } from "#ui/Timeline.tsx";
+import type { ApplicationView } from "./application-view.ts";
+import { Keeping } from "./Keeping.tsx";
 
 /** The application is in: what happens now, and where to go on. */
 export function Sent({
@@ -14,10 +16,12 @@ export function Sent({
   page: {
     job: { title: string; jobsPath: string; company: { name: string } };
     applicationPath: string;
+    keeping: ApplicationView | null;
     similar: readonly JobCardView[];
   };
 }) {
   const t = useTranslations("applications.site.sent");
+  const keep = useTranslations("applications.site.mine.keep");
   const { job } = page;
   return (
     <>
@@ -42,6 +46,12 @@ export function Sent({
             }))}
           />
         </Card>
+        {page.keeping && (
+          <Card className="mt-4">
+            <h2 className="mb-2 text-lg font-semibold">{keep("title")}</h2>
+            <Keeping application={page.keeping} />
+          </Card>
+        )}
         <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:flex-col">
           <Button to={page.applicationPath} size="lg">
             {t("follow")}

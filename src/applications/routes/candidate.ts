@@ -20,7 +20,7 @@ export function candidateApplications(): Bound[] {
       const input: Omit<NewApplication, "cv"> = {
         jobId: params.id,
         fullName: body.full_name ?? actor.fullName,
-        phone: readPhone(body.phone, "/phone"),
+        phone: body.phone === undefined ? undefined : readPhone(body.phone, "/phone"),
         coverLetter: body.cover_letter,
         answers: body.answers ?? [],
         consent: body.consent,

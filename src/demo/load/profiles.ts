@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { cvAccentColors, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import { cvAccentColors, cvTemplates } from "#candidates/cv-settings.ts";
 import type { SectionName, Sections } from "#candidates/document.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
@@ -13,6 +13,9 @@ import { skillName } from "../texts/skills.ts";
 import type { DemoCandidate } from "../types.ts";
 import type { DemoFile } from "./files.ts";
 import type { Ids } from "./people.ts";
+
+/** Hà Nội and Hồ Chí Minh: the demo candidate looks for work in both. */
+const locationsOfDemo = [22, 27];
 
 /** Who has a photo in the online CV. */
 export const hasPhoto = ({ key }: DemoCandidate) =>
@@ -53,23 +56,20 @@ function profileOf(
     gender: person.gender,
     nationality: person.nationality,
     introduction: person.summary,
-    expected_salary: JSON.stringify(person.expectedSalary),
+    expected_salary: { ...person.expectedSalary },
     notice_days: noticePeriods.find(({ id }) => id === person.noticeId)?.days ?? null,
-    job_preference: JSON.stringify({
+    job_preference: {
       category_ids: familyOf(person.family).categories.slice(0, 2),
-      location_ids: [person.locationId],
+      location_ids: person.key === demoCandidateKey ? locationsOfDemo : [person.locationId],
       job_types: [person.level === 0 ? 2 : 0],
       job_level: person.level,
       remote: random.chance(0.3),
-    }),
-    translation: JSON.stringify(
-      translation ? { job_title: translation.headline, introduction: translation.summary } : {},
-    ),
-    cv_settings: JSON.stringify({
-      ...defaultCvSettings,
+    },
+    translation: translation ? { job_title: translation.headline, introduction: translation.summary } : {},
+    cv_settings: {
       template: person.key === demoCandidateKey ? "modern" : random.pick(cvTemplates).key,
       accent_color: random.pick(cvAccentColors),
-    }),
+    },
     photo_key: photo,
     visibility: person.visibility,
     is_on_boarding_success: true,
@@ -118,8 +118,8 @@ function entriesOf(person: DemoCandidate, accountId: number): Insertable<DB["can
       account_id: accountId,
       section,
       rank,
-      data: JSON.stringify(row.data),
-      translation: JSON.stringify((translation && row.translation) ?? {}),
+      data: { ...row.data },
+      translation: (translation && row.translation) ?? {},
     })),
   );
 }

@@ -10,6 +10,7 @@ import { unaskedParameter } from "#kit/pages.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { jobImagePath } from "#seo/image-address.ts";
 import { searchPath } from "../search-slug.ts";
+import { loadQuickApply } from "./quick-apply.ts";
 
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
@@ -17,6 +18,7 @@ export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 export async function loadDetail(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   slug: string,
+  { withQuick = false } = {},
 ) {
   const services = context.get(pageServices) as PageServices<Account>;
   const { language, viewer, now, publicUrl } = services;
@@ -44,6 +46,7 @@ export async function loadDetail(
     jobsPath: jobsPath[language],
     categoryPath: category ? searchPath(language, { categoryId: category.id }, reference) : null,
     skillPaths: job.skills.map((keyword) => searchPath(language, { keyword }, reference)),
+    quick: withQuick ? await loadQuickApply({ context, request }, found.data) : null,
     applyPath: applyPath(language, attributes.slug),
     reportPath: reportPath(language, attributes.slug),
     visitor: viewer === null,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ReportJob } from "#job-review/parts/ReportJob.tsx";
 import { ApplyBar, ApplyBox } from "#jobs/parts/ApplyBox.tsx";
@@ -17,6 +18,8 @@ import { SimilarJobs } from "../parts/SimilarJobs.tsx";
 import { StickyApply } from "../parts/StickyApply.tsx";
 import type { DetailData } from "./detail-data.ts";
 
+const QuickApply = lazy(() => import("../parts/QuickApply.tsx"));
+
 /** One job, whole: readable by anyone, also when it is closed. */
 export default function JobDetail({ data: page }: { data: DetailData }) {
   const { job, at, similar: others, otherAccount } = page;
@@ -24,6 +27,12 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
   const salary = useSalary();
   const live = job.state === "published";
   const apply = { job, applyPath: page.applyPath, otherAccount };
+  const quick = (brief: boolean) =>
+    page.quick && (
+      <Suspense>
+        <QuickApply quick={page.quick} applyPath={page.applyPath} brief={brief} />
+      </Suspense>
+    );
   const [category] = job.categories;
   const crumbs: Crumb[] = [
     { name: t("jobs"), path: page.jobsPath },
@@ -69,7 +78,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
         </div>
         <aside className="flex flex-col gap-6 self-start roomy:sticky roomy:top-[calc(var(--spacing-header)+1.5rem)]">
           <StickyApply job={job} applyPath={live && !job.applied && !otherAccount ? page.applyPath : null}>
-            <ApplyBox {...apply} />
+            <ApplyBox {...apply} quick={quick(false)} />
           </StickyApply>
           <CompanyCard company={job.company} />
           <ReportJob
@@ -81,7 +90,7 @@ export default function JobDetail({ data: page }: { data: DetailData }) {
         </aside>
       </div>
       <SimilarJobs jobs={others} />
-      <ApplyBar {...apply} />
+      <ApplyBar {...apply} quick={quick(true)} />
     </>
   );
 }

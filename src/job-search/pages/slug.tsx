@@ -20,7 +20,7 @@ else if (isHere) JobList = (await loadSearch()).default;
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   return isJobSlug(slug)
-    ? { job: await loadDetail({ context, request }, slug) }
+    ? { job: await loadDetail({ context, request }, slug, { withQuick: true }) }
     : { list: await loadList({ context, request }, { slug }) };
 }
 

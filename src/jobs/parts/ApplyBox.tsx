@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -10,10 +11,12 @@ type Applying = {
   applyPath: string;
   /** Signed in as a company or as staff, who cannot apply. */
   otherAccount: boolean;
+  /** Applying in one press, in place of the way to the form. */
+  quick?: ReactNode;
 };
 
 /** The way to apply, and the facts: the column beside a job's text. */
-export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
+export function ApplyBox({ job, applyPath, otherAccount, quick }: Applying) {
   const t = useTranslations("jobs.site.detail");
   const live = job.state === "published";
   return (
@@ -21,7 +24,7 @@ export function ApplyBox({ job, applyPath, otherAccount }: Applying) {
       <div className="max-lg:hidden">
         {live && (
           <div className="no-print mb-6">
-            <ApplyAction job={job} applyPath={applyPath} otherAccount={otherAccount} />
+            <ApplyAction job={job} applyPath={applyPath} otherAccount={otherAccount} quick={quick} />
           </div>
         )}
         <h2 className="mb-3 font-semibold text-ink-900">{t("facts")}</h2>
@@ -41,6 +44,7 @@ export function ApplyAction({
   job,
   applyPath,
   otherAccount,
+  quick,
   brief = false,
 }: Applying & {
   /** Without what happens next. */
@@ -57,9 +61,11 @@ export function ApplyAction({
   }
   return (
     <>
-      <Button to={applyPath} size="lg" block>
-        {t("apply")}
-      </Button>
+      {quick ?? (
+        <Button to={applyPath} size="lg" block>
+          {t("apply")}
+        </Button>
+      )}
       {!brief && <p className="mt-3 text-sm text-ink-500">{t("promiseText")}</p>}
     </>
   );
@@ -75,7 +81,7 @@ function SeeApplications() {
 }
 
 /** The way to apply at the foot of a phone's window, always under the thumb. */
-export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
+export function ApplyBar({ job, applyPath, otherAccount, quick }: Applying) {
   const t = useTranslations("jobs.site.detail");
   if (job.state !== "published" || otherAccount) return null;
   return (
@@ -86,15 +92,17 @@ export function ApplyBar({ job, applyPath, otherAccount }: Applying) {
           <SeeApplications />
         </div>
       ) : (
-        <div className="flex items-center gap-3">
-          <p className="min-w-0 flex-1 text-sm">
-            {job.expires && <span className="block text-ink-500">{t("expires")}</span>}
-            <Expiry job={job} />
-          </p>
-          <Button to={applyPath} className="min-h-11 shrink-0">
-            {t("apply")}
-          </Button>
-        </div>
+        (quick ?? (
+          <div className="flex items-center gap-3">
+            <p className="min-w-0 flex-1 text-sm">
+              {job.expires && <span className="block text-ink-500">{t("expires")}</span>}
+              <Expiry job={job} />
+            </p>
+            <Button to={applyPath} className="min-h-11 shrink-0">
+              {t("apply")}
+            </Button>
+          </div>
+        ))
       )}
     </div>
   );

@@ -6,7 +6,8 @@ import { site as applicationsEn } from "#applications/messages.en.ts";
 import { site as applicationsVi } from "#applications/messages.vi.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import type { application } from "#applications/resources.ts";
-import { search } from "#job-search/contract.ts";
+import { profilePath } from "#candidates/paths.ts";
+import { fittingJobs, search } from "#job-search/contract.ts";
 import { similar } from "#jobs/contract.ts";
 import { cardView, type JobCardData } from "#jobs/parts/card-view.ts";
 import { jobsPath, savedPath } from "#jobs/paths.ts";
@@ -31,7 +32,9 @@ const closingShown = 4;
 const closingDays = 10;
 /** Jobs that others are to be like, and how many of those are shown. */
 const examples = 4;
-const likeShown = 8;
+const jobsShown = 8;
+/** With fewer that fit, others follow. */
+const fewestFitting = 3;
 const ended = ["rejected", "withdrawn", "hired"];
 
 /** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
@@ -40,10 +43,11 @@ export async function loadMyHome(
   name: string,
 ) {
   const { language, now } = context.get(pageServices);
-  const [reference, mine, saved] = await Promise.all([
+  const [reference, mine, saved, fitting] = await Promise.all([
     loadReference(context, request),
     load(context, request, myApplications, { query: { items: looked } }),
     load(context, request, savedJobs, { query: { items: looked } }),
+    load(context, request, fittingJobs, { query: { items: jobsShown } }),
   ]);
   const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
   const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
@@ -59,12 +63,21 @@ export async function loadMyHome(
       logo: job.company.logo,
     };
   };
-  const like = await jobsLike();
+  const reasonsOf = (id: string) =>
+    (fitting.meta.reasons[id] ?? []).map(({ kind, values }) =>
+      say(`fit.${kind}`, { values: values.join(", ") }),
+    );
+  const others = fitting.data.length < fewestFitting ? await jobsLike() : [];
   return {
     name: say("hello", { name }),
     running: say("running", { count: running.length }),
     words,
-    paths: { jobs: jobsPath[language], applications: applicationPaths.list, saved: savedPath },
+    paths: {
+      jobs: jobsPath[language],
+      applications: applicationPaths.list,
+      saved: savedPath,
+      profile: profilePath,
+    },
     ahead: (["offer", "interview"] as const).flatMap((status) =>
       running
         .filter(({ attributes }) => attributes.status === status)
@@ -100,7 +113,13 @@ export async function loadMyHome(
       .sort((a, b) => a.days - b.days)
       .slice(0, closingShown)
       .map(({ days, ...rest }) => ({ ...rest, left: say("closing.left", { days }) })),
-    like: like.map((card) => cardView(card, language, reference)),
+    fitting: fitting.data.map((card) => ({
+      ...cardView(card, language, reference),
+      reasons: reasonsOf(card.id),
+    })),
+    /** What the profile lacks, the most useful first. */
+    lacks: fitting.meta.lacks.map((part) => words.lacks[part]),
+    others: others.map((card) => cardView(card, language, reference)),
     /** Whether these are like something: who has just begun has nothing to compare them with. */
     isLike: examplesOf().length > 0,
   };
@@ -118,14 +137,17 @@ export async function loadMyHome(
     const found = await Promise.all(
       examplesOf().map((id) => load(context, request, similar, { params: { id: Number(id) } })),
     );
-    const known = new Set([...mine.data.map(({ attributes }) => attributes.job.data.id)]);
+    const known = new Set([
+      ...mine.data.map(({ attributes }) => attributes.job.data.id),
+      ...fitting.data.map(({ id }) => id),
+    ]);
     const chosen = new Map<string, JobCardData>();
     const add = (card: JobCardData | undefined) => {
       if (card && !known.has(card.id) && !card.attributes.saved) chosen.set(card.id, card);
     };
     for (let place = 0; place < Math.max(0, ...found.map(({ data }) => data.length)); place++)
       for (const { data } of found) add(data[place]);
-    if (chosen.size < likeShown) {
+    if (chosen.size < jobsShown) {
       const trades = [...chosen.values()].flatMap(({ attributes }) => attributes.category_ids);
       const more = await load(context, request, search, {
         query: {
@@ -135,6 +157,6 @@ export async function loadMyHome(
       });
       more.data.forEach(add);
     }
-    return [...chosen.values()].slice(0, likeShown);
+    return [...chosen.values()].slice(0, jobsShown);
   }
 }

@@ -4,7 +4,7 @@ import { pictureUrl } from "#companies/logo.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { publicState } from "../../lifecycle.ts";
-import { similarJobs as similarCount } from "../../terms.ts";
+import { mostAttempts, similarJobs as similarCount } from "../../terms.ts";
 import {
   type CardReply,
   cardColumns,
@@ -57,7 +57,7 @@ async function cardRows(db: Reader, ids: readonly number[]): Promise<JobCardRow[
   return (await db.executeQuery(asked)).rows;
 }
 
-/** Those of the jobs that a candidate has applied for; null for everybody else. */
+/** Those of the jobs that a candidate has applied for, or may not any more; null for everybody else. */
 async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): Promise<Set<number> | null> {
   if (actor.kind !== "candidate") return null;
   const rows = await db
@@ -65,7 +65,7 @@ async function appliedAmong(db: Reader, actor: Actor, ids: readonly number[]): P
     .select("job_id")
     .where("candidate_id", "=", actor.candidateId)
     .where("job_id", "in", [...ids])
-    .where("outcome", "<>", "withdrawn")
+    .where((eb) => eb.or([eb("outcome", "<>", "withdrawn"), eb("attempt", "=", mostAttempts)]))
     .execute();
   return new Set(rows.map((row) => row.job_id));
 }

@@ -23,8 +23,28 @@ export const copy = {
     all: "All saved jobs",
   },
   jobs: {
+    fitting: "Jobs that fit your profile",
     like: "Jobs like those you saved or applied for",
     first: "Hot jobs to begin with",
     all: "All jobs",
+  },
+  fit: {
+    title: "Your job title",
+    skills: "Your skills: {values}",
+    category: "Your category",
+    place: "Where you want to work",
+    remote: "Remote, as you wish",
+    level: "Your level",
+    salary: "Pays what you expect",
+  },
+  profile: {
+    title: "Get jobs that fit you",
+    text: "Your profile decides which jobs you see here. Still missing:",
+    edit: "Complete your profile",
+  },
+  lacks: {
+    job_title: "Job title",
+    skills: "Skills",
+    job_preference: "What you are looking for",
   },
 } as const;

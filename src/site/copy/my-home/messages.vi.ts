@@ -26,8 +26,28 @@ export const copy = {
     all: "Việc làm đã lưu",
   },
   jobs: {
+    fitting: "Việc làm phù hợp với hồ sơ của bạn",
     like: "Việc làm giống những tin bạn đã lưu hoặc ứng tuyển",
     first: "Việc làm hot để bắt đầu",
     all: "Tất cả việc làm",
+  },
+  fit: {
+    title: "Đúng chức danh của bạn",
+    skills: "Kỹ năng của bạn: {values}",
+    category: "Đúng ngành nghề của bạn",
+    place: "Nơi bạn muốn làm việc",
+    remote: "Làm việc từ xa như bạn muốn",
+    level: "Đúng cấp bậc của bạn",
+    salary: "Đạt mức lương mong muốn",
+  },
+  profile: {
+    title: "Nhận việc làm phù hợp",
+    text: "Việc làm ở đây dựa trên hồ sơ của bạn. Còn thiếu:",
+    edit: "Hoàn thiện hồ sơ",
+  },
+  lacks: {
+    job_title: "Chức danh",
+    skills: "Kỹ năng",
+    job_preference: "Công việc mong muốn",
   },
 } as const satisfies Texts<typeof en.copy>;

@@ -17,7 +17,7 @@ import type { MyHomeData } from "../../pages/my-home-data.ts";
 
 /** Where a candidate starts the day: offers and interviews, what is due, what has changed, and jobs to go on with. */
 export default function MyHome({ data }: { data: MyHomeData }) {
-  const { name, running, words, paths, ahead, due, changes, closing, like, isLike } = data;
+  const { name, running, words, paths, ahead, due, changes, closing, fitting, lacks, others, isLike } = data;
   const t = useTranslations("jobSearch.site.search");
   return (
     <div className="mx-auto w-full max-w-content px-4 py-6 sm:px-6">
@@ -29,11 +29,13 @@ export default function MyHome({ data }: { data: MyHomeData }) {
         </div>
         <Form action={paths.jobs} role="search" className="flex min-w-0 flex-1 basis-72 gap-2 lg:max-w-form">
           <KeywordField label={t("keyword")} />
-          <Button type="submit">{t("submit")}</Button>
+          <Button type="submit" className="shrink-0">
+            {t("submit")}
+          </Button>
         </Form>
       </div>
       {ahead.length > 0 && (
-        <LinkList className="mt-5 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <LinkList className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
           {ahead.map(({ status, ...entry }) => (
             <li
               key={entry.id}
@@ -59,14 +61,47 @@ export default function MyHome({ data }: { data: MyHomeData }) {
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section className="min-w-0">
-          <Title text={isLike ? words.jobs.like : words.jobs.first}>
-            <More to={paths.jobs}>{words.jobs.all}</More>
-          </Title>
-          <LinkList className="mt-3 flex flex-col gap-3">
-            {like.map((job) => (
-              <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
-            ))}
-          </LinkList>
+          {lacks.length > 0 && (
+            <Card className="mb-6 p-4">
+              <h2 className="font-semibold">{words.profile.title}</h2>
+              <p className="mt-1 text-sm text-ink-700">
+                {words.profile.text} {lacks.join(", ")}.
+              </p>
+              <Button to={paths.profile} variant="secondary" size="sm" className="mt-3">
+                {words.profile.edit}
+              </Button>
+            </Card>
+          )}
+          {fitting.length > 0 && (
+            <>
+              <Title text={words.jobs.fitting}>
+                <More to={paths.jobs}>{words.jobs.all}</More>
+              </Title>
+              <LinkList className="mt-3 flex flex-col gap-3">
+                {fitting.map((job) => (
+                  <JobCard
+                    key={job.path}
+                    job={job}
+                    as="h3"
+                    action={<SaveCard job={job} />}
+                    note={<Reasons reasons={job.reasons} />}
+                  />
+                ))}
+              </LinkList>
+            </>
+          )}
+          {others.length > 0 && (
+            <div className={cx(fitting.length > 0 && "mt-8")}>
+              <Title text={isLike ? words.jobs.like : words.jobs.first}>
+                <More to={paths.jobs}>{words.jobs.all}</More>
+              </Title>
+              <LinkList className="mt-3 flex flex-col gap-3">
+                {others.map((job) => (
+                  <JobCard key={job.path} job={job} as="h3" action={<SaveCard job={job} />} />
+                ))}
+              </LinkList>
+            </div>
+          )}
         </section>
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
           {due.length > 0 && (
@@ -109,6 +144,20 @@ export default function MyHome({ data }: { data: MyHomeData }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why a job fits. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-leaf-700">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex items-center gap-1">
+          <Icon name="check" size="sm" />
+          {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/Button.tsx";
+import type { QuickApply as Quick } from "../pages/quick-apply.ts";
+
+/** Applies in one press; the page for applying sends it, says that it was sent, and is the other way. */
+export default function QuickApply({
+  quick: { cv, words },
+  applyPath,
+  brief = false,
+}: {
+  quick: Quick;
+  applyPath: string;
+  /** At the foot of a phone's window. */
+  brief?: boolean;
+}) {
+  const busy = useNavigation().formAction === applyPath;
+  return (
+    <Form method="post" action={applyPath} className="flex flex-1 flex-col gap-2">
+      <input type="hidden" name="as" value="quick" />
+      <input type="hidden" name="cv_id" value={cv} />
+      <Button type="submit" size={brief ? "md" : "lg"} block busy={busy}>
+        <span className="line-clamp-2 wrap-anywhere">{words.submit}</span>
+      </Button>
+      {!brief && <p className="text-sm text-ink-500">{words.note}</p>}
+      <Button to={applyPath} variant={brief ? "ghost" : "secondary"} size={brief ? "sm" : "md"} block>
+        {words.another}
+      </Button>
+    </Form>
+  );
+}

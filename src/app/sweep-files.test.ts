@@ -43,6 +43,8 @@ describe("The sweep of files", () => {
     const { cv } = await makeApplicant(db, { job, cv: { key: sent } });
     await db.updateTable("cv_files").set({ removed_at }).where("id", "in", [gone.id, cv.id]).execute();
     await makeCvFile(db, candidateId, { key: "cv/cc/missing" });
+    const online = await makeCvFile(db, candidateId, { key: "cv/cc/not-drawn-yet" });
+    await db.updateTable("cv_files").set({ online: "{}" }).where("id", "=", online.id).execute();
 
     expect(await scheduledJobs["check-cvs"]?.run(api.services, monday)).toBe(
       "1 unused CVs removed, 0 sent to the virus scanner again",

@@ -31,9 +31,10 @@ interface Known {
 
 /** Rows with a key, those after `id` or those with one of `keys`. */
 async function known(db: Reader, folder: string, which: { after: number } | { keys: string[] }) {
-  const { table, column, unless } = owners[folder] ?? { table: "", column: "" };
+  const { table, column, unless, madeOf } = owners[folder] ?? { table: "", column: "" };
   const key = sql.ref(column);
-  const chosen = "keys" in which ? sql`${key} = ANY(${which.keys})` : sql`id > ${which.after}`;
+  const isLoss = madeOf ? sql`AND ${sql.ref(madeOf)} IS NULL` : sql``;
+  const chosen = "keys" in which ? sql`${key} = ANY(${which.keys})` : sql`id > ${which.after} ${isLoss}`;
   const { rows } = await sql<Known>`
     SELECT id, ${key} AS key FROM ${sql.table(table)}
     WHERE ${key} IS NOT NULL AND ${chosen} ${unless ? sql`AND ${sql.ref(unless)} IS NULL` : sql``}

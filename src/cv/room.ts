@@ -67,5 +67,5 @@ export const room = {
     }));
   },
   answers: [answer(candidateErased, (tx, { candidateId, asOf }) => anonymizeCvs(tx, candidateId, asOf))],
-  files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at" } },
+  files: { cv: { table: "cv_files", column: "storage_key", unless: "file_removed_at", madeOf: "online" } },
 } satisfies Room;

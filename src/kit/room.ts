@@ -21,6 +21,8 @@ export interface StoredFiles {
   column: string;
   /** A time that is set once the file itself has been removed. */
   unless?: string;
+  /** Set where the file is made when somebody opens it: one that is not there yet is no loss. */
+  madeOf?: string;
 }
 
 /** Stops what a room started with the process. */

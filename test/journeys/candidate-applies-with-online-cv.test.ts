@@ -39,7 +39,12 @@ describe("a candidate applies with the online CV", () => {
       true,
     );
     await field(page, t("applications.site.apply.coverLetter")).fill(letter);
-    await open(visitor, "/jobs");
+    await open(visitor, "/en");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: job.title, exact: true })
+      .and(page.locator(`[href="${form}"]`))
+      .waitFor();
     await open(visitor, form);
     await page.getByText(t("applications.site.apply.restored"), { exact: true }).waitFor();
     expect(await field(page, t("applications.site.apply.coverLetter")).inputValue()).toBe(letter);

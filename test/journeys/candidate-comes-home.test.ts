@@ -27,7 +27,11 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
   const candidate = await makeCandidate(db);
   await giveLogin(site, [candidate.id], "vi");
   await skipSetUp(site, [candidate.id]);
-  await makeApplicant(db, { job: waiting, candidate, appliedAt: days(-2) });
+  const { id } = await makeApplicant(db, { job: waiting, candidate, appliedAt: days(-2) });
+  await db
+    .insertInto("messages")
+    .values({ applicant_id: id, sender: "employer", author_id: boss.id, text: "Chào bạn", at: days(-1) })
+    .execute();
   await makeApplicant(db, {
     job: invited,
     candidate,
@@ -59,6 +63,7 @@ it("A candidate who logs in comes to what has changed: offers, responses due, sa
   };
   const ahead = main.getByRole("listitem").filter({ hasText: "Bạn được mời phỏng vấn" });
   expect((await ahead.allInnerTexts()).join()).toContain("Kế toán thuế");
+  expect(await listOf("Tin nhắn mới")).toMatch(/Kế toán kho .* 1 tin nhắn mới/);
   expect(await listOf("Sắp đến hạn phản hồi")).toContain("Kế toán kho");
   expect(await listOf("Việc làm đã lưu sắp hết hạn")).toMatch(/Kế toán công nợ .* còn 4 ngày/);
   const like = await listOf("Việc làm giống những tin bạn đã lưu hoặc ứng tuyển");

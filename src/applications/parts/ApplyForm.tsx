@@ -22,7 +22,7 @@ export interface ApplyFormPage {
   viewer: { name: string; email: string; phone: string | null } | null;
   cvs: KeptCv[];
   online: OnlineCv | null;
-  job: { company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
+  job: { title: string; company: { name: string }; questions: AskedQuestion[]; lang: string | undefined };
 }
 
 /** The limits of a CV in megabytes: on the way to an account, and with one (spec §5). */
@@ -53,6 +53,7 @@ export function ApplyForm({
   const account = page.viewer?.email ?? null;
   const restored = useDraft(inside, {
     ...{ job: page.jobId, account, isAnswered: result !== undefined },
+    ...{ title: page.job.title, company: page.job.company.name, path: page.own },
     except: page.online?.chosen ? "cv_id" : undefined,
   });
   const own = useMemo(() => (fileError ? { cv: fileError } : undefined), [fileError]);

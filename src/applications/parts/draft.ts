@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isControl, isSecret, isTickBox, setValue } from "#ui/form/controls.ts";
 
-interface Draft {
+/** The job that a draft is for, as a list of drafts names it. */
+export interface DraftJob {
+  title: string;
+  company: string;
+  /** Of the form. */
+  path: string;
+}
+
+interface Draft extends DraftJob {
   at: number;
   /** The account that typed it; null before signing in. */
   by: string | null;
@@ -10,7 +18,8 @@ interface Draft {
 }
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
-const keyOf = (job: string) => `apply:${job}`;
+const prefix = "apply:";
+const keyOf = (job: string) => prefix + job;
 /** Given anew with each application. */
 const notKept = new Set(["consent"]);
 
@@ -23,9 +32,14 @@ const notKept = new Set(["consent"]);
  */
 export function useDraft(
   inside: RefObject<HTMLElement | null>,
-  context: { job: string; account: string | null; isAnswered: boolean; except?: string | undefined },
+  context: DraftJob & {
+    job: string;
+    account: string | null;
+    isAnswered: boolean;
+    except?: string | undefined;
+  },
 ): "nothing" | "typed" | "file" {
-  const { job, account, isAnswered, except } = context;
+  const { job, account, isAnswered, except, title, company, path } = context;
   const [restored, setRestored] = useState<"nothing" | "typed" | "file">("nothing");
   useEffect(() => {
     const form = inside.current?.closest("form");
@@ -44,15 +58,39 @@ export function useDraft(
       }
       setRestored(draft.hasFile ? "file" : "typed");
     }
-    const keep = () => writeDraft(job, account, form);
+    const keep = () => writeDraft(job, account, form, { title, company, path });
     form.addEventListener("change", keep);
     form.addEventListener("input", keep);
     return () => {
       form.removeEventListener("change", keep);
       form.removeEventListener("input", keep);
     };
-  }, [inside, job, account, isAnswered, except]);
+  }, [inside, job, account, isAnswered, except, title, company, path]);
   return restored;
+}
+
+/** The drafts of an account in this browser, the latest first; there are none before the page is in its hands. */
+export function useDrafts(account: string): (DraftJob & { job: string; at: string })[] {
+  const [drafts, setDrafts] = useState<ReturnType<typeof useDrafts>>([]);
+  useEffect(() => {
+    const jobs = keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+    const found = jobs.flatMap((job) => {
+      const draft = readDraft(job, account);
+      if (!draft?.path) return [];
+      const { title, company, path, at } = draft;
+      return [{ job, title, company, path, at: new Date(at).toISOString() }];
+    });
+    setDrafts(found.sort((a, b) => b.at.localeCompare(a.at)));
+  }, [account]);
+  return drafts;
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }
 
 /** After the application was sent. */
@@ -70,7 +108,7 @@ function* fields(form: HTMLFormElement) {
       if (control.type !== "file") yield control;
 }
 
-function writeDraft(job: string, by: string | null, form: HTMLFormElement): void {
+function writeDraft(job: string, by: string | null, form: HTMLFormElement, about: DraftJob): void {
   const values: Draft["values"] = [];
   for (const control of fields(form))
     if (!isTickBox(control) || control.checked) values.push([control.name, control.value]);
@@ -78,7 +116,8 @@ function writeDraft(job: string, by: string | null, form: HTMLFormElement): void
     (control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0,
   );
   try {
-    localStorage.setItem(keyOf(job), JSON.stringify({ at: Date.now(), by, values, hasFile } satisfies Draft));
+    const draft: Draft = { ...about, at: Date.now(), by, values, hasFile };
+    localStorage.setItem(keyOf(job), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing, or has no room.
   }

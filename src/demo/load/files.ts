@@ -1,11 +1,12 @@
+import { makeCvPdf } from "#cv/online/make.ts";
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
 import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
-import { demoCvPdf } from "../cv-pdf.ts";
 import { demoLogo } from "../logo.ts";
+import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
-import { hasPhoto } from "./profiles.ts";
+import { hasPhoto, onlineCvOf } from "./profiles.ts";
 
 export interface DemoFile {
   key: string;
@@ -20,6 +21,7 @@ export interface DemoFiles {
   galleries: Map<string, DemoFile[]>;
   /** Portraits of a company's people, in their order. */
   portraits: Map<string, DemoFile[]>;
+  /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
   cvs: Map<string, DemoFile>;
   /** Of candidates, for their profiles. */
   photos: Map<string, DemoFile>;
@@ -60,9 +62,12 @@ export async function keepFiles(
         portraits.push(await keep("photo", await demoPortrait(fullName, company.hue), "image/webp"));
     }),
     ...candidates.map((person) => async () => {
-      files.cvs.set(person.key, await keep("cv", await demoCvPdf(person), cvContentTypes.pdf));
-      if (hasPhoto(person))
-        files.photos.set(person.key, await keep("photos", await demoPhoto(person.fullName), "image/jpeg"));
+      const photo = hasPhoto(person) ? await demoPhoto(person.fullName) : null;
+      if (photo) files.photos.set(person.key, await keep("photos", photo, "image/jpeg"));
+      if (person.key !== demoCandidateKey) return;
+      const { document, settings } = onlineCvOf(person);
+      const drawn = await makeCvPdf(document, settings, { photo });
+      files.cvs.set(person.key, await keep("cv", Buffer.from(drawn), cvContentTypes.pdf));
     }),
   ];
   const results = await Promise.allSettled(

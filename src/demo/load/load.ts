@@ -1,13 +1,14 @@
+import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { civilDays } from "#applications/clock-days.ts";
 import { openPipelines } from "#companies/commands.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
+import { newKey } from "#kit/files/storage.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
-import { demoCvText } from "./cv-text.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { jobActivities } from "./job-activities.ts";
@@ -15,7 +16,7 @@ import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
-import { addProfiles } from "./profiles.ts";
+import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
@@ -57,7 +58,12 @@ export async function writeMarket(
   await insertMany(
     tx,
     "cv_files",
-    candidates.map((person) => cvRow(person, files.cvs.get(person.key)!, ids)),
+    candidates.map((person) => sentCv(person, files.photos.get(person.key)?.key ?? null, ids)),
+  );
+  await insertMany(
+    tx,
+    "cv_files",
+    candidates.flatMap((person) => ownCv(person, files.cvs.get(person.key), ids)),
   );
   await addJobs(tx, moderated, ids, asOf);
   await addSavedJobs(tx, { ...market, jobs }, ids, asOf);
@@ -81,20 +87,31 @@ export async function writeMarket(
   await insertMany(tx, "activities", history);
 }
 
-function cvRow(person: DemoCandidate, file: DemoFile, ids: Ids): Insertable<DB["cv_files"]> {
+/** The online CV as it was sent: its file is drawn when somebody opens it. */
+function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Insertable<DB["cv_files"]> {
+  const online = JSON.stringify({ ...onlineCvOf(person), photoKey });
   return {
     id: ids.cvs.get(person.key),
     candidate_id: ids.candidates.get(person.key)!,
-    storage_key: file.key,
-    name: person.cvName,
-    kind: "pdf",
-    bytes: file.bytes,
-    sha256: file.sha256,
-    pages: 1,
-    text: demoCvText(person),
-    text_state: "ready",
+    storage_key: newKey("cv"),
+    ...{ name: person.cvName, kind: "pdf", bytes: 0, scan_state: "clean", online: JSON.parse(online) },
+    sha256: createHash("sha256").update(online).digest("hex"),
     created_at: person.createdAt,
+    removed_at: person.createdAt,
   };
+}
+
+/** A file of the account's own, which the next application takes. */
+function ownCv(person: DemoCandidate, file: DemoFile | undefined, ids: Ids): Insertable<DB["cv_files"]>[] {
+  if (!file) return [];
+  return [
+    {
+      candidate_id: ids.candidates.get(person.key)!,
+      storage_key: file.key,
+      ...{ name: person.cvName, kind: "pdf", bytes: file.bytes, sha256: file.sha256, pages: 1 },
+      created_at: person.createdAt,
+    },
+  ];
 }
 
 async function stageIds(tx: Tx): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
-import { cvAccentColors, cvTemplates } from "#candidates/cv-settings.ts";
-import type { SectionName, Sections } from "#candidates/document.ts";
+import { type CvSettings, cvAccentColors, cvTemplates, defaultCvSettings } from "#candidates/cv-settings.ts";
+import type { CvDocument, SectionName, Sections } from "#candidates/document.ts";
+import { documentOf, type StoredProfile } from "#candidates/queries/shared/profile.ts";
 import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageNumber } from "#kit/i18n.ts";
@@ -31,7 +32,9 @@ export async function addProfiles(
   await insertMany(
     tx,
     "candidate_profiles",
-    candidates.map((person) => profileOf(person, ids, photos.get(person.key)?.key ?? null)),
+    candidates.map((person) =>
+      profileOf(person, ids.accounts.get(person.key)!, photos.get(person.key)?.key ?? null),
+    ),
   );
   await insertMany(
     tx,
@@ -40,15 +43,26 @@ export async function addProfiles(
   );
 }
 
+/** The online CV that a candidate's profile makes. */
+export function onlineCvOf(person: DemoCandidate): { document: CvDocument; settings: CvSettings } {
+  const profile = profileOf(person, 0, null);
+  const { fullName: full_name, phone, email } = person;
+  const stored = { ...profile, full_name, phone, email, entries: entriesOf(person, 0) };
+  return {
+    document: documentOf({ ...stored, executive_summary: null } as unknown as StoredProfile, person.language),
+    settings: { ...defaultCvSettings, ...(profile.cv_settings as Partial<CvSettings>) },
+  };
+}
+
 function profileOf(
   person: DemoCandidate,
-  ids: Ids,
+  accountId: number,
   photo: string | null,
 ): Insertable<DB["candidate_profiles"]> {
   const random = randomOf(`cv of ${person.key}`);
   const { translation } = person;
   return {
-    account_id: ids.accounts.get(person.key)!,
+    account_id: accountId,
     language: languageNumber[person.language],
     job_title: person.headline,
     location_id: person.locationId,

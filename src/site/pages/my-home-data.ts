@@ -40,7 +40,7 @@ const ended = ["rejected", "withdrawn", "hired"];
 /** The home page of a candidate: what waits for an answer, what has changed, and where to go on. */
 export async function loadMyHome(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
-  name: string,
+  { fullName: name, email }: { fullName: string; email: string },
 ) {
   const { language, now } = context.get(pageServices);
   const [reference, mine, saved, fitting] = await Promise.all([
@@ -70,6 +70,7 @@ export async function loadMyHome(
   const others = fitting.data.length < fewestFitting ? await jobsLike() : [];
   return {
     name: say("hello", { name }),
+    email,
     running: say("running", { count: running.length }),
     words,
     paths: {
@@ -83,6 +84,13 @@ export async function loadMyHome(
         .filter(({ attributes }) => attributes.status === status)
         .map((each) => ({ ...entry(each), status })),
     ),
+    messages: mine.data
+      .filter(({ attributes }) => attributes.unread_messages > 0)
+      .map((each) => ({
+        ...entry(each),
+        to: applicationPaths.messages(each.id),
+        unread: say("messages.unread", { count: each.attributes.unread_messages }),
+      })),
     due: running
       .flatMap((each) =>
         each.attributes.respond_by
@@ -102,6 +110,8 @@ export async function loadMyHome(
       .filter(({ at }) => now.getTime() - Date.parse(at) < changesDays * day)
       .sort((a, b) => b.at.localeCompare(a.at))
       .slice(0, changesShown),
+    /** A draft of such a job is of no use any more. */
+    applied: running.map(({ attributes }) => attributes.job.data.id),
     closing: saved.data
       .filter(({ attributes }) => attributes.display_state === "published" && !attributes.applied)
       .flatMap(({ id, attributes: { title, url, company, expires_at } }) => {

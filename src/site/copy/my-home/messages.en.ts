@@ -10,6 +10,11 @@ export const copy = {
     offer: "You have an offer",
     see: "View application",
   },
+  messages: {
+    title: "New messages",
+    unread: "{count, plural, one {# new message} other {# new messages}}",
+  },
+  drafts: { title: "Applications not sent yet", text: "We keep what you typed in this browser for 7 days." },
   due: {
     title: "Responses due",
     text: "By these days you have a response, or we close the application with a reason.",

@@ -13,6 +13,11 @@ export const copy = {
     offer: "Bạn được mời nhận việc",
     see: "Xem hồ sơ ứng tuyển",
   },
+  messages: { title: "Tin nhắn mới", unread: "{count, plural, other {# tin nhắn mới}}" },
+  drafts: {
+    title: "Hồ sơ ứng tuyển chưa gửi",
+    text: "Nội dung bạn nhập được lưu trong trình duyệt này 7 ngày.",
+  },
   due: {
     title: "Sắp đến hạn phản hồi",
     text: "Đến các ngày này, bạn có phản hồi hoặc hồ sơ ứng tuyển được đóng kèm lý do.",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useDrafts } from "#applications/parts/draft.ts";
 import { KeywordField } from "#job-search/parts/KeywordField.tsx";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { SaveCard } from "#saved-jobs/parts/SaveButton.tsx";
@@ -14,11 +14,13 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { MyHomeData } from "../../pages/my-home-data.ts";
+import { More, Panel, Row, Title } from "./Panel.tsx";
 
 /** Where a candidate starts the day: offers and interviews, what is due, what has changed, and jobs to go on with. */
 export default function MyHome({ data }: { data: MyHomeData }) {
   const { name, running, words, paths, ahead, due, changes, closing, fitting, lacks, others, isLike } = data;
   const t = useTranslations("jobSearch.site.search");
+  const drafts = useDrafts(data.email).filter(({ job }) => !data.applied.includes(job));
   return (
     <div className="mx-auto w-full max-w-content px-4 py-6 sm:px-6">
       <PageHead title={words.title} noindex />
@@ -104,6 +106,17 @@ export default function MyHome({ data }: { data: MyHomeData }) {
           )}
         </section>
         <div className="flex min-w-0 flex-col gap-4 max-lg:order-first">
+          {data.messages.length > 0 && (
+            <Panel title={words.messages.title}>
+              {data.messages.map((entry) => (
+                <Row key={entry.id} {...entry}>
+                  <Badge tone="info" icon="mail">
+                    {entry.unread}
+                  </Badge>
+                </Row>
+              ))}
+            </Panel>
+          )}
           {due.length > 0 && (
             <Panel
               title={words.due.title}
@@ -127,6 +140,15 @@ export default function MyHome({ data }: { data: MyHomeData }) {
                   <Badge tone="warning" icon="clock">
                     {entry.left}
                   </Badge>
+                </Row>
+              ))}
+            </Panel>
+          )}
+          {drafts.length > 0 && (
+            <Panel title={words.drafts.title} text={words.drafts.text}>
+              {drafts.map(({ job, path, at, ...named }) => (
+                <Row key={job} to={path} {...named}>
+                  <RelativeTime at={at} className="text-ink-500" />
                 </Row>
               ))}
             </Panel>
@@ -158,72 +180,5 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Title({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 className="text-lg font-semibold">{text}</h2>
-      {children}
-    </div>
-  );
-}
-
-function More({ to, children }: { to: string; children: string }) {
-  return (
-    <Button to={to} variant="ghost" size="sm" className="-mx-3">
-      {children}
-    </Button>
-  );
-}
-
-function Panel({
-  title,
-  text,
-  more,
-  children,
-}: {
-  title: string;
-  text?: string;
-  more?: ReactNode;
-  children: ReactNode[];
-}) {
-  return (
-    <Card flush className="p-4">
-      <Title text={title}>{more}</Title>
-      {text && <p className="text-sm text-ink-500">{text}</p>}
-      <LinkList className="mt-2 flex flex-col divide-y divide-line empty:hidden">{children}</LinkList>
-    </Card>
-  );
-}
-
-/** An application or a job, and what is to be said of it. */
-function Row({
-  to,
-  title,
-  company,
-  logo,
-  children,
-}: {
-  to: string;
-  title: string;
-  company: string;
-  logo: string | null;
-  children: ReactNode;
-}) {
-  return (
-    <li className="relative flex gap-3 py-3 text-sm last:pb-0">
-      <Avatar name={company} src={logo} square />
-      <div className="min-w-0 flex-1">
-        <h3 className="truncate font-semibold">
-          <a href={to} className="card-link">
-            {title}
-          </a>
-        </h3>
-        <p className="truncate text-ink-500">{company}</p>
-        {children}
-      </div>
-    </li>
   );
 }

@@ -137,6 +137,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
       "account/closing",
       "account/notifications",
       "account/manage-cv",
+      "account/manage-cv/json-resume",
       "account/share-links",
       "account/cv-views",
       "account/privacy",

@@ -9,9 +9,9 @@ import type { Facts, Numbered } from "./applicants.ts";
 export const demoCompanyKey = "maytrang";
 const hour = 3_600_000;
 /** How long people take to answer. */
-const answersIn = 19 * hour;
-/** Of the company's conversations, the latest ones whose last message nobody has read. */
-const unreadThere = 6;
+const answersIn = 2 * hour;
+/** The latest conversations of the candidate and of the company whose last message nobody has read. */
+const unread = { own: 2, company: 6 };
 
 export interface DemoMessage {
   row: Omit<Insertable<DB["messages"]>, "at"> & { at: Date };
@@ -23,7 +23,7 @@ export interface DemoMessage {
  * the company.
  */
 export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: Facts): DemoMessage[] {
-  let open = 0;
+  const left = { ...unread };
   const changedAt = ({ application }: Numbered) => application.events.at(-1)!.at.getTime();
   const latestFirst = numbered.toSorted((a, b) => changedAt(b) - changedAt(a));
   return latestFirst.flatMap((of) => {
@@ -36,7 +36,7 @@ export function messagesOf(numbered: readonly Numbered[], { ids, jobs, asOf }: F
     const lines = isOwn ? said : said.slice(0, -1);
     const began = changedAt(of);
     const step = Math.min(answersIn, (asOf.getTime() - began) / (lines.length + 1));
-    const isUnread = lines.length > 0 && (isOwn || open++ < unreadThere);
+    const isUnread = lines.length > 0 && left[isOwn ? "own" : "company"]-- > 0;
     return lines.map(({ by, text }, index) => {
       const at = new Date(began + (index + 1) * step);
       const read = index === lines.length - 1 && isUnread ? null : new Date(at.getTime() + step / 3);

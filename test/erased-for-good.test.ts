@@ -114,13 +114,15 @@ async function tracesIn(database: Database): Promise<string[]> {
   return found;
 }
 
+const run = { number: 1, isLast: true, signal: new AbortController().signal };
+
 /** Runs what commands have queued, as the worker does. */
 async function work(services: TestApi["services"]) {
   const handlers = jobHandlers(services, () => {
     throw new Error("no mails here");
   });
   for (const { name, data } of api.queued.splice(0))
-    if (!name.startsWith("mail")) await handlers[name]?.handle(data);
+    if (!name.startsWith("mail")) await handlers[name]?.handle(data, run);
 }
 
 describe("Somebody who leaves", () => {

@@ -14,6 +14,21 @@ export const labels = {
 } as const;
 
 export const site = {
+  menu: {
+    label: "Account",
+    profile: "My profile",
+    onlineCv: "Online CV",
+    cvFiles: "CV files",
+    shareLinks: "Share links",
+    cvViews: "Who viewed my CV",
+    alerts: "Job alerts",
+    hidden: "Hidden jobs",
+    details: "Your account",
+    security: "Login and security",
+    notifications: "Notifications",
+    privacy: "Privacy",
+    data: "Download your data",
+  },
   frame: {
     title: "Find the right job and track every application",
     lead: "Jobs in Vietnam and Southeast Asia, in English and Vietnamese.",

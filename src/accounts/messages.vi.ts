@@ -17,6 +17,21 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const site = {
+  menu: {
+    label: "Tài khoản",
+    profile: "Hồ sơ cá nhân",
+    onlineCv: "CV online",
+    cvFiles: "File CV",
+    shareLinks: "Link chia sẻ",
+    cvViews: "Ai đã xem CV",
+    alerts: "Thông báo việc làm",
+    hidden: "Việc làm đã ẩn",
+    details: "Tài khoản của bạn",
+    security: "Đăng nhập và bảo mật",
+    notifications: "Thông báo",
+    privacy: "Quyền riêng tư",
+    data: "Tải dữ liệu của bạn",
+  },
   frame: {
     title: "Tìm việc phù hợp, theo dõi từng hồ sơ",
     lead: "Việc làm tại Việt Nam và Đông Nam Á, bằng tiếng Việt và tiếng Anh.",

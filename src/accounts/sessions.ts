@@ -6,6 +6,7 @@ import { publication, type Reader, type Tx } from "#kit/db.ts";
 import { sessionTopic } from "#kit/http/event-stream.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { languageOf } from "#kit/i18n.ts";
+import { samePlan } from "#kit/prepared.ts";
 import { type Account, administers } from "./actor.ts";
 import { type RoleId, sessionLife, type UserType, userTypes } from "./terms.ts";
 import type { TokenKeys } from "./tokens.ts";
@@ -119,6 +120,7 @@ export async function findSession(
     .where("s.id", "=", id)
     .where("s.revoked_at", "is", null)
     .where("s.expires_at", ">", asOf)
+    .modifyEnd(samePlan)
     .executeTakeFirst();
   if (!row) return null;
   const idle = lifeOf(row.user_type).idleHours * hour;

@@ -109,7 +109,11 @@ function replyOf(
       savedAt: context.get(pageServices).now.toISOString(),
     };
   if (outcome.errors[0]?.code === "profile_edited")
-    return { form: name, now: outcome.meta.now as ProfileReply["now"] };
+    return {
+      form: name,
+      now: outcome.meta.now as ProfileReply["now"],
+      typed: form.reply([]).submission.payload,
+    };
   return { form: name, errors: form.reply(outcome.errors as never[]) };
 }
 

@@ -121,6 +121,19 @@ export const site = {
     emptyTitle: "No CV files yet",
     emptyText: "Save your CV here once, then apply without looking for the file.",
   },
+  jsonResume: {
+    title: "JSON Resume",
+    lead: "A file format that other CV services read and write.",
+    mine: "Your profile as a file",
+    download: "Download",
+    upload: "Copy from a file",
+    uploadText: "You check each part before anything is saved.",
+    file: "JSON Resume file",
+    read: "Read file",
+    found:
+      "Check each part: what is ticked goes into your profile, and you can correct it first. Nothing is saved yet.",
+    open: "Open",
+  },
   import: {
     open: "Copy into profile",
     title: "Copy a CV into your profile",

@@ -120,6 +120,19 @@ export const site = {
     emptyTitle: "Chưa có file CV nào",
     emptyText: "Lưu CV tại đây một lần để ứng tuyển mà không phải tìm lại file.",
   },
+  jsonResume: {
+    title: "JSON Resume",
+    lead: "Định dạng file mà nhiều dịch vụ CV khác đọc và ghi được.",
+    mine: "Hồ sơ của bạn thành file",
+    download: "Tải xuống",
+    upload: "Chép từ file",
+    uploadText: "Bạn kiểm tra từng phần trước khi lưu.",
+    file: "File JSON Resume",
+    read: "Đọc file",
+    found:
+      "Hãy kiểm tra từng phần: phần được chọn sẽ vào hồ sơ, và bạn có thể sửa trước. Chưa có gì được lưu.",
+    open: "Mở",
+  },
   import: {
     open: "Chép vào hồ sơ cá nhân",
     title: "Chép CV vào hồ sơ cá nhân",

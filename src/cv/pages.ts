@@ -6,6 +6,7 @@ export const pages = {
   pages: [
     { path: "/account/manage-cv", file: "pages/manage.tsx", audience: "candidate" },
     { path: cvEditorPath, file: "pages/editor.tsx", audience: "candidate" },
+    { path: "/account/manage-cv/json-resume", file: "pages/json-resume.tsx", audience: "candidate" },
     { path: "/account/manage-cv/:id/import", file: "pages/import.tsx", audience: "candidate" },
   ],
 } as const satisfies RoomPages;

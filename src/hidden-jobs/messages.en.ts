@@ -18,6 +18,27 @@ export const site = {
     emptyText: "To hide a job or a company, open the menu with three dots on a job.",
     find: "Find jobs",
   },
+  privacy: {
+    title: "Privacy",
+    visibility: "Who may see your profile",
+    lead: "A company you apply to sees the CV you send it, whatever you choose here.",
+    option: {
+      public_to_verified_employers: "Public to verified companies",
+      only_applied: "Only companies I apply to",
+      hidden: "Hidden",
+    },
+    help: {
+      public_to_verified_employers: "Without your contact details.",
+      only_applied: "No other company finds you.",
+      hidden: "No company finds you.",
+    },
+    save: "Save changes",
+    saved: "Your changes were saved.",
+    companies: "Hidden companies",
+    companiesText: "They do not find you, do not open your share links, and you do not see their jobs.",
+    none: "You have not hidden a company. To hide one, open the menu with three dots on one of its jobs.",
+    find: "Find jobs",
+  },
 } as const;
 
 export const errors = {

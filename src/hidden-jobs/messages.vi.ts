@@ -21,6 +21,27 @@ export const site = {
     emptyText: "Để ẩn một việc làm hoặc công ty, hãy mở menu ba chấm ở việc làm đó.",
     find: "Tìm việc làm",
   },
+  privacy: {
+    title: "Quyền riêng tư",
+    visibility: "Ai được xem hồ sơ của bạn",
+    lead: "Dù bạn chọn gì ở đây, công ty bạn ứng tuyển vẫn xem được CV bạn đã gửi.",
+    option: {
+      public_to_verified_employers: "Công khai với nhà tuyển dụng đã xác thực",
+      only_applied: "Chỉ công ty tôi ứng tuyển",
+      hidden: "Ẩn",
+    },
+    help: {
+      public_to_verified_employers: "Không kèm thông tin liên hệ của bạn.",
+      only_applied: "Công ty khác không tìm thấy bạn.",
+      hidden: "Không công ty nào tìm thấy bạn.",
+    },
+    save: "Lưu thay đổi",
+    saved: "Đã lưu thay đổi.",
+    companies: "Công ty đã ẩn",
+    companiesText: "Họ không tìm thấy bạn, không mở được link chia sẻ, và bạn không thấy việc làm của họ.",
+    none: "Bạn chưa ẩn công ty nào. Để ẩn, hãy mở menu ba chấm ở một việc làm của công ty đó.",
+    find: "Tìm việc làm",
+  },
 } as const satisfies Texts<typeof en.site>;
 
 export const errors = {

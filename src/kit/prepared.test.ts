@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/api.ts";
 import { type Database, inTransaction, type Reader } from "./db.ts";
+import { samePlan } from "./prepared.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -10,7 +11,8 @@ beforeAll(async () => {
   await sql`INSERT INTO plants VALUES (1, 'sen')`.execute(database.db);
 });
 
-const plant = async (db: Reader) => (await sql`SELECT * FROM plants WHERE id = ${1}`.execute(db)).rows;
+const plant = async (db: Reader) =>
+  (await sql`SELECT * FROM plants WHERE id = ${1} ${samePlan}`.execute(db)).rows;
 const prepared = async (db: Reader) =>
   (
     await sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_prepared_statements
@@ -24,6 +26,19 @@ describe("A statement that is sent often", () => {
       expect(await prepared(db)).toBe(0);
       for (let use = 0; use < 10; use++) expect(await plant(db)).toEqual([{ id: 1, name: "sen" }]);
       expect(await prepared(db)).toBe(1);
+    });
+  });
+
+  it("is a write or a marked read; the plan of another read may depend on its values", async () => {
+    await database.db.connection().execute(async (db) => {
+      for (let use = 0; use < 30; use++) {
+        await sql`SELECT name FROM plants LIMIT ${use}`.execute(db);
+        await sql`UPDATE plants SET name = ${"sen"} WHERE id = ${use}`.execute(db);
+      }
+      const { rows } = await sql<{ statement: string }>`
+        SELECT left(statement, 13) AS statement FROM pg_prepared_statements
+        WHERE statement ~ 'name FROM plants|UPDATE plants'`.execute(db);
+      expect(rows).toEqual([{ statement: "UPDATE plants" }]);
     });
   });
 

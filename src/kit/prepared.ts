@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import pg from "pg";
 
 /** How often a process sends a statement before it prepares it: what is seldom asked is not worth the memory. */
@@ -11,9 +12,18 @@ const uses = new Map<string, number>();
 const names = new Map<string, string>();
 let named = 0;
 
+/** At the end of a read: its plan is the same for all values, because a key leads to the rows. */
+export const samePlan = sql`/* prepared */`;
+
+/** A write finds its rows by key. The plan of a read may depend on the values, above all on a limit: without them it may be ten times worse. */
+const isSuitable = (text: string) =>
+  text.endsWith("/* prepared */") ||
+  (/^\s*(?:with ins as \( )?(?:insert|update|delete)\b/i.test(text) && !/\blimit\b/i.test(text));
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostPrepared) return known;
+  if (!isSuitable(text)) return undefined;
   if (uses.size >= mostCounted) uses.clear();
   const count = (uses.get(text) ?? 0) + 1;
   uses.set(text, count);
@@ -30,7 +40,7 @@ export function isOutdatedPlan(error: unknown): boolean {
 }
 
 /**
- * A connection that prepares the statements which a process sends most (decision 051): parsing and planning took as long as
+ * A connection that prepares the writes and the marked reads which a process sends most (decision 051): parsing and planning took as long as
  * running them.
  */
 export class PreparingClient extends pg.Client {

@@ -1,9 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eraseClosedAccounts } from "#accounts/commands/close-account.ts";
 import { accountClose } from "#accounts/contract-closing.ts";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { cvSections } from "#candidates/cv-settings.ts";
+import { readCvText } from "#cv/read-text.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { day, hour } from "#kit/clock.ts";
@@ -60,6 +63,24 @@ describe("A share link", () => {
     const open = await made(call, { contact: true, sections: [...cvSections] });
     const all = JSON.stringify(await visitor(contract.sharedCv, { params: { token: open.token } }));
     for (const shown of [me.email, "+84901234567", "1990-02-03"]) expect(all).toContain(shown);
+  });
+
+  it("has a PDF with the same words, contact data removed from its text as well", async () => {
+    const { me, call } = await owner();
+    const text = async (token: string) => {
+      const answer = await api.app.inject(`/api/v2/public/share_cvs/${token}/pdf`);
+      expect(answer.headers["content-type"]).toBe("application/pdf");
+      const path = join(api.services.config.DATA_DIR, `${token}.pdf`);
+      await writeFile(path, answer.rawPayload);
+      const read = await readCvText(path, "pdf");
+      return "text" in read ? read.text.replace(/\s+/g, " ") : "";
+    };
+    const hidden = await text((await made(call)).token);
+    for (const shown of ["Đinh Thị Cam", "Kế toán trưởng", "2015 - 2019 ở Huế"])
+      expect(hidden).toContain(shown);
+    for (const kept of [me.email, "0901 234 567", "901234567", "1990"]) expect(hidden).not.toContain(kept);
+    const open = await text((await made(call, { contact: true, sections: [...cvSections] })).token);
+    expect(open).toContain(me.email);
   });
 
   it("ends on its day, when revoked, and with the account: 410; an unknown one is 404", async () => {

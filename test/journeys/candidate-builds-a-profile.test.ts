@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { readCvText } from "#cv/read-text.ts";
@@ -5,7 +6,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { jobPath } from "#jobs/paths.ts";
 import { languages } from "#kit/i18n.ts";
 import { testSite } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -54,6 +55,41 @@ it("is led to the first set-up once, fills a profile by keyboard, and sees it in
   await sheet.getByText("Excel").first().waitFor();
   await field(details, t("candidates.site.fields.job_title")).fill("Chief accountant");
   await sheet.getByText("Chief accountant").first().waitFor();
+  await main.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
+it("is told in the later of two windows what the earlier one saved, beside what was typed", async () => {
+  const t = wordsOf("en");
+  const visitor = await site.visitor();
+  const { page, context } = visitor;
+  await logIn(visitor, emails.en);
+  await open(visitor, "/my-profile");
+  const title = (page: Page) =>
+    field(page.locator("#details"), t("candidates.site.fields.job_title")).filter({ visible: true });
+  const earlier = await context.newPage();
+  await earlier.goto("/my-profile");
+  await ready(earlier);
+  await title(earlier).fill("Auditor");
+  await field(earlier.locator("#details"), t("candidates.site.fields.gender")).selectOption("2");
+  await earlier.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await title(page).fill("Controller");
+  const told = page.getByRole("status").filter({ hasText: t("candidates.site.save.conflict") });
+  await told.waitFor();
+  expect(await told.locator("dt, dd").allInnerTexts()).toEqual([
+    t("candidates.site.fields.job_title"),
+    t("candidates.site.save.here", { text: "Controller" }),
+    t("candidates.site.save.there", { text: "Auditor" }),
+    t("candidates.site.fields.gender"),
+    t("candidates.site.save.here", { text: "–" }),
+    t("candidates.site.save.there", { text: t("reference.labels.gender.female") }),
+  ]);
+  await page.getByRole("link", { name: t("candidates.site.profile.preview"), exact: true }).click();
+  await page.getByRole("button", { name: t("ui.tools.stay") }).click();
+  await told.getByRole("button", { name: t("candidates.site.save.keepMine") }).click();
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await earlier.reload();
+  expect(await title(earlier).inputValue()).toBe("Controller");
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -173,6 +173,22 @@ describe("a browser that runs no script", () => {
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     expect(await field(details, t("candidates.site.fields.job_title")).first().inputValue()).toBe("Dược sĩ");
 
+    const other = await seeker.context.newPage();
+    await other.goto("/my-profile");
+    await field(details, t("candidates.site.fields.job_title")).first().fill("Dược sĩ trưởng");
+    await save.first().click();
+    const later = other.getByLabel(t("candidates.site.fields.job_title"), { exact: true });
+    await later.fill("Dược sĩ đại học");
+    await other
+      .getByRole("button", { name: t("candidates.site.save.button"), exact: true })
+      .first()
+      .click();
+    await other.getByText(t("candidates.site.save.conflict"), { exact: true }).waitFor();
+    expect(await later.inputValue()).toBe("Dược sĩ đại học");
+    await other.getByRole("button", { name: t("candidates.site.save.keepMine") }).click();
+    await other.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    expect(await later.inputValue()).toBe("Dược sĩ đại học");
+
     const education = page.locator("#educations");
     await education.getByText(t("candidates.site.sections.educations.addFirst"), { exact: true }).click();
     await field(education, t("candidates.site.fields.university_name")).first().fill("Đại học Dược");

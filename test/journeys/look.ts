@@ -65,6 +65,17 @@ export async function faultsOf({ page }: Visitor, without: readonly string[] = [
     .map(({ id, html }) => `${id}: ${html.slice(0, 200)}`);
 }
 
+/** An address, or that of each language. */
+export type Address = string | Record<Language, string>;
+
+/** Both addresses of a page that has one in each language. */
+export const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
+
+/** Pages that are named as their addresses. */
+export const plain = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, [`/${path}`]]));
+
+export const nameOf = (address: Address): string => (typeof address === "string" ? address : address.en);
+
 /** Answers that are meant: what is refused and what is not there. */
 const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404, "/share-cv/none": 404 };
 

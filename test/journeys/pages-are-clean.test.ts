@@ -25,7 +25,7 @@ import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { english, look } from "./look.ts";
+import { type Address, both, english, look, nameOf, plain } from "./look.ts";
 import { giveLogin, keepCvFile, logIn } from "./steps.ts";
 
 const site = await testSite();
@@ -80,13 +80,6 @@ const report = await makeThread(db, { kind: "job_report", jobId: job.id, name: "
 const banner = await makeBanner(db);
 await giveLogin(site, [boss.id, candidate.id, consultant.id, admin.id]);
 const emails = { candidate, recruiter: boss, consultant, admin };
-
-/** Both addresses of a page that has one in each language. */
-const both = (path: (language: Language) => string) => ({ en: path("en"), vi: path("vi") });
-type Address = string | Record<Language, string>;
-
-/** Pages that are named as their addresses. */
-const plain = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, [`/${path}`]]));
 
 /** Where each kind of person goes: the addresses of a route, by the route. */
 const pages: Record<Role, Record<string, Address[]>> = {
@@ -144,8 +137,10 @@ const pages: Record<Role, Record<string, Address[]>> = {
       "account/closing",
       "account/notifications",
       "account/manage-cv",
+      "account/manage-cv/json-resume",
       "account/share-links",
       "account/cv-views",
+      "account/privacy",
       "notifications",
       "my-profile",
       "my-profile/cv",
@@ -244,7 +239,3 @@ describe("every page, as everybody who may open it", () => {
     );
   });
 });
-
-function nameOf(address: Address): string {
-  return typeof address === "string" ? address : address.en;
-}

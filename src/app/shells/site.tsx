@@ -15,6 +15,7 @@ const Welcome = lazy(() => import("#accounts/parts/Welcome.tsx").then((part) => 
 const ConsentBar = lazy(() =>
   import("#site/parts/ConsentBar.tsx").then((part) => ({ default: part.ConsentBar })),
 );
+const AccountNav = lazy(() => import("./AccountNav.tsx"));
 const Bell = lazy(() => import("#notifications/parts/Bell.tsx"));
 const AnswerMark = lazy(() => import("#support/parts/AnswerMark.tsx"));
 
@@ -40,6 +41,9 @@ export function ErrorBoundary() {
 }
 
 const never = () => () => {};
+
+/** Profile and CV editor have a second column of their own. */
+const isOfAccount = (pathname: string) => /^\/account\/|^\/my-jobs\/hidden/.test(pathname);
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {
@@ -89,7 +93,13 @@ function SiteFrame({ children }: { children: ReactNode }) {
         </Suspense>
       }
     >
-      {children}
+      {viewer?.kind === "candidate" && isOfAccount(pathname) ? (
+        <Suspense>
+          <AccountNav>{children}</AccountNav>
+        </Suspense>
+      ) : (
+        children
+      )}
       <Suspense>{viewer && <Welcome viewer={viewer} />}</Suspense>
     </PublicShell>
   );

@@ -4,6 +4,7 @@ import type { CvKind } from "#cv/terms.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { mostAttempts } from "#jobs/terms.ts";
 import type { Reader } from "#kit/db.ts";
+import { samePlan } from "#kit/prepared.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
 import { keepAnswers, type Question } from "../screening.ts";
@@ -77,5 +78,6 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     )
     .where("j.id", "=", jobId)
     .where("j.deleted_at", "is", null)
+    .modifyEnd(samePlan)
     .executeTakeFirst();
 }

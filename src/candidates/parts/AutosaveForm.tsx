@@ -9,6 +9,7 @@ import { FormScopeContext } from "#ui/form/scope.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { ProfileReply } from "./form-reply.ts";
+import { writtenDate } from "./partial-date.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 interface AutosaveFormProps {
@@ -60,7 +61,7 @@ function Fields({
     prefix: name === "profile" ? undefined : name,
     errors: (reply?.errors?.error?.fieldErrors ?? {}) as Record<string, string>,
     value: (field: string) =>
-      valueAt(reply === posted && reply?.errors ? reply.errors.submission.payload : values, field),
+      valueAt((reply === posted && (reply?.errors?.submission.payload ?? reply?.typed)) || values, field),
   };
   const wrong = reply?.errors?.error;
   return (
@@ -161,11 +162,16 @@ function Conflict({
   const t = useTranslations("candidates.site.save");
   const typed = form && new FormData(form);
   const differing = Object.entries(now).flatMap(([field, value]) => {
-    const here = typed?.get(field);
-    if (typeof here !== "string" || (typeof value === "object" && value !== null)) return [];
-    const there = String(value ?? "");
+    const typedHere = typed?.get(field);
+    if (field === "version" || typeof typedHere !== "string" || /object|boolean/.test(typeof (value ?? "")))
+      return [];
+    const [here, there] = [typedHere, String(value ?? "")].map((text) => asShown(form, field, text));
     return here === there ? [] : [{ field, here, there }];
   });
+  const press = (act: () => void) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    act();
+  };
   return (
     <Alert
       tone="warning"
@@ -173,10 +179,11 @@ function Conflict({
       title={t("conflict")}
       actions={
         <>
-          <Button size="sm" onClick={onKeep}>
+          {/* Without script the first posts what was typed again, and the second reads the page anew. */}
+          <Button type="submit" size="sm" onClick={press(onKeep)}>
             {t("keepMine")}
           </Button>
-          <Button size="sm" variant="secondary" onClick={onAdopt}>
+          <Button to="." size="sm" variant="secondary" onClick={press(onAdopt)}>
             {t("takeTheirs")}
           </Button>
         </>
@@ -193,4 +200,12 @@ function Conflict({
       </dl>
     </Alert>
   );
+}
+
+/** A value as its control shows it: a choice by its name, a date as people write it. */
+function asShown(form: HTMLFormElement | null, field: string, value: string): string {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].find((option) => value && option.value === value)?.text ?? value;
+  return /^\d{4}(-\d\d){1,2}$/.test(value) ? writtenDate(value) : value;
 }

@@ -10,6 +10,8 @@ export interface ProfileReply {
   errors?: FormReply;
   /** What another window has saved since. */
   now?: Record<string, unknown> & { version: number };
+  /** What was sent and therefore not saved. */
+  typed?: Record<string, unknown>;
   /** A row that was removed, as its form would send it. */
   removed?: { section: string; index: number; row: Record<string, unknown> };
 }

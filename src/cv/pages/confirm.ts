@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type FormReply, readForm } from "#kit/form.ts";
-import { formOf, submit } from "#kit/page.ts";
+import { submit } from "#kit/page.ts";
 import { importProfile } from "../contract-import.ts";
 import { pointerInForm, takenOf } from "../parts/import-model.ts";
 
@@ -15,8 +15,8 @@ export interface ConfirmResult {
 export async function saveConfirmed(
   context: Readonly<RouterContextProvider>,
   request: Request,
+  posted: FormData,
 ): Promise<ConfirmResult> {
-  const posted = await formOf(request);
   const taken = posted.getAll("take").map(String);
   if (taken.length === 0) return { saved: false, reply: null, taken };
   const form = await readForm(posted, importProfile.body);

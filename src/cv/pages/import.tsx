@@ -9,7 +9,7 @@ import {
 import { useTranslations } from "use-intl";
 import { profileShow } from "#candidates/contract.ts";
 import { profilePath } from "#candidates/paths.ts";
-import { load, pageServices, submit } from "#kit/page.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { locations } from "#reference/contract.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const result = await saveConfirmed(context, request);
+  const result = await saveConfirmed(context, request, await formOf(request));
   if (result.saved) throw redirect(profilePath);
   return data(result, { status: 422 });
 }

@@ -13,6 +13,7 @@ import { load, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { editCv, keepCv, myCvs, removeCv, restoreCv } from "../contract.ts";
 import { CvFileCard } from "../parts/CvFileCard.tsx";
@@ -69,6 +70,7 @@ export default function CvFiles() {
   const { files, renaming, most, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.files");
+  const json = useTranslations("cv.site.jsonResume");
   return (
     <div className="mx-auto w-full max-w-reading">
       <PageHead title={t("title")} noindex />
@@ -124,6 +126,17 @@ export default function CvFiles() {
         ) : (
           <EmptyState drawing="cv" title={t("emptyTitle")} text={t("emptyText")} />
         )}
+        <Card>
+          <CardHeader
+            title={json("title")}
+            text={json("lead")}
+            actions={
+              <Button to={cvPaths.jsonResume} variant="secondary">
+                {json("open")}
+              </Button>
+            }
+          />
+        </Card>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useFetcher,
   useLoaderData,
 } from "react-router";
 import { useTranslations } from "use-intl";
@@ -15,13 +14,11 @@ import { safePath } from "#kit/next.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
-import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import { hiddenCompanies, hiddenJobs, hideCompany, hideJob, showCompany, showJob } from "../contract.ts";
-import { hidePath } from "../parts/hide-path.ts";
+import { HiddenCompanies, ShowAgain } from "../parts/HiddenCompanies.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -82,19 +79,7 @@ export default function HiddenJobs() {
       {companies.length > 0 && (
         <section className="mt-6">
           <h2 className="font-semibold">{t("companies")}</h2>
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {companies.map(({ id, name, logo, path }) => (
-              <li key={id}>
-                <Card className="flex items-center gap-3">
-                  <Avatar name={name} src={logo} square />
-                  <a href={path} className="line-clamp-2 min-w-0 flex-1 font-semibold hover:underline">
-                    {name}
-                  </a>
-                  <ShowAgain what={{ company: id }} name={name} />
-                </Card>
-              </li>
-            ))}
-          </ul>
+          <HiddenCompanies companies={companies} className="sm:grid-cols-2 lg:grid-cols-3" />
         </section>
       )}
       {jobs.length > 0 && (
@@ -113,24 +98,5 @@ export default function HiddenJobs() {
         </section>
       )}
     </div>
-  );
-}
-
-function ShowAgain({ what, name }: { what: Parameters<typeof hidePath>[0]; name: string }) {
-  const t = useTranslations("hiddenJobs.site.hidden");
-  const fetcher = useFetcher();
-  return (
-    <fetcher.Form method="post" action={hidePath(what, { show: true })} className="relative z-1">
-      <Button
-        type="submit"
-        variant="secondary"
-        size="sm"
-        icon="eye"
-        busy={fetcher.state !== "idle"}
-        aria-label={t("showName", { name })}
-      >
-        {t("show")}
-      </Button>
-    </fetcher.Form>
   );
 }

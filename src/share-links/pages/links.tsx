@@ -15,6 +15,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { ShareButton } from "#ui/ShareButton.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { shareLinkCreate, shareLinkList, shareLinkRevoke } from "../contract.ts";
 import { LinkForm } from "../parts/LinkForm.tsx";
@@ -62,7 +63,8 @@ export default function ShareLinks() {
       {done?.url && (
         <Alert tone="success" live>
           <p>{t("made")}</p>
-          <p className="mt-2 font-semibold break-all select-all">{done.url}</p>
+          <p className="my-2 font-semibold break-all select-all">{done.url}</p>
+          <ShareButton title={t("title")} url={done.url} />
         </Alert>
       )}
       <Card>

@@ -10,9 +10,11 @@ import {
 import { useTranslations } from "use-intl";
 import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
+import { namesIn } from "#cv/online/names.ts";
 import { CvPreview } from "#cv/parts/CvPreview.tsx";
 import { readForm } from "#kit/form.ts";
 import { formOf, pageServices, submit } from "#kit/page.ts";
+import { loadReference } from "#reference/load-reference.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -34,6 +36,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const outcome = await submit(context, request, sharedCv, { params: { token }, query: { pass } }, [403]);
   if (!outcome.ok) {
     const ended = outcome.status === 410;
+    if (!ended && outcome.status !== 403) throw data(null, { status: outcome.status, headers: headersOf });
     const shown = { state: ended ? "ended" : "locked" } as const;
     return data(shown, { status: ended ? 410 : 200, headers: headersOf });
   }
@@ -41,7 +44,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = pass ? `?pass=${encodeURIComponent(pass)}` : "";
   const cv = { document: document as unknown as CvDocument, settings: settings as unknown as CvSettings };
   const pdf = `/api/v2/public/share_cvs/${encodeURIComponent(token)}/pdf${query}`;
-  return data({ state: "open", ...cv, expiresAt: expires_at, pdf } as const, { headers: headersOf });
+  const names = namesIn(cv.document, await loadReference(context, request));
+  return data({ state: "open", ...cv, names, expiresAt: expires_at, pdf } as const, { headers: headersOf });
 }
 
 export const headers = () => headersOf;
@@ -62,8 +66,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const outcome = await submit(context, request, sharedCvFeedback, input);
   return { sent: outcome.ok, reply: outcome.ok ? null : form.reply(outcome.errors) };
 }
-
-const noNames = { places: {}, categories: {} };
 
 /** A CV that its owner has shared. */
 export default function SharedCv() {
@@ -108,7 +110,7 @@ export default function SharedCv() {
         </Button>
       </div>
       <p className="text-sm text-ink-700">{t("until", { date: date(shown.expiresAt) })}</p>
-      <CvPreview document={shown.document} settings={shown.settings} names={noNames} photo={null} />
+      <CvPreview document={shown.document} settings={shown.settings} names={shown.names} photo={null} />
       <Card>
         <CardHeader title={t("feedback")} text={t("feedbackText")} />
         {done?.sent ? (

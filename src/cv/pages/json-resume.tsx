@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { profileShow } from "#candidates/contract.ts";
+import { profilePath } from "#candidates/paths.ts";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { locations } from "#reference/contract.ts";
+import { PageHead } from "#seo/PageHead.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { FileInput } from "#ui/FileInput.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { jsonResumeMaxBytes, readJsonResumeFile } from "../contract-import.ts";
+import { ConfirmImport } from "../parts/ConfirmImport.tsx";
+import { cvPaths } from "../paths.ts";
+import { saveConfirmed } from "./confirm.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [profile, places] = await Promise.all([
+    load(context, request, profileShow),
+    load(context, request, locations),
+  ]);
+  const { language } = context.get(pageServices);
+  return {
+    present: profile.data.attributes,
+    places: places.data
+      .filter(({ attributes }) => attributes.admin === "current")
+      .map(({ id, attributes }) => ({
+        value: id,
+        label: language === "vi" ? attributes.state_vn : attributes.state,
+      })),
+    maxBytes: jsonResumeMaxBytes,
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await formOf(request);
+  if (!posted.has("resume")) {
+    const confirmed = await saveConfirmed(context, request, posted);
+    if (confirmed.saved) throw redirect(profilePath);
+    return data({ found: null, reply: null, confirmed }, { status: 422 });
+  }
+  const form = await readForm(posted, readJsonResumeFile.body, readJsonResumeFile.files);
+  const resume = form.file("resume");
+  const outcome = await submit(context, request, readJsonResumeFile, {
+    body: {},
+    ...(resume && { files: { resume } }),
+  });
+  if (outcome.ok) return { found: outcome.data.data.attributes, reply: null, confirmed: null };
+  // What is wrong inside the file is said at the field of the file.
+  const errors = outcome.errors.slice(0, 1).map((error) => ({ ...error, source: { pointer: "/resume" } }));
+  return data({ found: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
+}
+
+/** The profile as a JSON Resume, and another one copied into it after the candidate has confirmed each part. */
+export default function JsonResume() {
+  const { present, places, maxBytes } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const t = useTranslations("cv.site.jsonResume");
+  const busy = useNavigation().state !== "idle";
+  // What was read stays while its confirmation is refused.
+  const [read, setRead] = useState(result?.found ?? null);
+  useEffect(() => {
+    if (result?.found) setRead(result.found);
+  }, [result]);
+  const found = result?.found ?? read;
+  return (
+    <>
+      <PageHead title={t("title")} noindex />
+      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <p className="mt-1 max-w-reading text-ink-500">{t(found ? "found" : "lead")}</p>
+      {found ? (
+        <ConfirmImport
+          file={null}
+          found={found}
+          present={present}
+          places={places}
+          result={result?.confirmed ?? undefined}
+        />
+      ) : (
+        <div className="mt-6 flex max-w-reading flex-col gap-6">
+          <Card>
+            <CardHeader
+              title={t("mine")}
+              actions={
+                <Button to={cvPaths.jsonResumeFile} reloadDocument variant="secondary" icon="download">
+                  {t("download")}
+                </Button>
+              }
+            />
+          </Card>
+          <Card>
+            <CardHeader title={t("upload")} text={t("uploadText")} />
+            <SubmitForm
+              reply={result?.reply}
+              encType="multipart/form-data"
+              noValidate
+              className="mt-4 flex flex-col gap-4"
+            >
+              <Field name="resume" label={t("file")}>
+                <FileInput extensions={[".json"]} maxBytes={maxBytes} />
+              </Field>
+              <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
+                {t("read")}
+              </Button>
+            </SubmitForm>
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

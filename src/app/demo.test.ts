@@ -2,10 +2,13 @@ import { text as textOf } from "node:stream/consumers";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { login } from "#accounts/contract.ts";
+import { myApplications } from "#applications/contract.ts";
 import { drawSentCv } from "#cv/commands/online.ts";
 import { readCvText } from "#cv/read-text.ts";
 import { demoMarket } from "#demo/market.ts";
+import { list as alerts } from "#job-alerts/contract.ts";
 import { day } from "#kit/clock.ts";
+import { list as notifications } from "#notifications/contract.ts";
 import { type TestApi, testApi } from "#test/api.ts";
 import { demoPassword, loadDemo } from "./demo.ts";
 
@@ -122,6 +125,40 @@ describe("its jobs", () => {
     const outside = `job_view_days v JOIN jobs j ON j.id = v.job_id
       WHERE v.day < (j.approved_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
     expect(await count(outside)).toBe(0);
+  });
+});
+
+describe("its demo candidate", () => {
+  it("finds messages, notifications, job alerts and saved jobs that close soon", async () => {
+    const email = "candidate@sen.test";
+    const { db } = api.database;
+    const own = await db
+      .selectFrom("accounts")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const call = await api.as(own.id);
+    const mine = await call(myApplications, { query: { items: 100 } });
+    expect(mine.data.filter(({ attributes }) => attributes.unread_messages > 0).length).toBeGreaterThan(1);
+    const bell = await call(notifications, {});
+    expect(bell.meta.unread).toBeGreaterThan(1);
+    expect(bell.data.length).toBeGreaterThan(bell.meta.unread);
+    const states = (await call(alerts)).data.map(({ attributes }) => attributes.state);
+    expect(states).toEqual(["active", "active"]);
+    const soon = "saved_jobs s JOIN jobs j ON j.id = s.job_id JOIN candidates c ON c.id = s.candidate_id";
+    const until = new Date(api.clock.now().getTime() + 9 * day).toISOString();
+    expect(await count(`${soon} WHERE c.email = '${email}' AND j.expires_at < '${until}'`)).toBe(2);
+  });
+
+  it("is not alone: candidates have written to the demo company, and each side to running applications only", async () => {
+    const told = "notifications n JOIN accounts a ON a.id = n.account_id";
+    const written = "n.kind = 'messages.from_candidate' AND n.read_at IS NULL";
+    expect(await count(`${told} WHERE ${written} AND a.email = 'recruiter@sen.test'`)).toBeGreaterThan(0);
+    const wrong = "messages m JOIN applicants a ON a.id = m.applicant_id";
+    expect(
+      await count(`${wrong} WHERE a.outcome <> 'active' OR m.at > '${api.clock.now().toISOString()}'`),
+    ).toBe(0);
+    expect(await count(`${wrong} WHERE m.sender = 'employer' AND a.responded_at IS NULL`)).toBe(0);
   });
 });
 

@@ -22,7 +22,7 @@ export interface Facts {
   asOf: Date;
 }
 
-type Numbered = { application: DemoApplication; id: number };
+export type Numbered = { application: DemoApplication; id: number };
 
 const kindOf = (stage: Stage): StageKindId => stageKinds[stage as StageKind];
 const isAnswer = (event: DemoEvent) =>

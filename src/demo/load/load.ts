@@ -7,14 +7,17 @@ import type { Tx } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
+import { addAlerts } from "./alerts.ts";
 import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
+import { messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
+import { addNotifications } from "./notifications.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
@@ -82,7 +85,19 @@ export async function writeMarket(
     asOf,
   };
   await addApplicants(tx, numbered, facts);
-  const history = [...jobActivities(moderated, ids), ...applicantActivities(numbered, facts)];
+  const messages = messagesOf(numbered, facts);
+  await insertMany(
+    tx,
+    "messages",
+    messages.map(({ row }) => row),
+  );
+  await addNotifications(tx, { numbered, messages, companies }, facts);
+  await addAlerts(tx, candidates, ids, asOf);
+  const history = [
+    ...jobActivities(moderated, ids),
+    ...applicantActivities(numbered, facts),
+    ...messageActivities(messages, facts),
+  ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);
 }

@@ -51,6 +51,8 @@ export const site = {
     takeTheirs: "Use the saved version",
   },
   language: {
+    own: "Your profile is written in",
+    ownHelp: "Choose the language of what you have typed. Nothing is translated by this.",
     label: "Language of your texts",
     written: "Written in",
     original: "Original",

@@ -53,6 +53,8 @@ export const site = {
     takeTheirs: "Dùng bản đã lưu",
   },
   language: {
+    own: "Hồ sơ của bạn viết bằng",
+    ownHelp: "Chọn ngôn ngữ của nội dung bạn đã nhập. Việc này không dịch nội dung.",
     label: "Ngôn ngữ của nội dung",
     written: "Viết bằng",
     original: "Bản gốc",

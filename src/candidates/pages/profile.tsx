@@ -63,7 +63,7 @@ export default function Profile() {
           <LanguageChoice
             original={profile.language}
             translating={translating}
-            missing={profile.untranslated.length}
+            missing={profile.untranslated}
             onChange={setTranslating}
           />
         </aside>

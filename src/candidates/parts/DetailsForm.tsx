@@ -25,6 +25,19 @@ export function PersonFields({ choices }: { choices: ProfileChoices }) {
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <TranslatedField name="job_title" label={t("fields.job_title")} className="sm:col-span-2" />
         <div hidden={translating} className="contents">
+          <Field
+            name="language"
+            label={t("language.own")}
+            help={t("language.ownHelp")}
+            className="sm:col-span-2"
+          >
+            <Select
+              options={[
+                { value: "0", label: t("language.en.name") },
+                { value: "1", label: t("language.vi.name") },
+              ]}
+            />
+          </Field>
           <Field name="full_name" label={t("fields.full_name")} required>
             <TextInput autoComplete="name" />
           </Field>

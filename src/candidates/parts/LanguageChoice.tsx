@@ -1,6 +1,20 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { cx } from "#ui/cx.ts";
+import type { SectionName } from "../document.ts";
+
+interface Untranslated {
+  /** Null for a text of the profile itself. */
+  section: SectionName | null;
+  field: string;
+}
+
+/** Where the profile's own texts are; a section is its own anchor. */
+const anchors: Record<string, string> = {
+  job_title: "details",
+  introduction: "about",
+  executive_summary: "about",
+};
 
 /** Which of the two languages is edited, and how much of the second is missing. */
 export function LanguageChoice({
@@ -11,10 +25,14 @@ export function LanguageChoice({
 }: {
   original: number;
   translating: boolean;
-  missing: number;
+  /** The texts without a translation. */
+  missing: readonly Untranslated[];
   onChange: (translating: boolean) => void;
 }) {
   const t = useTranslations("candidates.site.language");
+  const sections = useTranslations("candidates.site.sections");
+  const fields = useTranslations("candidates.site.fields");
+  const places = [...Map.groupBy(missing, ({ section, field }) => section ?? field)];
   const names = original === 0 ? (["en", "vi"] as const) : (["vi", "en"] as const);
   return (
     <section aria-label={t("label")} className="card flex flex-col gap-2 p-4">
@@ -43,8 +61,24 @@ export function LanguageChoice({
         })}
       </div>
       <p className="text-sm text-ink-500" role="status">
-        {translating ? (missing > 0 ? t("missing", { count: missing }) : t("complete")) : t("lead")}
+        {translating
+          ? missing.length > 0
+            ? t("missing", { count: missing.length })
+            : t("complete")
+          : t("lead")}
       </p>
+      {translating && places.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm">
+          {places.map(([place, texts]) => (
+            <li key={place}>
+              <a href={`#${anchors[place] ?? place}`} className="text-leaf-700 hover:underline">
+                {texts[0]?.section ? sections(`${texts[0].section}.title`) : fields(place as "job_title")}
+              </a>{" "}
+              <span className="count">{texts.length}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

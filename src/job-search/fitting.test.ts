@@ -164,6 +164,11 @@ describe("Why a job fits a profile", () => {
     });
     expect(reasons({ preference: wanted({ job_types: [1] }) })).toBeNull();
     expect(reasons({ preference: wanted({ job_types: [1] }) }, { jobType: null })).toEqual([category]);
+    for (const jobType of [6, 9])
+      expect(
+        reasons({ preference: wanted({ job_types: [0] }) }, { jobType }),
+        "is full time too",
+      ).not.toBeNull();
   });
 
   it("compares the salary where both say one", () => {

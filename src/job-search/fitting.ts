@@ -1,5 +1,6 @@
 import type { Wishes } from "#candidates/queries/shared/wishes.ts";
 import type { ReplyOf } from "#kit/contract.ts";
+import { idOf, jobTypes } from "#reference/terms.ts";
 import { usualWords } from "./concepts.ts";
 import type { fittingJobs } from "./contract.ts";
 import { type Phrase, segmentsOf } from "./phrases.ts";
@@ -44,7 +45,12 @@ export function matchOf(
   taxonomy: Taxonomy,
 ): { fit: number; reasons: Reason[] } | null {
   const { category_ids = [], location_ids = [], job_types = [], job_level, remote } = wish.preference ?? {};
-  if (job_types.length > 0 && job.jobType !== null && !job_types.includes(job.jobType)) return null;
+  if (
+    job_types.length > 0 &&
+    job.jobType !== null &&
+    !typesOf(job.jobType).some((type) => job_types.includes(type))
+  )
+    return null;
   if (wish.salary !== null && job.salaryMax !== null && job.salaryMax < wish.salary) return null;
   const isIn = (id: number) =>
     (taxonomy.members.get(id) ?? [id]).some((member) => job.locationIds.includes(member));
@@ -68,6 +74,12 @@ export function matchOf(
     reasons.push({ kind: "salary", values: [] });
   const weightOf = ({ kind, values }: Reason) => weights[kind] * (kind === "skills" ? values.length : 1);
   return { fit: reasons.reduce((sum, reason) => sum + weightOf(reason), 0), reasons };
+}
+
+/** Hybrid and remote work say where, and are full time as well. */
+function typesOf(type: number): number[] {
+  const isFullTime = type === idOf(jobTypes, "hybrid") || type === idOf(jobTypes, "remote");
+  return isFullTime ? [type, idOf(jobTypes, "full_time")] : [type];
 }
 
 const phraseOf = (text: string): Phrase => usualWords(wordsOf(text));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "#test/api.ts";
 import {
@@ -165,6 +166,9 @@ describe("What is not right ends on the login page, without a session", () => {
     await failsWith("provider_failed", nothing, (await walk("google")).cookie);
     const session = await api.token((await makeCandidate(api.database.db)).id);
     await failsWith("provider_failed", nothing, `sign-in=${session}`);
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM audit_event
+      WHERE area = 'sign_in' AND status = 401 AND codes = '{provider_failed}'`.execute(api.database.db);
+    expect(rows[0]?.n, "each is in the audit log").toBe(6);
   });
 
   it("an ID token with another nonce, for somebody else, or signed by a stranger", async () => {

@@ -5,6 +5,7 @@ import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { search } from "#job-search/contract.ts";
 import { openJobIndex } from "#job-search/open.ts";
+import { similar } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
@@ -58,6 +59,23 @@ describe("Hiding", () => {
     for (const _ of [1, 2]) await call(showJob, { params: { id: first.id } });
     await call(showCompany, { params: { id: other } });
     expect(await found(call, "thợ gốm")).toEqual(whole);
+  });
+
+  it("takes them out of the similar jobs on a job's page", async () => {
+    const { call } = await candidate();
+    const given = { categoryIds: [99] };
+    const read = await job(one, "Thợ gốm bốn", given);
+    const alike = await job(one, "Thợ gốm năm", given);
+    await job(other, "Thợ gốm sáu", given);
+    const titles = async () => {
+      const { data } = await call(similar, { params: { id: read.id } });
+      return data.map(({ attributes }) => attributes.title).sort();
+    };
+    expect(await titles()).toEqual(["Thợ gốm năm", "Thợ gốm sáu"]);
+    await call(hideJob, { params: { id: alike.id } });
+    expect(await titles()).toEqual(["Thợ gốm sáu"]);
+    await call(hideCompany, { params: { id: other } });
+    expect(await titles()).toEqual([]);
   });
 
   it("takes them out of the candidate's job alerts", async () => {

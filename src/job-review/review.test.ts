@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { search } from "#job-search/contract.ts";
@@ -32,6 +33,17 @@ async function waiting(given: Parameters<typeof makeJob>[1] = {}) {
 const seen = async (params: { id: number }) => (await admin(adminReview.detail, { params })).data.attributes;
 const no = { decision: "reject", reason_id: 3, note: "Thiếu địa chỉ" } as const;
 const yes = { decision: "approve" } as const;
+
+describe("A decision", () => {
+  it("is in the audit log with the state before and after", async () => {
+    const { id, params } = await waiting();
+    await admin(adminReview.review, { params, body: no });
+    const { rows } = await sql`
+      SELECT detail -> 'before' AS before, detail -> 'after' AS after FROM audit_event
+      WHERE object_type = 'jobs' AND object_id = ${String(id)} AND status = 200`.execute(api.database.db);
+    expect(rows).toEqual([{ before: "reviewing", after: "rejected" }]);
+  });
+});
 
 describe("A decision that comes too late", () => {
   it("is refused with who decided, when and how, and the page still has the job's decision", async () => {

@@ -18,6 +18,8 @@ export interface AuditFacts {
   /** Whose account a call without a session is about: a sign-in, a reset. */
   person?: AuditPerson;
   object?: { type: string; id: number | string };
+  /** The code of a refusal that is answered with a redirect. */
+  refused?: string;
   before?: unknown;
   after?: unknown;
 }

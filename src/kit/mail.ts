@@ -65,7 +65,7 @@ export type MailRow = ReturnType<typeof mailRow>;
 
 /**
  * Writes the mail into the transaction that causes it; it is sent after the commit. One that its reader has switched off is
- * not queued.
+ * not queued, and to whoever leaves only what is needed.
  */
 export async function queueMail<Props extends MailProps, Group extends MailGroup>(
   tx: Tx,
@@ -98,6 +98,7 @@ export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void>
       send_at timestamptz)
     WHERE NOT EXISTS (SELECT FROM notification_choices c
       WHERE c.account_id = m.account_id AND c.group_key = m.group_key AND c.channel = 'mail')
+      AND (m.group_key = 'needed' OR NOT EXISTS (SELECT FROM accounts a WHERE a.id = m.account_id AND a.closes_at IS NOT NULL))
     ON CONFLICT (once_key) DO NOTHING
     RETURNING id, lane, send_at`.execute(tx);
   const delayed = new Set(rows.map(({ send_at }) => send_at?.getTime()));

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { statusChanged } from "#applications/mails.ts";
 import { applicationStatus } from "#applications/notifications.ts";
+import { day } from "#kit/clock.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
 import { languages } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
@@ -71,6 +72,16 @@ describe("Choices", () => {
     expect(await told(account)).toEqual({ mails: 0, lines: 0 });
     await call(contract.changeChoices, { body: { mail: ["applications"], bell: [] } });
     expect(await told(account)).toEqual({ mails: 1, lines: 0 });
+  });
+
+  it("whoever closes the account gets no more mails of its groups", async () => {
+    const account = await makeCandidate(api.database.db);
+    await api.database.db
+      .updateTable("accounts")
+      .set({ closes_at: new Date(monday.getTime() + 7 * day) })
+      .where("id", "=", account.id)
+      .execute();
+    expect(await told(account)).toMatchObject({ mails: 0 });
   });
 
   it("of what does not exist are refused", async () => {

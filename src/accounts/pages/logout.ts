@@ -10,6 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await submit(context, request, logout);
-  // Local data of pages is cleared too; language and theme are cookies and remain.
+  // Drafts that a page keeps in the browser are personal: the next person at this computer must not find them. Cookies remain.
   throw redirect("/login", { headers: { "clear-site-data": '"storage"' } });
 }

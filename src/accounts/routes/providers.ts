@@ -47,15 +47,19 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
     const { services, query, asOf, setCookie, cookies, database, language, origin, actor, sessionId } = call;
     const provider = providers.get(name);
     if (!provider) throw notFound();
+    const refuse = (code: ProviderFailure, next: string | null) => {
+      call.note({ refused: code });
+      return to(failed(code, next));
+    };
     const secure = isSecure(services);
     const sealed = cookies[flowCookie(secure)];
     // One attempt per start, whatever its result.
     setCookie(flowCookie(secure), "", { ...flowCookieOptions(secure), maxAge: 0 });
     const flow = (sealed ? await keys.unseal(sealed, asOf) : null) as FlowState | null;
-    if (!flow || flow.provider !== name) return to(failed("provider_failed", null));
+    if (!flow || flow.provider !== name) return refuse("provider_failed", null);
     if (query.error) {
       const denied = query.error === "access_denied" && query.state === flow.state;
-      return to(failed(denied ? "provider_denied" : "provider_failed", flow.next));
+      return refuse(denied ? "provider_denied" : "provider_failed", flow.next);
     }
     try {
       const callback = new URL(callbackUrl(services.config, name));
@@ -77,9 +81,9 @@ export function providerAccounts(keys: TokenKeys, providers: IdentityProviders):
       if (isClosing) return to(closingPath);
       return to(isNew ? withWelcome(flow.next ?? "/home") : (flow.next ?? "/home"));
     } catch (error) {
-      if (error instanceof ProviderRefusal) return to(failed(error.code, flow.next));
+      if (error instanceof ProviderRefusal) return refuse(error.code, flow.next);
       services.log.warn({ provider: name, err: error }, "sign-in with a provider failed");
-      return to(failed("provider_failed", flow.next));
+      return refuse("provider_failed", flow.next);
     }
   };
 

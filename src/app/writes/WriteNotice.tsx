@@ -13,7 +13,8 @@ export function WriteNotice() {
   const { failed, sending } = useSyncExternalStore(watchNotice, readNotice);
   const bar = useRef<HTMLDivElement>(null);
   const open = Boolean(failed || sending);
-  // A dialog makes everything outside it inert: what is said of its form is said within it.
+  // A dialog makes everything outside it inert: what is said of its form is said within it, on a phone above it: its buttons are at
+  // the foot.
   const place = open ? ([...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body) : null;
   useEffect(() => {
     // Shown anew, it is above a dialog that was opened meanwhile.
@@ -27,7 +28,7 @@ export function WriteNotice() {
         ref={bar}
         popover="manual"
         aria-label={texts.label}
-        className="no-print fixed inset-x-4 top-auto bottom-4 mx-auto w-auto max-w-reading rounded-lg bg-ink-900 py-3 pr-2 pl-4 text-sm text-on-ink shadow-float"
+        className="no-print fixed inset-x-4 top-auto bottom-4 max-sm:[dialog_&]:top-4 max-sm:[dialog_&]:bottom-auto mx-auto w-auto max-w-reading rounded-lg bg-ink-900 py-3 pr-2 pl-4 text-sm text-on-ink shadow-float"
       >
         {sending && <Progress key="sending" {...sending} texts={texts} />}
         {failed && <Failure key="failed" failed={failed} texts={texts} />}

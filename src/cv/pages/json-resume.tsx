@@ -58,7 +58,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
   if (outcome.ok) return { found: outcome.data.data.attributes, reply: null, confirmed: null };
   // What is wrong inside the file is said at the field of the file.
-  const errors = outcome.errors.slice(0, 1).map((error) => ({ ...error, source: { pointer: "/resume" } }));
+  const errors = outcome.errors.slice(0, 1).map(({ source, detail, ...error }) => ({
+    ...error,
+    detail: source?.pointer && source.pointer !== "/resume" ? `${detail} (${source.pointer})` : detail,
+    source: { pointer: "/resume" },
+  }));
   return data({ found: null, reply: form.reply(errors), confirmed: null }, { status: outcome.status });
 }
 

@@ -13,7 +13,7 @@ export function adminJobs(): Bound[] {
     on(adminReview.detail, async ({ tx, actor, params, asOf }) => ({
       data: await reviewJob(tx, actor, params.id, asOf),
     })),
-    on(adminReview.review, ({ tx, actor, params, body, asOf }) => decide(tx, actor, params.id, body, asOf)),
+    on(adminReview.review, decide),
     onDb(adminReview.approveMany, async ({ database, actor, body, asOf }) => ({
       data: await approveJobs(database, actor, body.jobs, asOf),
     })),

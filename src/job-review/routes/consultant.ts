@@ -13,9 +13,7 @@ export function consultantJobs(): Bound[] {
     on(consultantReview.detail, async ({ tx, actor, params, asOf }) => ({
       data: await reviewJob(tx, actor, params.id, asOf),
     })),
-    on(consultantReview.review, ({ tx, actor, params, body, asOf }) =>
-      decide(tx, actor, params.id, body, asOf),
-    ),
+    on(consultantReview.review, decide),
     onDb(consultantReview.approveMany, async ({ database, actor, body, asOf }) => ({
       data: await approveJobs(database, actor, body.jobs, asOf),
     })),

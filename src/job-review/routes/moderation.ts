@@ -7,12 +7,14 @@ import { marketFigures } from "../queries/figures.ts";
 /** Blocking companies, and the administrators' figures. */
 export function moderation(): Bound[] {
   return [
-    on(contract.blockCompany, async ({ tx, actor, params, body, asOf }) => {
+    on(contract.blockCompany, async ({ tx, actor, params, body, asOf, note }) => {
       await blockCompany(tx, actor, params.id, body.reason, asOf);
+      note({ after: "blocked" });
       return moderatedCompany(tx, actor, params.id);
     }),
-    on(contract.unblockCompany, async ({ tx, actor, params, asOf }) => {
+    on(contract.unblockCompany, async ({ tx, actor, params, asOf, note }) => {
       await unblockCompany(tx, actor, params.id, asOf);
+      note({ before: "blocked" });
       return moderatedCompany(tx, actor, params.id);
     }),
     on(contract.figures, async ({ tx, actor, asOf }) => ({ data: await marketFigures(tx, actor, asOf) })),

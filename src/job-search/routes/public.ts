@@ -1,13 +1,19 @@
+import { hiddenBy } from "#hidden-jobs/queries/shared.ts";
+import { similar } from "#jobs/contract.ts";
+import { similarJobs } from "#jobs/queries/shared/public.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { fittingJobs, search, suggestions } from "../contract.ts";
 import type { JobIndex } from "../job-index.ts";
 import { jobsThatFit, searchJobs } from "../queries.ts";
 
-/** Finding jobs, and what helps to: /candidates/jobs, /candidates/fitting_jobs, /public/suggestions. */
+/** Finding jobs, and what helps to: /candidates/jobs, /candidates/fitting_jobs, /candidates/jobs/:id/similar, /public/suggestions. */
 export function searchingJobs(index: JobIndex): Bound[] {
   return [
     on(search, ({ tx, actor, query, asOf }) => searchJobs(tx, index, actor, query, asOf)),
     on(fittingJobs, ({ tx, actor, query, asOf }) => jobsThatFit(tx, index, actor, query, asOf)),
+    on(similar, async ({ tx, actor, params, asOf }) => ({
+      data: await similarJobs(tx, actor, params.id, { asOf, without: await hiddenBy(tx, actor) }),
+    })),
     on(suggestions, async ({ tx, query }) => ({
       data: await index.suggest(tx, query.keyword, query.items),
     })),

@@ -1,6 +1,6 @@
 import { type Bound, on } from "#kit/http/handle.ts";
-import { detail, similar } from "../contract.ts";
-import { publicJob, similarJobs } from "../queries/shared/public.ts";
+import { detail } from "../contract.ts";
+import { publicJob } from "../queries/shared/public.ts";
 import { isView, type JobViews } from "../views.ts";
 
 /** Reading a job; anyone may, a candidate also learns whether it has applied. */
@@ -11,8 +11,5 @@ export function candidateJobs(views: JobViews): Bound[] {
       if (isView(actor, origin.userAgent)) views.count(params.id, asOf);
       return { data };
     }),
-    on(similar, async ({ tx, actor, params, asOf }) => ({
-      data: await similarJobs(tx, actor, params.id, asOf),
-    })),
   ];
 }

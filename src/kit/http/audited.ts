@@ -58,6 +58,8 @@ export function trailOf({ database, log }: Pick<Services, "database" | "log">, c
   return {
     note: (more) => void Object.assign(facts, more),
     async done(db, result) {
+      const { refused } = facts;
+      if (area && refused) return writeRefusal(database.db, { ...event(401), codes: [refused] });
       if (area && facts.person) await writeAudit(db, event(endpoint.status, result));
     },
     async refused(error) {

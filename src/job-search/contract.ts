@@ -101,10 +101,11 @@ export const suggestions = endpoint({
   ),
 });
 
-/** Why a job fits a profile; `values` are the words that both have, where they are words. */
+/** Why a job fits a profile: the words that both have, or the wished category or place that holds it. */
 const fitReason = z.object({
   kind: z.enum(["title", "skills", "category", "place", "remote", "level", "salary"]),
   values: z.array(z.string()),
+  id: z.number().int().optional(),
 });
 
 export const fittingJobs = endpoint({

@@ -77,7 +77,7 @@ function resolved(
 /** What one unit of the query's currency is worth in VND; not queried when no salary filter is set. */
 export async function rateOf(
   db: Reader,
-  { currency = "VND", salaryMin, salaryMax }: JobQuery,
+  { currency = "VND", salaryMin, salaryMax }: Pick<JobQuery, "currency" | "salaryMin" | "salaryMax">,
 ): Promise<number> {
   if (currency === "VND" || (salaryMin === undefined && salaryMax === undefined)) return 1;
   const row = await db

@@ -7,6 +7,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { save } from "#saved-jobs/contract.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { fittingJobs } from "./contract.ts";
+import { matchOf, type Offered, type Wish } from "./fitting.ts";
 
 let api: TestApi;
 const jobs: Record<string, number> = {};
@@ -22,8 +23,19 @@ beforeAll(async () => {
     ...{ title: "Senior Kỹ sư dữ liệu (Python)", skills: ["Python", "SQL", "Spark"], jobLevel: 2 },
     ...{ categoryIds: [software], locationIds: [hoChiMinh], salary: pay },
   });
-  await make("skills", { title: "Lập trình viên", skills: ["SQL"], categoryIds: [software] });
-  await make("elsewhere", { title: "Kỹ sư dữ liệu", skills: ["Python"], locationIds: [haNoi] });
+  const unsaid = { type: 1, min: 10_000_000, max: 90_000_000 };
+  await make("skills", { title: "Lập trình viên", skills: ["SQL"], categoryIds: [software], salary: unsaid });
+  await make("elsewhere", {
+    title: "Kỹ sư dữ liệu",
+    skills: ["Python"],
+    locationIds: [haNoi],
+    salary: unsaid,
+  });
+  await make("paid too little", {
+    title: "Kỹ sư dữ liệu",
+    categoryIds: [software],
+    salary: { max: 34_000_000 },
+  });
   await make("other trade", { title: "Thủ quỹ", skills: [], categoryIds: [accounting], salary: pay });
   await make("over", { title: "Kỹ sư dữ liệu", state: "closed" });
 });
@@ -93,5 +105,80 @@ describe("Jobs that fit a profile", () => {
     const recruiter = await makeRecruiter(api.database.db);
     expect(await refusal((await api.as(null))(fittingJobs, {}))).toMatchObject({ status: 401 });
     expect(await refusal((await api.as(recruiter.id))(fittingJobs, {}))).toMatchObject({ status: 403 });
+  });
+});
+
+describe("Why a job fits a profile", () => {
+  const taxonomy = {
+    // Ho Chi Minh City holds Bình Dương since 2025.
+    members: new Map([[27, [27, 5]]]),
+    categoriesOf: Object.assign([], { 37: [37, 36] }) as number[][],
+    ...{ containing: [], subs: new Map(), parentOf: new Map(), mergedInto: new Map() },
+  };
+  const plain: Offered = {
+    ...{
+      title: "Nhân viên kế toán tổng hợp",
+      skills: ["Excel", "MISA"],
+      categoryIds: [37],
+      locationIds: [5],
+    },
+    ...{ jobType: 0, jobLevel: 1, salaryMin: 15_000_000, salaryMax: 20_000_000, remote: false },
+  };
+  const wishes = (given: Partial<Wish>): Wish => ({
+    ...{ titles: [], skills: [], preference: null, salary: null },
+    ...given,
+  });
+  const reasons = (wish: Partial<Wish>, job: Partial<Offered> = {}) =>
+    matchOf(wishes(wish), { ...plain, ...job }, taxonomy)?.reasons ?? null;
+  const wanted = (given: object) => ({
+    ...{ category_ids: [36], location_ids: [], job_types: [], job_level: null, remote: false },
+    ...given,
+  });
+  const category = { kind: "category", values: [], id: 36 };
+
+  it("names the title, also by a synonym and in the other language", () => {
+    for (const title of ["Kế toán", "ke toan tong hop", "Accountant"])
+      expect(reasons({ titles: [title] }), title).toEqual([{ kind: "title", values: [title] }]);
+    for (const title of ["Kế toán trưởng", "Kiểm toán"])
+      expect(reasons({ titles: [title] }), title).toBeNull();
+  });
+
+  it("names the skills that the job asks for, and no others", () => {
+    const skills = ["excel", "SQL", "Misa"];
+    expect(reasons({ skills })).toEqual([{ kind: "skills", values: ["excel", "Misa"] }]);
+    expect(reasons({ skills: ["Java", "Type"] }, { title: "JavaScript Developer" })).toBeNull();
+    expect(reasons({ skills: ["C"] }, { title: "Chuyên viên C & B", skills: [] })).toBeNull();
+    expect(reasons({ skills: ["C"] }, { title: "Kỹ sư nhúng", skills: ["C"] })).not.toBeNull();
+  });
+
+  it("leaves out other places and other types; a province holds what was merged into it", () => {
+    expect(reasons({ preference: wanted({ location_ids: [22, 27] }) })).toEqual([
+      category,
+      { kind: "place", values: [], id: 27 },
+    ]);
+    const elsewhere = wanted({ location_ids: [22], remote: true });
+    expect(reasons({ preference: elsewhere })).toBeNull();
+    expect(reasons({ preference: elsewhere }, { remote: true })).toContainEqual({
+      kind: "remote",
+      values: [],
+    });
+    expect(reasons({ preference: wanted({ job_types: [1] }) })).toBeNull();
+    expect(reasons({ preference: wanted({ job_types: [1] }) }, { jobType: null })).toEqual([category]);
+    for (const jobType of [6, 9])
+      expect(
+        reasons({ preference: wanted({ job_types: [0] }) }, { jobType }),
+        "is full time too",
+      ).not.toBeNull();
+  });
+
+  it("compares the salary where both say one", () => {
+    const paid = (salary: number, job: Partial<Offered> = {}) =>
+      reasons({ salary, preference: wanted({}) }, job)?.some(({ kind }) => kind === "salary") ?? null;
+    expect([paid(20_000_000), paid(21_000_000)]).toEqual([true, null]);
+    expect([paid(15_000_000, { salaryMax: null }), paid(90_000_000, { salaryMax: null })]).toEqual([
+      true,
+      false,
+    ]);
+    expect(paid(90_000_000, { salaryMin: null, salaryMax: null })).toBe(false);
   });
 });

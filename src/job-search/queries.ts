@@ -1,12 +1,16 @@
+import { type SqlBool, sql } from "kysely";
 import type { Actor, CandidateActor } from "#accounts/actor.ts";
-import { type Wishes, wishesOf } from "#candidates/queries/shared/wishes.ts";
+import { wishesOf } from "#candidates/queries/shared/wishes.ts";
 import { hiddenBy } from "#hidden-jobs/queries/shared.ts";
-import { jobCards } from "#jobs/queries/shared/public.ts";
+import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
+import { mostAttempts } from "#jobs/terms.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { fittingJobs, search } from "./contract.ts";
-import { fitOf, reasonsFor } from "./fitting.ts";
+import { rateOf } from "./filters.ts";
+import { matchOf, type Wish } from "./fitting.ts";
 import type { JobIndex, JobQuery } from "./job-index.ts";
+import { readTaxonomy } from "./taxonomy.ts";
 
 type SearchQuery = QueryOf<typeof search>;
 
@@ -54,8 +58,13 @@ function jobQueryOf(query: SearchQuery, asOf: Date): JobQuery {
 const mostTitles = 4;
 const mostSkills = 6;
 const lookedAt = 30;
+/** Of one company: others have jobs as well. */
+const mostOfCompany = 3;
 
-/** Jobs that fit the candidate's profile, each with its reasons (fitting.ts). */
+/**
+ * Jobs that fit the candidate's profile, each with its reasons. A few searches find what may fit; whether and why it does is then
+ * compared with what each job says in public (fitting.ts).
+ */
 export async function jobsThatFit(
   db: Reader,
   index: JobIndex,
@@ -63,72 +72,75 @@ export async function jobsThatFit(
   { items }: QueryOf<typeof fittingJobs>,
   asOf: Date,
 ): Promise<ReplyOf<typeof fittingJobs>> {
-  const wishes = await wishesOf(db, actor.accountId);
-  const without = await hiddenBy(db, actor);
-  const found = new Map<number, { inPlace: boolean; inCategory: boolean }>();
-  for (const { query, ...how } of searchesFor(wishes)) {
-    const { ids } = await index.search(db, {
-      asTyped: true,
-      ...query,
-      without,
-      offset: 0,
-      limit: lookedAt,
-      asOf,
-    });
-    for (const id of ids) {
-      const known = found.get(id);
-      found.set(id, {
-        inPlace: how.inPlace || known?.inPlace === true,
-        inCategory: how.inCategory || known?.inCategory === true,
-      });
-    }
-  }
-  const cards = await jobCards(db, actor, [...found.keys()], asOf);
-  const fitting = cards
-    .filter(
-      ({ attributes }) =>
-        attributes.display_state === "published" && !attributes.applied && !attributes.saved,
-    )
-    .map((card) => {
-      const reasons = reasonsFor(wishes, card.attributes, found.get(Number(card.id))!);
-      return { card, reasons, fit: fitOf(reasons) };
+  const [{ salary, ...wishes }, without, taxonomy] = await Promise.all([
+    wishesOf(db, actor.accountId),
+    hiddenBy(db, actor),
+    readTaxonomy(db),
+  ]);
+  const least = salary?.min ?? null;
+  const rate = await rateOf(db, { currency: salary?.currency ?? "VND", salaryMin: least ?? undefined });
+  const wish: Wish = { ...wishes, salary: least === null ? null : Math.round(least * rate) };
+  const searches = searchesFor(wish).map((query) =>
+    index.search(db, { asTyped: true, ...query, without, offset: 0, limit: lookedAt, asOf }),
+  );
+  const found = new Set((await Promise.all(searches)).flatMap(({ ids }) => ids));
+  const ofCompany = new Map<number, number>();
+  const fitting = (await offeredJobs(db, actor, [...found], asOf))
+    .flatMap((job) => {
+      const match = matchOf(wish, job, taxonomy);
+      return match ? [{ ...job, ...match }] : [];
     })
-    .filter(({ fit }) => fit > 0)
-    .sort(
-      (a, b) =>
-        b.fit - a.fit || Number(b.card.attributes.approved_date) - Number(a.card.attributes.approved_date),
-    )
+    .sort((a, b) => b.fit - a.fit || Number(b.approvedAt) - Number(a.approvedAt) || b.id - a.id)
+    .filter(({ companyId }) => {
+      const before = ofCompany.get(companyId) ?? 0;
+      ofCompany.set(companyId, before + 1);
+      return before < mostOfCompany;
+    })
     .slice(0, items);
   return {
-    data: fitting.map(({ card }) => card),
+    data: await jobCards(
+      db,
+      actor,
+      fitting.map(({ id }) => id),
+      asOf,
+    ),
     meta: {
-      reasons: Object.fromEntries(fitting.map(({ card, reasons }) => [card.id, reasons])),
+      reasons: Object.fromEntries(fitting.map(({ id, reasons }) => [String(id), reasons])),
       lacks: [
-        ...(wishes.titles.length === 0 ? (["job_title"] as const) : []),
-        ...(wishes.skills.length === 0 ? (["skills"] as const) : []),
-        ...(wishes.preference ? [] : (["job_preference"] as const)),
+        ...(wish.titles.length === 0 ? (["job_title"] as const) : []),
+        ...(wish.skills.length === 0 ? (["skills"] as const) : []),
+        ...(wish.preference ? [] : (["job_preference"] as const)),
       ],
     },
   };
 }
 
+/** What jobs say in public, without those that the candidate has applied for or saved. */
+function offeredJobs(db: Reader, actor: CandidateActor, ids: readonly number[], asOf: Date) {
+  const known = (of: "applicants" | "saved_jobs", but = sql``) => sql<SqlBool>`NOT EXISTS (
+    SELECT FROM ${sql.table(of)} k WHERE k.job_id = s.job_id AND k.candidate_id = ${actor.candidateId} ${but})`;
+  return db
+    .selectFrom("job_search as s")
+    .innerJoin("jobs as j", "j.id", "s.job_id")
+    .select(["j.id", "j.title", "j.skills", "s.remote", "s.company_id as companyId"])
+    .select(["s.category_ids as categoryIds", "s.location_ids as locationIds", "s.approved_at as approvedAt"])
+    .select(["s.job_type as jobType", "s.job_level as jobLevel"])
+    .select(["s.salary_min_vnd as salaryMin", "s.salary_max_vnd as salaryMax"])
+    .where("s.job_id", "=", sql<number>`ANY(${[...ids]}::bigint[])`)
+    .where(isOpen(asOf))
+    .where(known("applicants", sql`AND (k.outcome <> 'withdrawn' OR k.attempt = ${mostAttempts})`))
+    .where(known("saved_jobs"))
+    .execute();
+}
+
 /** Where places are wished, only jobs there are looked for, and remote ones where those are wished too. */
-function searchesFor({ titles, skills, preference }: Wishes) {
+function searchesFor({ titles, skills, preference }: Wish): Partial<JobQuery>[] {
   const { location_ids: locationIds = [], category_ids: categoryIds = [], remote = false } = preference ?? {};
-  const where: Pick<JobQuery, "locationIds" | "remote">[] = [
-    { locationIds },
-    ...(remote && locationIds.length > 0 ? [{ remote }] : []),
-  ];
-  const what: Pick<JobQuery, "keyword" | "categoryIds" | "sort">[] = [
+  const where = [{ locationIds }, ...(remote && locationIds.length > 0 ? [{ remote }] : [])];
+  const what: Partial<JobQuery>[] = [
     ...titles.slice(0, mostTitles).map((keyword) => ({ keyword })),
     ...skills.slice(0, mostSkills).map((keyword) => ({ keyword })),
     ...(categoryIds.length > 0 ? [{ categoryIds, sort: "recent" as const }] : []),
   ];
-  return what.flatMap((one) =>
-    where.map((other) => ({
-      query: { ...one, ...other },
-      inPlace: (other.locationIds?.length ?? 0) > 0,
-      inCategory: one.categoryIds !== undefined,
-    })),
-  );
+  return what.flatMap((one) => where.map((other) => ({ ...one, ...other })));
 }

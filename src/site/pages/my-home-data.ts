@@ -64,9 +64,11 @@ export async function loadMyHome(
     };
   };
   const reasonsOf = (id: string) =>
-    (fitting.meta.reasons[id] ?? []).map(({ kind, values }) =>
-      say(`fit.${kind}`, { values: values.join(", ") }),
-    );
+    (fitting.meta.reasons[id] ?? []).map(({ kind, values, id = 0 }) => {
+      const name =
+        kind === "place" ? reference.placeName(id, language) : reference.categoryName(id, language);
+      return say(`fit.${kind}`, { values: values.join(", "), name: name ?? "" });
+    });
   const others = fitting.data.length < fewestFitting ? await jobsLike() : [];
   return {
     name: say("hello", { name }),

@@ -34,10 +34,10 @@ export const copy = {
     all: "All jobs",
   },
   fit: {
-    title: "Your job title",
+    title: "Your job title: {values}",
     skills: "Your skills: {values}",
-    category: "Your category",
-    place: "Where you want to work",
+    category: "Your category: {name}",
+    place: "In {name}, where you want to work",
     remote: "Remote, as you wish",
     level: "Your level",
     salary: "Pays what you expect",

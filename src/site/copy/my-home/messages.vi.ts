@@ -37,10 +37,10 @@ export const copy = {
     all: "Tất cả việc làm",
   },
   fit: {
-    title: "Đúng chức danh của bạn",
+    title: "Chức danh của bạn: {values}",
     skills: "Kỹ năng của bạn: {values}",
-    category: "Đúng ngành nghề của bạn",
-    place: "Nơi bạn muốn làm việc",
+    category: "Ngành nghề của bạn: {name}",
+    place: "{name}, nơi bạn muốn làm việc",
     remote: "Làm việc từ xa như bạn muốn",
     level: "Đúng cấp bậc của bạn",
     salary: "Đạt mức lương mong muốn",

@@ -32,7 +32,10 @@ export function ApplicationCard({
       status === "applied" && t("notViewed");
   const running = status !== "rejected" && status !== "withdrawn" && status !== "hired";
   return (
-    <Card interactive className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <Card
+      interactive
+      className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+    >
       <div className="flex min-w-0 gap-4">
         <Avatar name={company.name} src={company.logo} square size="lg" />
         <div className="min-w-0 flex-1">

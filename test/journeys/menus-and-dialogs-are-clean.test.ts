@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { applicationPaths } from "#applications/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths, jobPath, jobsPath, reviewPaths } from "#jobs/paths.ts";
+import { makeBanner } from "#site/factory.ts";
+import { bannerPath } from "#site/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { englishOn, faultsOf } from "./look.ts";
+import { giveLogin, logIn, open, skipSetUp } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const t = wordsOf("vi");
+const { db } = site.database;
+const boss = await makeRecruiter(db);
+const candidate = await makeCandidate(db);
+const admin = await makeStaff(db, "admin");
+const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+const job = await makeJob(db, given);
+await makeJob(db, { ...given, title: "Nhân viên kho", state: "draft" });
+const waiting = await makeJob(db, { ...given, state: "reviewing" });
+const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
+const applicant = await makeApplicant(db, { job, candidate, cv });
+await makeBanner(db);
+await giveLogin(site, [boss.id, candidate.id, admin.id], "vi");
+await skipSetUp(site, [candidate.id]);
+const emails = { candidate: candidate.email, recruiter: boss.email, admin: admin.email };
+
+/** What says of itself that it opens something. */
+const openers = "button[popovertarget]:not([popovertargetaction]), button[aria-haspopup], summary";
+/** A list has the same menu in each of its rows. */
+const mostOpened = 8;
+
+type Dialog = (page: Visitor["page"]) => Promise<void>;
+const press = (name: string) => (page: Visitor["page"]) => page.getByRole("link", { name }).first().click();
+const key = (name: string) => (page: Visitor["page"]) => page.keyboard.press(name);
+
+/** Pages whose menus are opened, and the dialogs that they have. */
+const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Record<string, Dialog>][]> = {
+  visitor: [["/"], [jobsPath.vi], [jobPath("vi", job.slug)]],
+  candidate: [
+    [jobsPath.vi],
+    [applicationPaths.detail(applicant.id), { withdraw: press(t("applications.site.mine.withdraw")) }],
+    ["/my-profile"],
+    ["/account/share-links"],
+  ],
+  recruiter: [
+    [consolePaths.jobs(boss.companyId)],
+    [consolePaths.board(boss.companyId, job.id), { keys: key("?") }],
+    [consolePaths.applicant(boss.companyId, applicant.id), { keys: key("?") }],
+    [consolePaths.create(boss.companyId)],
+  ],
+  admin: [[reviewPaths.admin.list], [reviewPaths.admin.detail(waiting.id)], [bannerPath], ["/admin/audit"]],
+};
+
+describe.each(["visitor", "candidate", "recruiter", "admin"] as const)("Whatever opens, as %s", (role) => {
+  let desktop: Visitor;
+  let phone: Visitor;
+  beforeAll(async () => {
+    desktop = await site.visitor();
+    phone = await site.visitor({ phone: true, dark: true });
+    if (role === "visitor") return;
+    await logIn(desktop, emails[role], "vi");
+    await phone.context.addCookies(await desktop.context.cookies());
+  });
+
+  it.each(pages[role])(
+    "on %s can be used by everybody and speaks one language",
+    async (path, dialogs = {}) => {
+      await Promise.all([openAll(desktop, path, dialogs, false), openAll(phone, path, dialogs, true)]);
+    },
+    60_000,
+  );
+});
+
+/** @param contrast whether colours are measured: each theme once */
+async function openAll(visitor: Visitor, path: string, dialogs: Record<string, Dialog>, contrast: boolean) {
+  const { page, complaints } = visitor;
+  complaints.length = 0;
+  await open(visitor, path);
+  const look = async (what: string, isModal = true) => {
+    const where = `${what} on ${path}`;
+    // What is outside of a modal calendar is inert as well as hidden, which axe does not see.
+    const without = [...(contrast ? [] : ["color-contrast"]), ...(isModal ? ["aria-hidden-focus"] : [])];
+    expect(await faultsOf(visitor, without), where).toEqual([]);
+    expect(await englishOn(visitor), where).toEqual([]);
+  };
+  const found = await page.locator(openers).filter({ visible: true }).all();
+  for (const [index, opener] of found.slice(0, mostOpened).entries()) {
+    await opener.click();
+    // The code of a calendar comes after the click.
+    const isDialog = (await opener.getAttribute("aria-haspopup")) === "dialog";
+    if (isDialog) await page.getByRole("dialog").first().waitFor();
+    await look(`opener ${index}`, isDialog);
+    await page.keyboard.press("Escape");
+    if (isDialog) await page.getByRole("dialog").first().waitFor({ state: "detached" });
+    // Details have no key of their own.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = false;
+    });
+  }
+  for (const [name, show] of Object.entries(dialogs)) {
+    await show(page);
+    await page.getByRole("dialog").first().waitFor();
+    await look(name);
+    await page.keyboard.press("Escape");
+  }
+  // A font that is not needed at once is no fault of a menu.
+  expect(complaints.filter((text) => !text.includes("preloaded"))).toEqual([]);
+}

@@ -1,6 +1,7 @@
 import { openPipeline } from "#companies/commands.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
 import { roles, userTypes } from "./terms.ts";
 import { newVerificationToken } from "./tokens.ts";
 
@@ -43,7 +44,7 @@ export async function makeCompany(
     .insertInto("companies")
     .values({
       name,
-      name_key: `${name.toLowerCase()} ${n}`,
+      name_key: fold(`${name} ${n}`),
       slug: `cong-ty-sen-${n}`,
       verified_at: given.verified ? new Date(0) : null,
       blocked_at: given.blocked ? new Date(0) : null,

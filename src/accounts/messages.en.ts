@@ -28,6 +28,7 @@ export const site = {
     notifications: "Notifications",
     privacy: "Privacy",
     data: "Download your data",
+    close: "Close your account",
   },
   frame: {
     title: "Find the right job and track every application",

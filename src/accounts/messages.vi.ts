@@ -22,7 +22,7 @@ export const site = {
     profile: "Hồ sơ cá nhân",
     onlineCv: "CV online",
     cvFiles: "File CV",
-    shareLinks: "Link chia sẻ",
+    shareLinks: "Liên kết chia sẻ CV",
     cvViews: "Ai đã xem CV",
     alerts: "Thông báo việc làm",
     hidden: "Việc làm đã ẩn",
@@ -31,6 +31,7 @@ export const site = {
     notifications: "Thông báo",
     privacy: "Quyền riêng tư",
     data: "Tải dữ liệu của bạn",
+    close: "Đóng tài khoản",
   },
   frame: {
     title: "Tìm việc phù hợp, theo dõi từng hồ sơ",

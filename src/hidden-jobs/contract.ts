@@ -39,11 +39,19 @@ export const hiddenJobs = endpoint({
   answer: all(jobCard),
 });
 
+const company = { name: z.string(), slug: z.string(), logo: z.string().nullable() };
+
 export const hiddenCompanies = endpoint({
   method: "GET",
   path: "/candidates/hidden_companies",
   summary: "The companies that the candidate has hidden, the latest first",
-  answer: all(
-    resource("hidden_company", z.object({ name: z.string(), slug: z.string(), logo: z.string().nullable() })),
-  ),
+  answer: all(resource("hidden_company", z.object(company))),
+});
+
+export const companiesToHide = endpoint({
+  method: "GET",
+  path: "/candidates/companies_to_hide",
+  summary: "Up to ten companies by their names, without those that the candidate has hidden",
+  query: z.object({ keyword: z.string().max(200) }),
+  answer: all(resource("company_to_hide", z.object(company))),
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeCandidate, makeCompany, makeRecruiter } from "#accounts/factory.ts";
 import { sendAlerts } from "#job-alerts/commands/send.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { search } from "#job-search/contract.ts";
@@ -9,7 +9,15 @@ import { similar } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
-import { hiddenCompanies, hiddenJobs, hideCompany, hideJob, showCompany, showJob } from "./contract.ts";
+import {
+  companiesToHide,
+  hiddenCompanies,
+  hiddenJobs,
+  hideCompany,
+  hideJob,
+  showCompany,
+  showJob,
+} from "./contract.ts";
 import { maxHidden } from "./terms.ts";
 
 let api: TestApi;
@@ -103,6 +111,22 @@ describe("Hiding", () => {
     expect(sent).toContainEqual(["someone-else@example.test", ["Thợ mộc ba", "Thợ mộc hai", "Thợ mộc một"]]);
   });
 
+  it("finds a company by the beginnings of its words, jobs or not, until it is hidden", async () => {
+    const { call } = await candidate();
+    const stranger = await candidate();
+    const named = (name: string, blocked = false) => makeCompany(api.database.db, { name, blocked });
+    const mine = await named("Xưởng Dệt Lụa Hà Đông");
+    await named("Xưởng Dệt Lụa Bị Khóa", true);
+    const names = async (call: typeof stranger.call, keyword: string) =>
+      (await call(companiesToHide, { query: { keyword } })).data.map(({ attributes }) => attributes.name);
+    for (const keyword of ["det lua", "  LỤA xưởng "])
+      expect(await names(call, keyword)).toEqual([expect.stringContaining("Xưởng Dệt Lụa Hà Đông")]);
+    for (const keyword of ["%", "ụa"]) expect(await names(call, keyword)).toEqual([]);
+    await call(hideCompany, { params: { id: mine.id } });
+    expect(await names(call, "dệt lụa")).toEqual([]);
+    expect(await names(stranger.call, "dệt lụa")).toHaveLength(1);
+  });
+
   it("is for candidates, of what there is, up to a number", async () => {
     const { candidateId, call } = await candidate();
     const visitor = await api.as(null);
@@ -112,6 +136,7 @@ describe("Hiding", () => {
       expect((await refusal(visitor(endpoint, { params: { id } }))).status).toBe(401);
     for (const endpoint of [hiddenJobs, hiddenCompanies])
       expect((await refusal(visitor(endpoint))).status).toBe(401);
+    expect((await refusal(visitor(companiesToHide, { query: { keyword: "a" } }))).status).toBe(401);
     for (const wrong of [draft.id, 999_999])
       expect((await refusal(call(hideJob, { params: { id: wrong } }))).status).toBe(404);
     expect((await refusal(call(hideCompany, { params: { id: 999_999 } }))).status).toBe(404);

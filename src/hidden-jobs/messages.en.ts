@@ -14,6 +14,8 @@ export const site = {
     companies: "Companies",
     show: "Show again",
     showName: "Show again: “{name}”",
+    hide: "Hide",
+    hideName: "Hide: “{name}”",
     emptyTitle: "Nothing is hidden",
     emptyText: "To hide a job or a company, open the menu with three dots on a job.",
     find: "Find jobs",
@@ -36,8 +38,10 @@ export const site = {
     saved: "Your changes were saved.",
     companies: "Hidden companies",
     companiesText: "They do not find you, do not open your share links, and you do not see their jobs.",
-    none: "You have not hidden a company. To hide one, open the menu with three dots on one of its jobs.",
-    find: "Find jobs",
+    keyword: "Company name",
+    find: "Find company",
+    noneFound: "No company is called “{keyword}”.",
+    hiddenNow: "Hidden now",
   },
 } as const;
 

@@ -17,6 +17,8 @@ export const site = {
     companies: "Công ty",
     show: "Hiện lại",
     showName: "Hiện lại “{name}”",
+    hide: "Ẩn",
+    hideName: "Ẩn “{name}”",
     emptyTitle: "Bạn chưa ẩn gì",
     emptyText: "Để ẩn một việc làm hoặc công ty, hãy mở menu ba chấm ở việc làm đó.",
     find: "Tìm việc làm",
@@ -38,9 +40,12 @@ export const site = {
     save: "Lưu thay đổi",
     saved: "Đã lưu thay đổi.",
     companies: "Công ty đã ẩn",
-    companiesText: "Họ không tìm thấy bạn, không mở được link chia sẻ, và bạn không thấy việc làm của họ.",
-    none: "Bạn chưa ẩn công ty nào. Để ẩn, hãy mở menu ba chấm ở một việc làm của công ty đó.",
-    find: "Tìm việc làm",
+    companiesText:
+      "Họ không tìm thấy bạn, không mở được liên kết chia sẻ CV, và bạn không thấy việc làm của họ.",
+    keyword: "Tên công ty",
+    find: "Tìm công ty",
+    noneFound: "Không có công ty nào tên “{keyword}”.",
+    hiddenNow: "Đang ẩn",
   },
 } as const satisfies Texts<typeof en.site>;
 

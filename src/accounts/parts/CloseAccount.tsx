@@ -21,7 +21,7 @@ export function CloseAccount({
   const t = useTranslations("accounts.site.account");
   const busy = useNavigation().formData?.get("intent") === "close";
   return (
-    <Card>
+    <Card id="close" className="scroll-mt-20">
       <CardHeader title={t("close")} text={t(isCandidate ? "closeText" : "closeTextMember")} />
       <details className="mt-4" open={reply !== null}>
         <summary className="inline-flex min-h-8 items-center text-sm font-semibold text-danger-600 underline-offset-2 hover:underline">

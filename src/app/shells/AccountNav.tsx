@@ -10,30 +10,41 @@ import { cx } from "#ui/cx.ts";
 import { LinkList } from "#ui/LinkList.tsx";
 import { currentHref } from "#ui/shells/current.ts";
 
-/** What belongs to a candidate's account, in the order of the menu beside each of these pages. */
-const entries = [
-  { name: "profile", href: profilePath },
-  { name: "onlineCv", href: cvEditorPath },
-  { name: "cvFiles", href: cvPaths.manage },
-  { name: "shareLinks", href: shareLinksPath },
-  { name: "cvViews", href: cvViewsPath },
-  { name: "alerts", href: alertPaths.list },
-  { name: "hidden", href: hiddenPath },
-  { name: "details", href: "/account/your-account" },
-  { name: "security", href: "/account/security" },
-  { name: "notifications", href: "/account/notifications" },
-  { name: "privacy", href: privacyPath },
-  { name: "data", href: "/account/export" },
+/** What belongs to a candidate's account, in the order of the menu beside these pages; `also` are pages of an entry elsewhere. */
+const groups = [
+  [
+    { name: "profile", href: profilePath },
+    { name: "onlineCv", href: cvEditorPath },
+    { name: "cvFiles", href: cvPaths.manage },
+    { name: "shareLinks", href: shareLinksPath },
+    { name: "cvViews", href: cvViewsPath },
+  ],
+  [
+    { name: "alerts", href: alertPaths.list },
+    { name: "hidden", href: hiddenPath },
+  ],
+  [
+    { name: "details", href: "/account/your-account", also: ["/account/closing"] },
+    { name: "security", href: "/account/security", also: ["/account/change-password", "/account/two-step"] },
+    { name: "notifications", href: "/account/notifications" },
+    { name: "privacy", href: privacyPath },
+    { name: "data", href: "/account/export" },
+    { name: "close", href: "/account/your-account#close" },
+  ],
 ] as const;
+
+interface Entry {
+  href: string;
+  also?: readonly string[];
+}
+const addressesOf = ({ href, also = [] }: Entry) => [href, ...also];
+const addresses = groups.flat().flatMap((entry) => addressesOf(entry).map((href) => ({ href, label: "" })));
 
 /** The page with the menu of the account beside it; a row to be pushed sideways below 1024 pixels. */
 export default function AccountNav({ children }: { children: ReactNode }) {
   const t = useTranslations("accounts.site.menu");
   const list = useRef<HTMLElement>(null);
-  const current = currentHref(
-    entries.map(({ name, href }) => ({ href, label: name })),
-    useLocation().pathname,
-  );
+  const current = currentHref(addresses, useLocation().pathname);
   // In the row of a narrow window the entry of this page may stand outside.
   useEffect(() => {
     const entry = current && list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -47,20 +58,28 @@ export default function AccountNav({ children }: { children: ReactNode }) {
         className="min-w-0 max-lg:-mx-4 max-lg:mb-6 relative max-lg:overflow-x-auto max-lg:px-4 no-bar"
       >
         <LinkList ahead={false} className="flex gap-1 lg:sticky lg:top-24 lg:flex-col">
-          {entries.map(({ name, href }) => (
-            <li key={name}>
-              <a
-                href={href}
-                className={cx("nav-link", "max-lg:border max-lg:border-line")}
-                aria-current={href === current ? "page" : undefined}
+          {groups.flatMap((group, place) =>
+            group.map((entry, index) => (
+              <li
+                key={entry.name}
+                className={
+                  place > 0 && index === 0 ? "lg:mt-2 lg:border-t lg:border-line lg:pt-2" : undefined
+                }
               >
-                {t(name)}
-              </a>
-            </li>
-          ))}
+                <a
+                  href={entry.href}
+                  className={cx("nav-link", "max-lg:border max-lg:border-line")}
+                  aria-current={current && addressesOf(entry).includes(current) ? "page" : undefined}
+                >
+                  {t(entry.name)}
+                </a>
+              </li>
+            )),
+          )}
         </LinkList>
       </nav>
-      <div className="min-w-0">{children}</div>
+      {/* Its pages are centred in a console, and begin beside the menu here. */}
+      <div className="min-w-0 *:mx-0 lg:*:py-0">{children}</div>
     </div>
   );
 }

@@ -42,8 +42,8 @@ export function ErrorBoundary() {
 
 const never = () => () => {};
 
-/** Profile and CV editor have a second column of their own. */
-const isOfAccount = (pathname: string) => /^\/account\/|^\/my-jobs\/hidden/.test(pathname);
+/** The editor of the online CV needs the whole width for its preview. */
+const isOfAccount = (pathname: string) => /^\/account\/|^\/my-jobs\/hidden$|^\/my-profile$/.test(pathname);
 
 /** The frame of public and candidate pages. */
 function SiteFrame({ children }: { children: ReactNode }) {

@@ -57,8 +57,8 @@ export default function Profile() {
           {t("profile.preview")}
         </Button>
       </div>
-      <div className="mt-6 flex flex-col gap-6 lg:flex-row-reverse lg:items-start">
-        <aside className="flex flex-col gap-4 lg:sticky lg:top-20 lg:w-72 lg:shrink-0">
+      <div className="mt-6 flex flex-col gap-6 xl:flex-row-reverse xl:items-start">
+        <aside className="flex flex-col gap-4 xl:sticky xl:top-20 xl:w-64 xl:shrink-0">
           <Completeness {...profile.completeness} />
           <LanguageChoice
             original={profile.language}

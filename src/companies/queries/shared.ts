@@ -1,4 +1,6 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
 
 /** Keys of the pictures that a company shows; null where it has none, or is blocked. */
 export async function logoKeyOf(db: Reader, companyId: number): Promise<string | null> {
@@ -29,4 +31,15 @@ export async function photoKeyOf(db: Reader, companyId: number, personId: number
 
 function shown(db: Reader, companyId: number) {
   return db.selectFrom("companies as c").where("c.id", "=", companyId).where("c.blocked_at", "is", null);
+}
+
+/** More words than this make no name. */
+const wordsLooked = 8;
+
+/** Conditions on `companies c`: each word of the keyword begins a word of the name, both without accents. */
+export function nameHas(keyword: string): RawBuilder<SqlBool>[] {
+  const words = fold(keyword.slice(0, 500).toWellFormed()).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)]
+    .slice(0, wordsLooked)
+    .map((word) => sql<SqlBool>`c.name_words LIKE ${`% ${word}%`}`);
 }

@@ -1,16 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { nameHas } from "#companies/queries/shared.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import { fold } from "#kit/fold.ts";
 import type { directory } from "../contract.ts";
 import { companyCards, openJobs } from "./cards.ts";
 
 type Query = QueryOf<typeof directory>;
 type Facets = NonNullable<ReplyOf<typeof directory>["meta"]["facets"]>;
 type Condition = RawBuilder<SqlBool>;
-
-/** More words than this make no name. */
-const wordsLooked = 8;
 
 /** The page of the directory that is asked for. */
 export async function companyDirectory(
@@ -86,13 +83,7 @@ const orders = {
 } as const;
 
 function named({ keyword }: Query): Condition[] {
-  const words = fold((keyword ?? "").slice(0, 500).toWellFormed()).match(/[\p{L}\p{N}]+/gu) ?? [];
-  // Each word must begin a word of the name; both are without accents.
-  const looked = [...new Set(words)].slice(0, wordsLooked);
-  return [
-    sql<SqlBool>`c.blocked_at IS NULL`,
-    ...looked.map((word) => sql<SqlBool>`c.name_words LIKE ${`% ${word}%`}`),
-  ];
+  return [sql<SqlBool>`c.blocked_at IS NULL`, ...nameHas(keyword ?? "")];
 }
 
 /** The conditions of the filters that are set, by name. */

@@ -18,7 +18,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LinkList } from "#ui/LinkList.tsx";
 import { hiddenCompanies, hiddenJobs, hideCompany, hideJob, showCompany, showJob } from "../contract.ts";
-import { HiddenCompanies, ShowAgain } from "../parts/HiddenCompanies.tsx";
+import { HiddenCompanies, HideSwitch } from "../parts/HiddenCompanies.tsx";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -91,7 +91,7 @@ export default function HiddenJobs() {
                 key={job.path}
                 job={job}
                 as="h3"
-                note={<ShowAgain what={{ job: String(jobIdOf(job.path)) }} name={job.title} />}
+                note={<HideSwitch what={{ job: String(jobIdOf(job.path)) }} name={job.title} />}
               />
             ))}
           </LinkList>

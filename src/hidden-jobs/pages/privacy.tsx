@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -11,7 +12,6 @@ import { useTranslations } from "use-intl";
 import { privacyShow, privacyUpdate } from "#candidates/contract-privacy.ts";
 import { visibilities } from "#candidates/terms.ts";
 import { companyPath } from "#companies/paths.ts";
-import { jobsPath } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -21,24 +21,30 @@ import { Card, CardHeader } from "#ui/Card.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { hiddenCompanies } from "../contract.ts";
+import { TextInput } from "#ui/inputs.tsx";
+import { companiesToHide, hiddenCompanies } from "../contract.ts";
 import { HiddenCompanies } from "../parts/HiddenCompanies.tsx";
 import { privacyPath } from "../paths.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const [{ data }, companies] = await Promise.all([
+  const keyword = new URL(request.url).searchParams.get("keyword")?.slice(0, 200).trim() ?? "";
+  const [{ data }, companies, found] = await Promise.all([
     load(context, request, privacyShow),
     load(context, request, hiddenCompanies),
+    keyword ? load(context, request, companiesToHide, { query: { keyword } }) : null,
   ]);
+  const views = ({ data }: Pick<typeof companies | NonNullable<typeof found>, "data">) =>
+    data.map(({ id, attributes: { name, slug, logo } }) => ({
+      ...{ id, name, logo },
+      path: companyPath(language, slug),
+    }));
   return {
     visibility: data.attributes.visibility,
     options: visibilities,
-    companies: companies.data.map(({ id, attributes: { name, slug, logo } }) => ({
-      ...{ id, name, logo },
-      path: companyPath(language, slug),
-    })),
-    find: jobsPath[language],
+    companies: views(companies),
+    keyword,
+    found: found && views(found),
   };
 }
 
@@ -51,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Who finds the candidate, and which companies never do (decision 049). */
 export default function Privacy() {
-  const { visibility, options, companies, find } = useLoaderData<typeof loader>();
+  const { visibility, options, companies, keyword, found } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("hiddenJobs.site.privacy");
   const [params] = useSearchParams();
@@ -81,19 +87,42 @@ export default function Privacy() {
           </Button>
         </SubmitForm>
       </Card>
-      <Card>
-        <CardHeader
-          title={t("companies")}
-          text={companies.length > 0 ? t("companiesText") : t("none")}
-          actions={
-            companies.length === 0 && (
-              <Button to={find} variant="secondary">
-                {t("find")}
-              </Button>
-            )
-          }
-        />
-        {companies.length > 0 && <HiddenCompanies companies={companies} className="sm:grid-cols-2" />}
+      <Card id="companies" className="scroll-mt-20">
+        <CardHeader title={t("companies")} text={t("companiesText")} />
+        <Form
+          role="search"
+          action={`${privacyPath}#companies`}
+          preventScrollReset
+          className="mt-4 flex gap-2"
+        >
+          <div className="min-w-0 flex-1">
+            <TextInput
+              key={keyword}
+              name="keyword"
+              type="search"
+              icon="search"
+              enterKeyHint="search"
+              maxLength={200}
+              required
+              aria-label={t("keyword")}
+              placeholder={t("keyword")}
+              defaultValue={keyword}
+            />
+          </div>
+          <Button type="submit" variant="secondary">
+            {t("find")}
+          </Button>
+        </Form>
+        <div aria-live="polite">
+          {found?.length === 0 && <p className="mt-3 text-ink-700">{t("noneFound", { keyword })}</p>}
+          {found && found.length > 0 && <HiddenCompanies companies={found} hides className="" />}
+        </div>
+        {companies.length > 0 && (
+          <>
+            <h3 className="mt-6 font-semibold">{t("hiddenNow")}</h3>
+            <HiddenCompanies companies={companies} className="" />
+          </>
+        )}
       </Card>
     </div>
   );

@@ -1,10 +1,12 @@
+import { type SqlBool, sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
 import { logoUrl } from "#companies/logo.ts";
+import { nameHas } from "#companies/queries/shared.ts";
 import { jobCards } from "#jobs/queries/shared/public.ts";
 import { readable } from "#jobs/queries/shared/readable.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { hiddenCompanies, hiddenJobs } from "../contract.ts";
+import type { companiesToHide, hiddenCompanies, hiddenJobs } from "../contract.ts";
 
 /** The jobs that a candidate has hidden and may still read, the latest first. */
 export async function hiddenJobList(
@@ -41,11 +43,40 @@ export async function hiddenCompanyList(
     .orderBy("h.hidden_at", "desc")
     .orderBy("c.id", "desc")
     .execute();
-  return {
-    data: rows.map((row) => ({
-      id: String(row.id),
-      type: "hidden_company",
-      attributes: { name: row.name, slug: row.slug, logo: logoUrl(row.id, row.logo_key) },
-    })),
-  };
+  return { data: rows.map((row) => ({ ...companyOf(row), type: "hidden_company" })) };
+}
+
+/** Companies whose name has the keyword's words; the shortest names are the nearest. */
+export async function companiesByName(
+  db: Reader,
+  actor: CandidateActor,
+  keyword: string,
+): Promise<ReplyOf<typeof companiesToHide>> {
+  const words = nameHas(keyword);
+  if (words.length === 0) return { data: [] };
+  const rows = await db
+    .selectFrom("companies as c")
+    .select(["c.id", "c.name", "c.slug", "c.logo_key"])
+    .where("c.blocked_at", "is", null)
+    .where(sql.join<SqlBool>(words, sql` AND `))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("hidden_companies as h")
+            .select("h.company_id")
+            .whereRef("h.company_id", "=", "c.id")
+            .where("h.candidate_id", "=", actor.candidateId),
+        ),
+      ),
+    )
+    .orderBy((eb) => eb.fn<number>("length", ["c.name_key"]))
+    .orderBy("c.id")
+    .limit(10)
+    .execute();
+  return { data: rows.map((row) => ({ ...companyOf(row), type: "company_to_hide" })) };
+}
+
+function companyOf(row: { id: number; name: string; slug: string; logo_key: string | null }) {
+  const { id, name, slug, logo_key } = row;
+  return { id: String(id), attributes: { name, slug, logo: logoUrl(id, logo_key) } };
 }

@@ -1,7 +1,7 @@
 import { type Bound, on } from "#kit/http/handle.ts";
 import { hideCompany, hideJob, showCompany, showJob } from "../commands.ts";
 import * as contract from "../contract.ts";
-import { hiddenCompanyList, hiddenJobList } from "../queries/lists.ts";
+import { companiesByName, hiddenCompanyList, hiddenJobList } from "../queries/lists.ts";
 
 /** Jobs and companies that a candidate does not want to see. */
 export function candidateHiddenJobs(): Bound[] {
@@ -24,5 +24,6 @@ export function candidateHiddenJobs(): Bound[] {
     }),
     on(contract.hiddenJobs, ({ tx, actor, asOf }) => hiddenJobList(tx, actor, asOf)),
     on(contract.hiddenCompanies, ({ tx, actor }) => hiddenCompanyList(tx, actor)),
+    on(contract.companiesToHide, ({ tx, actor, query }) => companiesByName(tx, actor, query.keyword)),
   ];
 }

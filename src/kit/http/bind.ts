@@ -147,5 +147,6 @@ function answered({ answer, binary, status }: Endpoint) {
   // A redirect has a header and no content.
   if (!binary || status >= 300) return z.null();
   const type = binary.split(";", 1)[0] ?? "";
-  return { content: { [type]: { schema: type.startsWith("text/") ? z.string() : bytes } } };
+  const json = type === "application/json" ? z.record(z.string(), z.unknown()) : null;
+  return { content: { [type]: { schema: json ?? (type.startsWith("text/") ? z.string() : bytes) } } };
 }

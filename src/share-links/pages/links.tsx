@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { profileShow } from "#candidates/contract.ts";
 import { cvSections } from "#candidates/cv-settings.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, submit } from "#kit/page.ts";
@@ -15,16 +16,21 @@ import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
-import { ShareButton } from "#ui/ShareButton.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { shareLinkCreate, shareLinkList, shareLinkRevoke } from "../contract.ts";
 import { LinkForm } from "../parts/LinkForm.tsx";
+import { NewLink } from "../parts/NewLink.tsx";
 import { shareDays } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, shareLinkList);
+  const [links, profile] = await Promise.all([
+    load(context, request, shareLinkList),
+    load(context, request, profileShow),
+  ]);
   return {
-    links: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    links: links.data.map(({ id, attributes }) => ({ id, ...attributes })),
+    language: profile.data.attributes.language,
     sections: cvSections,
     days: shareDays,
   };
@@ -45,7 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** The reader's share links: made, viewed, revoked. */
 export default function ShareLinks() {
-  const { links, sections, days } = useLoaderData<typeof loader>();
+  const { links, language, sections, days } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const t = useTranslations("share-links.site.links");
   const said = useTranslations("share-links.site.answers");
@@ -60,19 +66,20 @@ export default function ShareLinks() {
           {t("revoked_done")}
         </Alert>
       )}
-      {done?.url && (
-        <Alert tone="success" live>
-          <p>{t("made")}</p>
-          <p className="my-2 font-semibold break-all select-all">{done.url}</p>
-          <ShareButton title={t("title")} url={done.url} />
-        </Alert>
-      )}
+      {done?.url && <NewLink key={done.url} url={done.url} />}
       <Card>
         <CardHeader title={t("create")} text={t("lead")} />
-        <LinkForm reply={done?.reply ?? null} sections={sections} days={days} busy={busy} />
+        <LinkForm
+          key={links.length}
+          reply={done?.reply ?? null}
+          language={language}
+          sections={sections}
+          days={days}
+          busy={busy}
+        />
       </Card>
       <h2 className="text-lg font-semibold">{t("list")}</h2>
-      {links.length === 0 && <p className="text-ink-700">{t("none")}</p>}
+      {links.length === 0 && <EmptyState as="p" drawing="cv" title={t("none")} />}
       <ul className="flex flex-col gap-3">
         {links.map((link) => (
           <li key={link.id}>
@@ -91,7 +98,7 @@ export default function ShareLinks() {
                   )
                 }
               />
-              <p className="mt-2 flex flex-wrap gap-2 text-sm text-ink-700">
+              <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-700">
                 <span>{t("views", { views: link.views })}</span>
                 {link.last_viewed_at && <span>{t("last", { date: date(link.last_viewed_at) })}</span>}
                 {link.has_code && <Badge>{t("withCode")}</Badge>}

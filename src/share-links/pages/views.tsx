@@ -4,6 +4,7 @@ import { load } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { cvViews } from "../contract.ts";
 import { shareLinksPath } from "../paths.ts";
@@ -25,12 +26,11 @@ export default function CvViews() {
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
       <p className="text-ink-700">{t("lead")}</p>
       {views.length === 0 ? (
-        <Card className="flex flex-col items-start gap-3">
-          <p>{t("none")}</p>
-          <Button to={shareLinksPath} variant="secondary">
-            {t("toLinks")}
-          </Button>
-        </Card>
+        <EmptyState
+          drawing="search"
+          title={t("none")}
+          action={<Button to={shareLinksPath}>{t("toLinks")}</Button>}
+        />
       ) : (
         <ul className="flex flex-col gap-3">
           {views.map((view) => (

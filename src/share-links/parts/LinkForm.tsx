@@ -21,11 +21,14 @@ const usual: readonly CvSection[] = [
 /** What a new share link shows, and for how long. */
 export function LinkForm({
   reply,
+  language,
   sections,
   days,
   busy,
 }: {
   reply: FormReply | null;
+  /** The one that the profile is written in. */
+  language: number;
   sections: readonly CvSection[];
   days: readonly number[];
   busy: boolean;
@@ -33,7 +36,7 @@ export function LinkForm({
   const t = useTranslations("share-links.site.links");
   const name = useTranslations("share-links.site.sectionNames");
   return (
-    <SubmitForm reply={reply} className="mt-4 flex flex-col gap-4">
+    <SubmitForm reply={reply} values={{ language }} className="mt-4 flex flex-col gap-4">
       <Field label={t("name")} name="name" help={t("nameHelp")} required>
         <TextInput maxLength={100} />
       </Field>

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { makeCandidate } from "#accounts/factory.ts";
+import { newVerificationToken } from "#accounts/tokens.ts";
+import { day } from "#kit/clock.ts";
+import { testSite } from "./browser.ts";
+
+/** The address of the page is the secret, and whoever opens it too late is told so. */
+it("A shared CV tells no other site its address, and says that it has ended", async () => {
+  const { url, database } = await testSite();
+  const me = await makeCandidate(database.db, { fullName: "Đinh Thị Cam" });
+  const { token, hash } = newVerificationToken();
+  const link = {
+    ...{ account_id: me.id, name: "Cho anh Bình", token_hash: hash, language: 1, contact: false },
+    ...{ sections: ["introduction"], created_at: new Date(), expires_at: new Date(Date.now() + day) },
+  };
+  await database.db.insertInto("share_links").values(link).execute();
+  const open = (language: string) =>
+    fetch(`${url}/share-cv/${token}`, { headers: { "accept-language": language } });
+  const shown = await open("en");
+  expect(shown.status).toBe(200);
+  expect(await shown.text()).toContain("CV of Đinh Thị Cam");
+  await database.db.updateTable("share_links").set({ revoked_at: new Date() }).execute();
+  const ended = await open("en");
+  for (const answer of [shown, ended]) {
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  }
+  expect(ended.status).toBe(410);
+  const text = await ended.text();
+  expect(text).toContain("This link has ended");
+  expect(text).not.toContain("Đinh Thị Cam");
+  const vietnamese = await open("vi");
+  expect(vietnamese.status).toBe(410);
+  expect(await vietnamese.text()).toContain("Liên kết này");
+});

@@ -6,6 +6,11 @@ import { loadTexts } from "./load-texts.ts";
 
 const language = document.documentElement.lang === "vi" ? "vi" : "en";
 
+// React Router leaves a rejection unhandled when a navigation aborts a response whose data it has already read.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason?.name === "AbortError") event.preventDefault();
+});
+
 // After everything that the page itself needs.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -211,4 +211,29 @@ describe("a visitor looks for work", () => {
     await page.getByRole("link", { name: "Lập trình viên C++", exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
+
+  it("gets no error where a page's data is aborted after it was read", async () => {
+    const { page } = visitor;
+    await open(visitor, "/jobs");
+    await page.evaluate(() => {
+      const plain = window.fetch;
+      window.fetch = async (...asked) => {
+        const answer = await plain(...asked);
+        if (!answer.url.includes(".data")) return answer;
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const body = new ReadableStream({
+          start(stream) {
+            stream.enqueue(bytes);
+            setTimeout(() => stream.error(new DOMException("was aborted", "AbortError")), 50);
+          },
+        });
+        return new Response(body, answer);
+      };
+    });
+    await box().fill("nhúng");
+    await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
+    await found(1);
+    await page.waitForTimeout(100);
+    expect(visitor.complaints).toEqual([]);
+  });
 });

@@ -36,6 +36,7 @@ export const rooms = {
   onboarding: { pages: () => import("#onboarding/pages.ts") },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
+  interviews: { room: () => import("#interviews/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },

@@ -9,7 +9,7 @@ import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
+import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 

@@ -24,6 +24,7 @@ describe("Interviews of a company", () => {
       [contract.schedule, { ...own.at, body: office }],
       [contract.offerSlots, { ...own.at, body: { ...office, slots: [when] } }],
       [contract.endSlots, own.at],
+      [contract.interviewDetail, of(interview)],
       [contract.reschedule, { ...of(interview), body: office }],
       [contract.cancel, { ...of(interview), body: cancel }],
       [contract.complete, of(interview)],

@@ -64,6 +64,14 @@ export const companyInterviews = endpoint({
   answer: many(interview),
 });
 
+export const interviewDetail = endpoint({
+  method: "GET",
+  path: "/companies/interviews/:id",
+  summary: "One interview",
+  params: byId,
+  answer: one(interview),
+});
+
 export const reschedule = endpoint({
   method: "POST",
   path: "/companies/interviews/:id/reschedule",

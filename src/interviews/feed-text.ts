@@ -3,8 +3,8 @@ import { applicationPaths } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { calendarOf } from "./calendar.ts";
-import { feed as en } from "./messages.en.ts";
-import { feed as vi } from "./messages.vi.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
 import type { interviewsOfAccount } from "./queries/feed.ts";
 
 type Row = Awaited<ReturnType<typeof interviewsOfAccount>>[number];
@@ -15,7 +15,7 @@ export function feedText(
   given: { language: number; publicUrl: string; asOf: Date },
 ): string {
   const language = languageOf(given.language);
-  const t = createTranslator({ locale: language, messages: language === "vi" ? vi : en });
+  const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).feed });
   const { publicUrl, asOf } = given;
   const events = rows.map((row) => {
     const { job_title: job, company_name: company, applicant_name: candidate } = row;

@@ -38,7 +38,7 @@ export const labels = {
     wrong_booking: "Booked twice or by mistake",
     other: "Other",
   },
-  minutes: "{count} minutes",
+  minutes: "{count, number} minutes",
   plain: "Interview",
 } as const;
 
@@ -49,6 +49,7 @@ export const console = {
     ahead: "Upcoming",
     past: "Past",
     mine: "Only mine",
+    calendar: "Calendar",
     empty: "No interviews ahead",
     emptyText: "Open an applicant and press “i” to schedule one.",
     emptyPast: "No interviews so far",
@@ -91,8 +92,6 @@ export const console = {
     letChoose: "Offer several times",
     oneTime: "Set one time",
     slots: "Times to choose from",
-    slotAdd: "Add a time",
-    slotRemove: "Remove this time",
     sendSlots: "Send times",
   },
   cancel: {
@@ -100,7 +99,6 @@ export const console = {
     reason: "Reason",
     note: "Note to the candidate",
     confirm: "Cancel interview",
-    keep: "Keep it",
   },
   history: {
     interview_schedule: "{by} scheduled an interview for {when}",
@@ -119,9 +117,12 @@ export const console = {
 export const site = {
   title: "Interviews",
   one: "Your interview",
+  date: "Date",
+  time: "Time",
+  empty: "No interviews yet",
+  emptyText: "When an employer invites you, you find it here and in your email.",
   choose: "Choose a time",
   chooseText: "{company} offers you these times for an interview about {job}.",
-  chosen: "Take this time",
   noneLeft: "None of these times is free any more. Write to the employer for others.",
   about: "{job} at {company}",
   with: "With {names}",
@@ -131,15 +132,7 @@ export const site = {
   proposeSend: "Send proposal",
   note: "Note",
   asked: "You proposed {when}. The employer will answer.",
-  over: "This interview is over.",
   canceled: "This interview was cancelled.",
-  state: {
-    pending: "Please answer",
-    accepted: "You accepted",
-    declined: "You declined",
-    proposed_new_time: "You proposed another time",
-  },
-  join: "Open the link",
   calendar: {
     title: "Calendar",
     text: "Subscribe to your interviews in Google Calendar, Outlook or your phone. Anyone with the address can read it, so keep it to yourself.",
@@ -149,12 +142,6 @@ export const site = {
     made: "Your address. It is shown only once:",
     since: "You have had an address since {date}.",
   },
-} as const;
-
-export const feed = {
-  name: "Sen interviews",
-  own: "Interview: {job}, {company}",
-  held: "Interview with {candidate}: {job}",
 } as const;
 
 export const notifications = {
@@ -167,11 +154,16 @@ export const notifications = {
 } as const;
 
 export const mails = {
+  feed: {
+    name: "Sen interviews",
+    own: "Interview: {job}, {company}",
+    held: "Interview with {candidate}: {job}",
+  },
   facts: {
     what: "Interview",
     when: "When",
     duration: "Duration",
-    minutes: "{count} minutes",
+    minutes: "{count, number} minutes",
     how: "Type",
     where: { phone: "Phone", video: "Link", on_site: "Address", test: "Where" },
     who: "With",

@@ -40,7 +40,7 @@ export const labels = {
     wrong_booking: "Lên lịch trùng hoặc nhầm",
     other: "Khác",
   },
-  minutes: "{count} phút",
+  minutes: "{count, number} phút",
   plain: "Phỏng vấn",
 } as const satisfies Texts<typeof en.labels>;
 
@@ -51,6 +51,7 @@ export const console = {
     ahead: "Sắp tới",
     past: "Đã qua",
     mine: "Chỉ của tôi",
+    calendar: "Lịch",
     empty: "Chưa có buổi phỏng vấn nào sắp tới",
     emptyText: "Mở một ứng viên và nhấn “i” để lên lịch.",
     emptyPast: "Chưa có buổi phỏng vấn nào",
@@ -93,8 +94,6 @@ export const console = {
     letChoose: "Gửi nhiều khung giờ",
     oneTime: "Chọn một giờ",
     slots: "Các khung giờ để chọn",
-    slotAdd: "Thêm khung giờ",
-    slotRemove: "Xóa khung giờ này",
     sendSlots: "Gửi khung giờ",
   },
   cancel: {
@@ -102,7 +101,6 @@ export const console = {
     reason: "Lý do",
     note: "Lời nhắn cho ứng viên",
     confirm: "Hủy phỏng vấn",
-    keep: "Giữ lại",
   },
   history: {
     interview_schedule: "{by} đã lên lịch phỏng vấn vào {when}",
@@ -121,9 +119,12 @@ export const console = {
 export const site = {
   title: "Phỏng vấn",
   one: "Buổi phỏng vấn của bạn",
+  date: "Ngày",
+  time: "Giờ",
+  empty: "Chưa có buổi phỏng vấn nào",
+  emptyText: "Khi nhà tuyển dụng mời bạn, lời mời sẽ hiển thị ở đây và trong email của bạn.",
   choose: "Chọn giờ phỏng vấn",
   chooseText: "{company} gửi bạn các khung giờ phỏng vấn cho vị trí {job}.",
-  chosen: "Chọn giờ này",
   noneLeft: "Không còn khung giờ nào trống. Hãy nhắn cho nhà tuyển dụng để hẹn giờ khác.",
   about: "{job} tại {company}",
   with: "Cùng {names}",
@@ -133,15 +134,7 @@ export const site = {
   proposeSend: "Gửi đề xuất",
   note: "Ghi chú",
   asked: "Bạn đã đề xuất {when}. Nhà tuyển dụng sẽ trả lời bạn.",
-  over: "Buổi phỏng vấn này đã kết thúc.",
   canceled: "Buổi phỏng vấn này đã bị hủy.",
-  state: {
-    pending: "Chờ bạn trả lời",
-    accepted: "Bạn đã đồng ý",
-    declined: "Bạn đã từ chối",
-    proposed_new_time: "Bạn đã đề xuất giờ khác",
-  },
-  join: "Mở liên kết",
   calendar: {
     title: "Lịch",
     text: "Xem lịch phỏng vấn trong Google Calendar, Outlook hoặc điện thoại của bạn. Ai có địa chỉ này đều đọc được, vì vậy hãy giữ riêng cho mình.",
@@ -153,12 +146,6 @@ export const site = {
   },
 } as const satisfies Texts<typeof en.site>;
 
-export const feed = {
-  name: "Lịch phỏng vấn Sen",
-  own: "Phỏng vấn: {job}, {company}",
-  held: "Phỏng vấn {candidate}: {job}",
-} as const satisfies Texts<typeof en.feed>;
-
 export const notifications = {
   mine: "{change, select, scheduled {{company} mời bạn phỏng vấn vị trí {job}} rescheduled {{company} đã đổi lịch phỏng vấn vị trí {job}} reminder {Sắp đến giờ phỏng vấn vị trí {job}} other {{company} đã hủy buổi phỏng vấn vị trí {job}}}",
   to_hold:
@@ -169,11 +156,16 @@ export const notifications = {
 } as const satisfies Texts<typeof en.notifications>;
 
 export const mails = {
+  feed: {
+    name: "Lịch phỏng vấn Sen",
+    own: "Phỏng vấn: {job}, {company}",
+    held: "Phỏng vấn {candidate}: {job}",
+  },
   facts: {
     what: "Phỏng vấn",
     when: "Thời gian",
     duration: "Thời lượng",
-    minutes: "{count} phút",
+    minutes: "{count, number} phút",
     how: "Hình thức",
     where: { phone: "Điện thoại", video: "Liên kết", on_site: "Địa chỉ", test: "Địa điểm" },
     who: "Người phỏng vấn",

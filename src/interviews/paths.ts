@@ -2,6 +2,7 @@ import { consolePaths } from "#jobs/paths.ts";
 
 /** The candidate's page that needs no login: the signed link of an invitation leads here. */
 export const answerPath = "/interviews/answer";
+export const ownInterviewsPath = "/my-jobs/interviews";
 export const calendarPath = "/account/calendar";
 
 export const interviewPaths = {

@@ -14,7 +14,6 @@ export function kindOf(id: number): InterviewKind {
 export const durations = [15, 30, 45, 60, 90, 120] as const;
 export const defaultDuration = 60;
 
-export const rounds = [1, 2, 3] as const;
 export const roundKeys = ["first", "second", "final"] as const;
 
 export const responses = ["pending", "accepted", "declined", "proposed_new_time"] as const;

@@ -3,7 +3,7 @@ import type { HiringActor, HiringScope } from "#accounts/hiring-scope.ts";
 import { minute } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import { dayAndTime } from "../place-and-time.ts";
+import { dayAndTime } from "../civil-time.ts";
 
 /**
  * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.

@@ -7,8 +7,9 @@ import { type FoundApplicant, findApplicant, stagesOf } from "#applications/quer
 import { stageKinds } from "#companies/pipeline.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { Problem } from "#kit/problem.ts";
+import { startOf } from "../civil-time.ts";
 import { interviewLife } from "../lifecycle.ts";
-import { startOf, timeErrors } from "../place-and-time.ts";
+import { timeErrors } from "../place-and-time.ts";
 import { isRunning } from "../policy.ts";
 import { findInterview, type InterviewRow } from "../queries/shared.ts";
 import { assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";

@@ -6,9 +6,9 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { dayAndTime } from "../civil-time.ts";
 import type { myInterviews } from "../contract-candidate.ts";
 import { interviewLife } from "../lifecycle.ts";
-import { dayAndTime } from "../place-and-time.ts";
 import { type InterviewRow, interviews } from "./shared.ts";
 import { openSlots } from "./slots.ts";
 

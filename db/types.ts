@@ -180,6 +180,12 @@ export interface AuditEvent {
   user_type: number | null;
 }
 
+export interface CalendarFeeds {
+  account_id: number;
+  created_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface CandidateEntries {
   account_id: number;
   data: Json;
@@ -397,6 +403,54 @@ export interface Industries {
   slug: string;
   slug_vn: string;
   type: number;
+}
+
+export interface InterviewInterviewers {
+  account_id: number;
+  interview_id: number;
+}
+
+export interface InterviewInvites {
+  applicant_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  interview_id: number | null;
+  interviewer_ids: ArrayType<number>;
+  kind: number;
+  location: string;
+  message: string | null;
+  minutes: number;
+  round: number | null;
+  slots: ArrayType<Timestamp>;
+}
+
+export interface Interviews {
+  agency_id: number | null;
+  applicant_id: number;
+  asked_at: Timestamp | null;
+  cancel_note: string | null;
+  cancel_reason_id: number | null;
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  kind: number;
+  location: string;
+  message: string | null;
+  minutes: number;
+  notes: string | null;
+  proposal_note: string | null;
+  proposals: Generated<number>;
+  proposed_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  response: Generated<string>;
+  round: number | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  status: string;
 }
 
 export interface JobAlertJobs {
@@ -806,6 +860,7 @@ export interface DB {
   applicants: Applicants;
   attempts: Attempts;
   audit_event: AuditEvent;
+  calendar_feeds: CalendarFeeds;
   candidate_entries: CandidateEntries;
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
@@ -826,6 +881,9 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   industries: Industries;
+  interview_interviewers: InterviewInterviewers;
+  interview_invites: InterviewInvites;
+  interviews: Interviews;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
   job_reviews: JobReviews;

@@ -1,6 +1,7 @@
 import * as accounts from "#accounts/mails.ts";
 import * as applications from "#applications/mails.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications/terms.ts";
+import * as interviews from "#interviews/mails.ts";
 import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
@@ -60,6 +61,11 @@ function sample<Props extends MailProps>(
   return { definition: definition as unknown as MailDefinition, kind, props, path };
 }
 
+const interview: interviews.InterviewFacts = {
+  ...{ interview: 9, sequence: 1, starts_at: at, minutes: 60, kind: "video", round: "second" },
+  ...{ location: "https://meet.sen.test/abc", job: title, company, candidate: desk.candidate },
+  interviewers: ["Trần Thị Bình"],
+};
 const mine = "/my-jobs/applied/42";
 const applicant = "/employer/3/candidates/42";
 const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applications;
@@ -175,6 +181,47 @@ export const mailSamples: readonly MailSample[] = [
       return sample(messages.newMessages, { to, from: company, job: title, texts, path, due: at }, path, to);
     }),
   ),
+  ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
+    sample(
+      interviews.interviewChanged,
+      { ...interview, change, message: "Mang <b>bằng</b> lái", proof },
+      change === "canceled" ? "/my-jobs/applied" : `/interviews/answer?token=${proof}`,
+      change,
+    ),
+  ),
+  sample(
+    interviews.slotsOffered,
+    {
+      ...{ job: title, company, application: 42, minutes: 30, kind: "on_site", location: "12 Lê Lợi" },
+      message: null,
+      slots: [at, at],
+      proof,
+    },
+    `/interviews/answer?token=${proof}`,
+  ),
+  ...(["scheduled", "rescheduled", "canceled"] as const).map((change) =>
+    sample(
+      interviews.forInterviewer,
+      { ...interview, change, company_id: 3, applicant: 42 },
+      applicant,
+      change,
+    ),
+  ),
+  ...(["accepted", "declined", "proposed_new_time"] as const).map((response) =>
+    sample(
+      interviews.interviewAnswered,
+      {
+        ...desk,
+        starts_at: at,
+        response,
+        proposed: response === "proposed_new_time" ? at : null,
+        note: "Bận",
+      },
+      applicant,
+      response,
+    ),
+  ),
+  sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
   ...threadKinds.flatMap((kind) =>
     ["Khoa", null].map((name) =>
       sample(

@@ -301,6 +301,7 @@ export const console = {
     applicants: "Next, previous applicant",
     open: "Open the applicant",
     move: "Move to another stage",
+    interview: "Schedule interview",
     reject: "Reject",
     search: "Search",
     help: "This help",
@@ -324,7 +325,13 @@ export const console = {
     previous: "Previous applicant",
     next: "Next applicant",
   },
-  tabs: { label: "Parts of the application", cv: "CV", profile: "Details", history: "Activity" },
+  tabs: {
+    label: "Parts of the application",
+    cv: "CV",
+    profile: "Details",
+    interviews: "Interviews",
+    history: "Activity",
+  },
   cv: {
     title: "CV",
     download: "Download original",

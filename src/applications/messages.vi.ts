@@ -307,6 +307,7 @@ export const console = {
     applicants: "Ứng viên tiếp theo, ứng viên trước",
     open: "Mở hồ sơ ứng viên",
     move: "Chuyển sang vòng khác",
+    interview: "Lên lịch phỏng vấn",
     reject: "Từ chối",
     search: "Tìm kiếm",
     help: "Bảng phím tắt này",
@@ -330,7 +331,13 @@ export const console = {
     previous: "Ứng viên trước",
     next: "Ứng viên tiếp theo",
   },
-  tabs: { label: "Các phần của hồ sơ", cv: "CV", profile: "Thông tin", history: "Hoạt động" },
+  tabs: {
+    label: "Các phần của hồ sơ",
+    cv: "CV",
+    profile: "Thông tin",
+    interviews: "Phỏng vấn",
+    history: "Hoạt động",
+  },
   cv: {
     title: "CV",
     download: "Tải file gốc",

@@ -137,6 +137,8 @@ export const applicant = resource(
         to_stage: z.string().nullable(),
         reason_id: z.number().nullable(),
         note: z.string().nullable(),
+        /** What else its kind says: the time of an interview, the title of a task. */
+        about: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
       }),
     ),
   }),

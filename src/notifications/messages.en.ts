@@ -6,6 +6,7 @@ export const labels = {
   group: {
     applications: "Your applications",
     messages: "Messages",
+    interviews: "Interviews",
     saved_jobs: "Saved jobs that close soon",
     job_alerts: "New jobs for your job alerts",
     applicants: "New and withdrawn applications",
@@ -38,6 +39,7 @@ export const site = {
     text: {
       applications: "The status of an application changes, or the employer has not responded.",
       messages: "Someone writes to you about an application.",
+      interviews: "An interview is scheduled, changed, cancelled or close.",
       saved_jobs: "Three days before a job that you saved closes.",
       job_alerts: "New jobs were found. Emails are set in each job alert.",
       applicants: "Someone applies for one of your jobs, or withdraws.",

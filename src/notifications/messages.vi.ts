@@ -9,6 +9,7 @@ export const labels = {
   group: {
     applications: "Việc làm bạn đã ứng tuyển",
     messages: "Tin nhắn",
+    interviews: "Phỏng vấn",
     saved_jobs: "Việc làm đã lưu sắp hết hạn",
     job_alerts: "Việc làm mới theo thông báo việc làm",
     applicants: "Hồ sơ ứng tuyển mới và đã rút",
@@ -41,6 +42,7 @@ export const site = {
     text: {
       applications: "Trạng thái hồ sơ ứng tuyển thay đổi, hoặc nhà tuyển dụng chưa phản hồi.",
       messages: "Có người viết cho bạn về một hồ sơ ứng tuyển.",
+      interviews: "Buổi phỏng vấn được lên lịch, đổi lịch, bị hủy hoặc sắp diễn ra.",
       saved_jobs: "Ba ngày trước khi việc làm bạn đã lưu hết hạn.",
       job_alerts: "Có việc làm mới phù hợp. Email được bật hoặc tắt trong từng thông báo việc làm.",
       applicants: "Có ứng viên ứng tuyển vào tin của bạn, hoặc rút hồ sơ.",

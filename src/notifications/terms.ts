@@ -11,6 +11,7 @@ const hiring = ["company", "consultant"] as const satisfies Kind[];
 export const groups = {
   applications: { for: ["candidate"], by: channels },
   messages: { for: ["candidate", ...hiring], by: channels },
+  interviews: { for: ["candidate", ...hiring], by: channels },
   saved_jobs: { for: ["candidate"], by: channels },
   // Each job alert has its own switch for emails.
   job_alerts: { for: ["candidate"], by: ["bell"] },

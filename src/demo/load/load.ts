@@ -13,6 +13,7 @@ import { addCompanies, addFollowers } from "./companies.ts";
 import { messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
+import { addInterviews } from "./interviews.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
@@ -93,8 +94,10 @@ export async function writeMarket(
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
   await addAlerts(tx, candidates, ids, asOf);
+  const interviews = await addInterviews(tx, numbered, facts);
   const history = [
     ...jobActivities(moderated, ids),
+    ...interviews,
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),
   ];

@@ -21,8 +21,11 @@ const looks: Record<string, { icon: IconName; tone: Tone }> = {
   message: { icon: "mail", tone: "info" },
 };
 
+/** How an activity of a later room reads and looks; null for one of another room. */
+export type Describe = (activity: Activity) => { title: string; icon: IconName; tone: Tone } | null;
+
 /** What happened with the applicant, in words, the newest first. */
-export function History({ applicant }: { applicant: Applicant }) {
+export function History({ applicant, describe }: { applicant: Applicant; describe: Describe }) {
   const t = useTranslations("applications.console");
   const sentence = useSentence(applicant);
   const entries = applicant.activities.toSorted((a, b) => b.at.localeCompare(a.at));
@@ -32,10 +35,12 @@ export function History({ applicant }: { applicant: Applicant }) {
       <Timeline
         entries={entries.map((entry, index) => ({
           key: index,
-          title: sentence(entry),
           time: <RelativeTime at={entry.at} />,
           children: <Details entry={entry} />,
-          ...(looks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+          ...(describe(entry) ?? {
+            title: sentence(entry),
+            ...(looks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+          }),
         }))}
       />
     </Card>
@@ -82,7 +87,7 @@ function Details({ entry: { kind, reason_id, note } }: { entry: Activity }) {
     reason_id &&
     (kind === "withdraw"
       ? labels(`withdraw_reason.${withdrawn}`)
-      : labels(`reject_reason.${reasonKey(reason_id)}`));
+      : kind === "reject" && labels(`reject_reason.${reasonKey(reason_id)}`));
   return (
     <>
       {reason && <p>{reason}</p>}

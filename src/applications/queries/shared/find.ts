@@ -5,9 +5,9 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
-import { may } from "../policy.ts";
-import { reasonsOfTime, rejectMailDelayMinutes } from "../terms.ts";
-import type { LoggedActivity } from "../undo.ts";
+import { may } from "../../policy.ts";
+import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
+import type { LoggedActivity } from "../../undo.ts";
 
 /**
  * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the

@@ -1,6 +1,19 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { consent, myApplication } from "#applications/contract.ts";
+import { Notes } from "#applications/parts/ApplicationCard.tsx";
+import { type ApplicationView, applicationView } from "#applications/parts/application-view.ts";
+import { type ConsentResult, Keeping } from "#applications/parts/Keeping.tsx";
+import { OfferNote } from "#applications/parts/OfferNote.tsx";
+import { StatusPill } from "#applications/parts/StatusPill.tsx";
+import { Steps } from "#applications/parts/Steps.tsx";
+import { WithdrawDialog } from "#applications/parts/WithdrawDialog.tsx";
+import { pathId } from "#applications/path-id.ts";
+import { applicationPaths } from "#applications/paths.ts";
+import { dayAndTime } from "#interviews/civil-time.ts";
+import { myInterviews } from "#interviews/contract-candidate.ts";
+import { OwnInterviews } from "#interviews/parts/OwnInterviews.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
 import { PageHead } from "#seo/PageHead.tsx";
@@ -11,27 +24,20 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Timeline, type TimelineEntry } from "#ui/Timeline.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { consent, myApplication } from "../contract.ts";
-import { Notes } from "../parts/ApplicationCard.tsx";
-import { type ApplicationView, applicationView } from "../parts/application-view.ts";
-import { Keeping } from "../parts/Keeping.tsx";
-import { OfferNote } from "../parts/OfferNote.tsx";
-import { StatusPill } from "../parts/StatusPill.tsx";
-import { Steps } from "../parts/Steps.tsx";
-import { WithdrawDialog } from "../parts/WithdrawDialog.tsx";
-import { applicationPaths } from "../paths.ts";
-import { pathId } from "./path-id.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { language } = context.get(pageServices);
-  const found = await load(context, request, myApplication, { params: { id: pathId(params.id) } });
-  return { application: applicationView(found.data, language) };
-}
-
-/** What the page answers to a change of consent. */
-export interface ConsentResult {
-  /** Why not. */
-  problem: string | null;
+  const { language, now } = context.get(pageServices);
+  const id = pathId(params.id);
+  const [found, interviews] = await Promise.all([
+    load(context, request, myApplication, { params: { id } }),
+    load(context, request, myInterviews, { query: { application_id: id } }),
+  ]);
+  return {
+    application: applicationView(found.data, language),
+    interviews: interviews.data,
+    invites: interviews.meta.invites,
+    today: dayAndTime(now).date,
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -65,7 +71,7 @@ const icons: Record<(typeof kinds)[number], IconName> = {
 
 /** One application: where it stands, what has happened, and what was sent. */
 export default function MyApplication() {
-  const { application } = useLoaderData<typeof loader>();
+  const { application, ...held } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
   const [asked, setAsked] = useState(false);
   const close = useCallback(() => setAsked(false), []);
@@ -118,6 +124,7 @@ export default function MyApplication() {
           )}
         </div>
       </Card>
+      <OwnInterviews {...held} back={applicationPaths.detail(application.id)} />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />
         <History application={application} />

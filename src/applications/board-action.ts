@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Outcome, submit } from "#kit/page.ts";
-import { move, reject, restore } from "../../contract.ts";
-import type { ActionResult } from "../../parts/console/board-model.ts";
+import { move, reject, restore } from "./contract.ts";
+import type { ActionResult } from "./parts/console/board-model.ts";
 
 type Moved = Outcome<AnswerOf<typeof restore>>;
 

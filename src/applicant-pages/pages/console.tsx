@@ -10,27 +10,33 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { runAction } from "#applications/board-action.ts";
+import { applicantDetail } from "#applications/contract.ts";
+import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
+import type { StageRef } from "#applications/parts/console/board-model.ts";
+import { CvView } from "#applications/parts/console/CvView.tsx";
+import { History } from "#applications/parts/console/History.tsx";
+import { KeysDialog } from "#applications/parts/console/KeysDialog.tsx";
+import type { Command } from "#applications/parts/console/keys.ts";
+import { Profile } from "#applications/parts/console/Profile.tsx";
+import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
+import { useActions } from "#applications/parts/console/use-actions.ts";
+import { useKeyRows, useKeys } from "#applications/parts/console/use-keys.ts";
+import { applicantMessagesPath } from "#applications/paths.ts";
+import { applicantInterviews } from "#interviews/contract.ts";
+import { InterviewsCard } from "#interviews/parts/console/InterviewsCard.tsx";
+import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
+import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
-import { applicantDetail } from "../../contract.ts";
-import { ApplicantBar } from "../../parts/console/ApplicantBar.tsx";
-import type { StageRef } from "../../parts/console/board-model.ts";
-import { CvView } from "../../parts/console/CvView.tsx";
-import { History } from "../../parts/console/History.tsx";
-import { KeysDialog } from "../../parts/console/KeysDialog.tsx";
-import type { Command } from "../../parts/console/keys.ts";
-import { Profile } from "../../parts/console/Profile.tsx";
-import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
-import { useActions } from "../../parts/console/use-actions.ts";
-import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
-import { applicantMessagesPath } from "../../paths.ts";
-import { runAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { data } = await load(context, request, applicantDetail, { params: { id: params.applicantId } });
-  return { id: data.id, applicant: data.attributes };
+  const at = { params: { id: params.applicantId } };
+  const { data } = await load(context, request, applicantDetail, at);
+  const interviews = await load(context, request, applicantInterviews, at);
+  return { id: data.id, applicant: data.attributes, interviews: interviews.data, ...interviews.meta };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -44,10 +50,10 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
   return !formMethod && samePage ? false : defaultShouldRevalidate;
 }
 
-const tabs = ["cv", "profile", "history"] as const;
+const tabs = ["cv", "profile", "interviews", "history"] as const;
 
 export default function ApplicantPage() {
-  const { id, applicant } = useLoaderData<typeof loader>();
+  const { id, applicant, interviews, invite, can } = useLoaderData<typeof loader>();
   const { companyId } = useParams();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
@@ -56,6 +62,7 @@ export default function ApplicantPage() {
   const [help, setHelp] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const { pending, start } = useActions(pathname);
+  const describe = useInterviewHistory();
   const lane = useLane(id, applicant.neighbours);
 
   const company = Number(companyId);
@@ -77,6 +84,7 @@ export default function ApplicantPage() {
     if (to) void navigate({ pathname: address(to) ?? "", search: String(params) }, { state });
     if (command === "move") document.querySelector<HTMLElement>("[data-menu]")?.click();
     if (command === "reject" && applicant.can.reject) actions.reject();
+    if (command === "interview" && can.schedule) void navigate(interviewPaths.new(company, id));
     if (command === "help") setHelp(true);
   });
 
@@ -113,8 +121,17 @@ export default function ApplicantPage() {
           <div className={only("profile")}>
             <Profile applicant={applicant} />
           </div>
+          <div className={only("interviews")}>
+            <InterviewsCard
+              companyId={company}
+              applicantId={id}
+              interviews={interviews}
+              invite={invite}
+              canSchedule={can.schedule}
+            />
+          </div>
           <div className={only("history")}>
-            <History applicant={applicant} />
+            <History applicant={applicant} describe={describe} />
           </div>
         </div>
       </div>

@@ -669,15 +669,28 @@ export interface Notifications {
 }
 
 export interface Offers {
+  agency_id: number | null;
+  answer_note: string | null;
+  answered_at: Timestamp | null;
   applicant_id: number;
+  cancel_note: string | null;
+  company_id: number;
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
   id: Generated<number>;
+  job_id: number;
+  line_manager: string | null;
+  message: string | null;
   monthly_salary: number | null;
+  note: string | null;
   offer_date: string;
+  probation: Generated<number>;
+  probation_percent: Generated<number>;
+  sent_at: Timestamp | null;
   start_date: string | null;
   status: string;
+  valid_until: string;
 }
 
 export interface Pipelines {

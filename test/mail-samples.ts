@@ -1,43 +1,32 @@
 import * as accounts from "#accounts/mails.ts";
 import * as applications from "#applications/mails.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications/terms.ts";
-import * as interviews from "#interviews/mails.ts";
 import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
-import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 import * as messages from "#messages/mails.ts";
 import * as saved from "#saved-jobs/mails.ts";
 import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
 import * as support from "#support/mails.ts";
 import { threadKinds } from "#support/terms.ts";
+import {
+  applicant,
+  application,
+  at,
+  card,
+  company,
+  desk,
+  type MailSample,
+  mine,
+  pay,
+  proof,
+  sample,
+  title,
+} from "./mail-sample.ts";
+import { hiringSamples } from "./mail-samples-hiring.ts";
 
-export interface MailSample {
-  definition: MailDefinition;
-  /** What tells it from other samples of the same mail. */
-  kind: string;
-  props: Record<string, unknown>;
-  /** Where its first link leads. */
-  path: string;
-}
-
-const at = "2026-03-17T01:05:00.000Z";
-const proof = "p".repeat(43);
-const title = "Kế toán <b>tổng hợp</b>";
-const company = "Công ty Hoa Sen";
-const pay = {
-  salary_type: 0,
-  salary_min: 15_000_000,
-  salary_max: 20_000_000,
-  currency: "VND",
-  salary_period: "month",
-  salary_text: null,
-};
-const card = { title, company, place: "Hà Nội", pay, logo: null };
-const application = { job: title, company, card, application: 42 };
-const desk = { candidate: "Nguyễn Văn An", job: title, company_id: 3, applicant: 42 };
 const owned = { job: title, companyId: 3, jobId: 7, expiresAt: at };
 const criteria = {
   keyword: "kế toán <b>",
@@ -52,22 +41,6 @@ const found = { title, slug: "ke-toan-i7", company, place: "Hà Nội", remote: 
 const kept = { title, slug: "ke-toan-i7", company, expiresAt: at };
 const statuses = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
 
-function sample<Props extends MailProps>(
-  definition: MailDefinition<Props>,
-  props: NoInfer<Props>,
-  path: string,
-  kind = "",
-): MailSample {
-  return { definition: definition as unknown as MailDefinition, kind, props, path };
-}
-
-const interview: interviews.InterviewFacts = {
-  ...{ interview: 9, sequence: 1, starts_at: at, minutes: 60, kind: "video", round: "second" },
-  ...{ location: "https://meet.sen.test/abc", job: title, company, candidate: desk.candidate },
-  interviewers: ["Trần Thị Bình"],
-};
-const mine = "/my-jobs/applied/42";
-const applicant = "/employer/3/candidates/42";
 const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applications;
 
 /** Every mail that the product sends, in each form that its data gives it. */
@@ -181,47 +154,7 @@ export const mailSamples: readonly MailSample[] = [
       return sample(messages.newMessages, { to, from: company, job: title, texts, path, due: at }, path, to);
     }),
   ),
-  ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
-    sample(
-      interviews.interviewChanged,
-      { ...interview, change, message: "Mang <b>bằng</b> lái", proof },
-      change === "canceled" ? "/my-jobs/applied" : `/interviews/answer?token=${proof}`,
-      change,
-    ),
-  ),
-  sample(
-    interviews.slotsOffered,
-    {
-      ...{ job: title, company, application: 42, minutes: 30, kind: "on_site", location: "12 Lê Lợi" },
-      message: null,
-      slots: [at, at],
-      proof,
-    },
-    `/interviews/answer?token=${proof}`,
-  ),
-  ...(["scheduled", "rescheduled", "canceled"] as const).map((change) =>
-    sample(
-      interviews.forInterviewer,
-      { ...interview, change, company_id: 3, applicant: 42 },
-      applicant,
-      change,
-    ),
-  ),
-  ...(["accepted", "declined", "proposed_new_time"] as const).map((response) =>
-    sample(
-      interviews.interviewAnswered,
-      {
-        ...desk,
-        starts_at: at,
-        response,
-        proposed: response === "proposed_new_time" ? at : null,
-        note: "Bận",
-      },
-      applicant,
-      response,
-    ),
-  ),
-  sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
+  ...hiringSamples,
   ...threadKinds.flatMap((kind) =>
     ["Khoa", null].map((name) =>
       sample(

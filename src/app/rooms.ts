@@ -37,6 +37,7 @@ export const rooms = {
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
+  offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   offline: { pages: () => import("#offline/pages.ts") },

@@ -302,6 +302,7 @@ export const console = {
     open: "Open the applicant",
     move: "Move to another stage",
     interview: "Schedule interview",
+    offer: "Make offer",
     reject: "Reject",
     search: "Search",
     help: "This help",

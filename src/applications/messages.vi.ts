@@ -308,6 +308,7 @@ export const console = {
     open: "Mở hồ sơ ứng viên",
     move: "Chuyển sang vòng khác",
     interview: "Lên lịch phỏng vấn",
+    offer: "Tạo thư mời nhận việc",
     reject: "Từ chối",
     search: "Tìm kiếm",
     help: "Bảng phím tắt này",

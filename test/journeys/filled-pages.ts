@@ -18,6 +18,7 @@ import {
   reviewPaths,
   savedPath,
 } from "#jobs/paths.ts";
+import { offerPaths } from "#offers/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -151,6 +152,7 @@ export async function fillPages(site: TestSite) {
         "account/privacy",
         "account/calendar",
         "my-jobs/interviews",
+        "my-jobs/offers",
         "notifications",
         "my-profile",
         "my-profile/cv",
@@ -186,6 +188,7 @@ export async function fillPages(site: TestSite) {
       "employer/:companyId/candidates/:applicantId/messages": [
         `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
       ],
+      "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
       "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(

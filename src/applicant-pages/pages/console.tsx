@@ -15,7 +15,7 @@ import { applicantDetail } from "#applications/contract.ts";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
 import type { StageRef } from "#applications/parts/console/board-model.ts";
 import { CvView } from "#applications/parts/console/CvView.tsx";
-import { History } from "#applications/parts/console/History.tsx";
+import { type Describe, History } from "#applications/parts/console/History.tsx";
 import { KeysDialog } from "#applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#applications/parts/console/keys.ts";
 import { Profile } from "#applications/parts/console/Profile.tsx";
@@ -29,6 +29,10 @@ import { useInterviewHistory } from "#interviews/parts/console/use-interview-his
 import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
+import { applicantOffers } from "#offers/contract.ts";
+import { FilledNote, OffersCard } from "#offers/parts/console/OffersCard.tsx";
+import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
+import { offerPaths } from "#offers/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 
@@ -36,7 +40,17 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const at = { params: { id: params.applicantId } };
   const { data } = await load(context, request, applicantDetail, at);
   const interviews = await load(context, request, applicantInterviews, at);
-  return { id: data.id, applicant: data.attributes, interviews: interviews.data, ...interviews.meta };
+  const offers = await load(context, request, applicantOffers, at);
+  return {
+    ...{
+      id: data.id,
+      applicant: data.attributes,
+      interviews: interviews.data,
+      invite: interviews.meta.invite,
+    },
+    ...{ offers: offers.data, filled: offers.meta.filled },
+    can: { ...interviews.meta.can, ...offers.meta.can },
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -53,7 +67,7 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
 const tabs = ["cv", "profile", "interviews", "history"] as const;
 
 export default function ApplicantPage() {
-  const { id, applicant, interviews, invite, can } = useLoaderData<typeof loader>();
+  const { id, applicant, interviews, invite, offers, filled, can } = useLoaderData<typeof loader>();
   const { companyId } = useParams();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
@@ -62,7 +76,9 @@ export default function ApplicantPage() {
   const [help, setHelp] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const { pending, start } = useActions(pathname);
-  const describe = useInterviewHistory();
+  const ofInterview = useInterviewHistory();
+  const ofOffer = useOfferHistory();
+  const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
   const lane = useLane(id, applicant.neighbours);
 
   const company = Number(companyId);
@@ -85,6 +101,7 @@ export default function ApplicantPage() {
     if (command === "move") document.querySelector<HTMLElement>("[data-menu]")?.click();
     if (command === "reject" && applicant.can.reject) actions.reject();
     if (command === "interview" && can.schedule) void navigate(interviewPaths.new(company, id));
+    if (command === "offer" && can.create) void navigate(offerPaths.write(company, id));
     if (command === "help") setHelp(true);
   });
 
@@ -121,7 +138,8 @@ export default function ApplicantPage() {
           <div className={only("profile")}>
             <Profile applicant={applicant} />
           </div>
-          <div className={only("interviews")}>
+          <div className={cx(only("interviews"), "flex flex-col gap-4")}>
+            <FilledNote filled={filled} write={offerPaths.write(company, id)} />
             <InterviewsCard
               companyId={company}
               applicantId={id}
@@ -129,6 +147,7 @@ export default function ApplicantPage() {
               invite={invite}
               canSchedule={can.schedule}
             />
+            <OffersCard companyId={company} applicantId={id} offers={offers} canCreate={can.create} />
           </div>
           <div className={only("history")}>
             <History applicant={applicant} describe={describe} />

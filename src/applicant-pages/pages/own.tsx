@@ -16,6 +16,8 @@ import { myInterviews } from "#interviews/contract-candidate.ts";
 import { OwnInterviews } from "#interviews/parts/OwnInterviews.tsx";
 import { readForm } from "#kit/form.ts";
 import { load, pageServices, submit } from "#kit/page.ts";
+import { myOffers } from "#offers/contract.ts";
+import { OwnOfferCard } from "#offers/parts/OwnOfferCard.tsx";
 import { PageHead } from "#seo/PageHead.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -28,15 +30,17 @@ import { useDate } from "#ui/use-date.ts";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language, now } = context.get(pageServices);
   const id = pathId(params.id);
-  const [found, interviews] = await Promise.all([
+  const [found, interviews, offers] = await Promise.all([
     load(context, request, myApplication, { params: { id } }),
     load(context, request, myInterviews, { query: { application_id: id } }),
+    load(context, request, myOffers, { query: { application_id: id } }),
   ]);
   return {
     application: applicationView(found.data, language),
     interviews: interviews.data,
     invites: interviews.meta.invites,
     today: dayAndTime(now).date,
+    offers: offers.data,
   };
 }
 
@@ -71,7 +75,7 @@ const icons: Record<(typeof kinds)[number], IconName> = {
 
 /** One application: where it stands, what has happened, and what was sent. */
 export default function MyApplication() {
-  const { application, ...held } = useLoaderData<typeof loader>();
+  const { application, offers, ...held } = useLoaderData<typeof loader>();
   const t = useTranslations("applications.site.mine");
   const [asked, setAsked] = useState(false);
   const close = useCallback(() => setAsked(false), []);
@@ -96,7 +100,7 @@ export default function MyApplication() {
           </div>
         </div>
         <Steps application={application} />
-        <OfferNote application={application} />
+        {(offers.length === 0 || application.status === "hired") && <OfferNote application={application} />}
         <Notes application={application} />
         <div className="-mb-2 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
           <Button
@@ -124,6 +128,9 @@ export default function MyApplication() {
           )}
         </div>
       </Card>
+      {offers.map((offer) => (
+        <OwnOfferCard key={offer.id} offer={offer} back={applicationPaths.detail(application.id)} />
+      ))}
       <OwnInterviews {...held} back={applicationPaths.detail(application.id)} />
       <Card>
         <CardHeader title={t("timeline")} className="mb-4" />

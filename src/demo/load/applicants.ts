@@ -129,7 +129,9 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
   const status = { offer: "pending", hired: "accepted", withdrawn: "canceled" } as const;
   return [
     {
-      applicant_id: id,
+      ...{ applicant_id: id, job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! },
+      valid_until: new Date(made.at.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
+      sent_at: made.at,
       status: status[application.stage as keyof typeof status] ?? "declined",
       offer_date: new Date(made.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
       start_date: start,

@@ -29,10 +29,11 @@ export async function addInterviews(
   facts: Facts,
 ): Promise<Activities> {
   const made = numbered.flatMap((of) =>
-    of.application.events.flatMap(({ kind, at, to }) => {
+    of.application.events.flatMap(({ kind, at, to }, index, events) => {
       const round = to && rounds[to];
       if (kind !== "moved" || round === undefined) return [];
-      return interviewOf(of, { at, round, stage: to as Stage }, facts) ?? [];
+      const until = events[index + 1]?.at ?? null;
+      return interviewOf(of, { at, until, round, stage: to as Stage }, facts) ?? [];
     }),
   );
   const ids = await reserveIds(tx, "interviews", made.length);
@@ -55,7 +56,7 @@ export async function addInterviews(
 
 function interviewOf(
   { application, id }: Numbered,
-  step: { at: Date; round: number | null; stage: Stage },
+  step: { at: Date; until: Date | null; round: number | null; stage: Stage },
   { ids, jobs, asOf }: Facts,
 ): { row: Row; people: number[]; history: Activities } | null {
   const job = jobs.get(application.jobKey)!;
@@ -63,7 +64,11 @@ function interviewOf(
   const ended = application.stage !== step.stage;
   const isOwn = application.candidateKey === demoCandidateKey;
   // The demo candidate's are always ahead.
-  const startsAt = workingHour(isOwn && !ended ? asOf : step.at, random);
+  const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
+  // What came after an interview came after it.
+  const startsAt =
+    step.until && step.until < wanted ? new Date(step.until.getTime() - 2 * 60 * minute) : wanted;
+  if (startsAt <= step.at) return null;
   const isAhead = startsAt > asOf;
   if (isAhead && ended) return null;
   const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
@@ -75,7 +80,11 @@ function interviewOf(
     ...{ applicant_id: id, job_id, company_id, starts_at: startsAt, created_at: step.at },
     ...{ round: step.round, minutes: random.pick([30, 45, 60, 60, 90]), kind: isVideo ? 1 : 2 },
     location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
-    ...(isAhead ? ahead(startsAt, random) : past(random)),
+    ...(isAhead
+      ? ahead(startsAt, random)
+      : past(
+          application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
+        )),
     created_by: people[0],
   };
   const log = (kind: string, at: Date, data: { starts_at?: string }) => ({
@@ -95,8 +104,8 @@ function interviewOf(
   };
 }
 
-function past(random: Random) {
-  const status = random.chance(0.94) ? "completed" : "no_show";
+function past(missed: boolean) {
+  const status = missed ? "no_show" : "completed";
   return { status, response: "accepted", asked_at: new Date(0) } as const;
 }
 

@@ -1,11 +1,11 @@
 import type { CandidateActor } from "#accounts/actor.ts";
 import { recordApplicant } from "#applications/commands/record.ts";
+import { isKnownActive } from "#applications/queries/shared/known.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import { startOf } from "../civil-time.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { timeErrors } from "../place-and-time.ts";
-import { isKnownActive } from "../queries/own.ts";
 import { type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
 import type { Response } from "../terms.ts";
 import { applicantOf } from "./change.ts";

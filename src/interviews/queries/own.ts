@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { CandidateActor } from "#accounts/actor.ts";
-import type { Outcome } from "#applications/lifecycle.ts";
-import { unannounced } from "#applications/queries/shared/find.ts";
-import { stageKinds } from "#companies/pipeline.ts";
+import { isKnownActive, knownActive } from "#applications/queries/shared/known.ts";
 import { day } from "#kit/clock.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -91,29 +89,6 @@ export function attributesOf(row: InterviewRow) {
     proposed: row.proposed_at && { starts_at: row.proposed_at, note: row.proposal_note },
     cancel: row.cancel_reason_id === null ? null : { reason_id: row.cancel_reason_id, note: row.cancel_note },
   };
-}
-
-/** The applications that run as far as their candidate knows: a rejection that can still be undone is not told. */
-async function knownActive(db: Reader, ids: readonly number[], asOf: Date): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("applicants as a")
-    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
-    .leftJoin("applicant_rejections as r", (join) =>
-      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
-    )
-    .select(["a.id", "s.kind"])
-    .select(sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("known"))
-    .where("a.id", "in", [...ids])
-    .where("a.erased_at", "is", null)
-    .execute();
-  return new Set(
-    rows.filter(({ known, kind }) => known === "active" && kind !== stageKinds.hired).map(({ id }) => id),
-  );
-}
-
-export async function isKnownActive(db: Reader, id: number, asOf: Date): Promise<boolean> {
-  return (await knownActive(db, [id], asOf)).has(id);
 }
 
 /** Times that wait for a choice, with those that can still be chosen. */

@@ -7,6 +7,7 @@ export type Command =
   | "move"
   | "reject"
   | "interview"
+  | "offer"
   | "open"
   | "search"
   | "help";
@@ -19,6 +20,7 @@ const letters: Record<string, Command> = {
   m: "move",
   r: "reject",
   i: "interview",
+  o: "offer",
   "/": "search",
   "?": "help",
 };

@@ -44,7 +44,12 @@ export function useKeyRows(page: "board" | "applicant") {
     { keys: ["?"], does: t("help") },
   ];
   if (page === "applicant")
-    return [{ keys: ["J", "K"], does: t("applicants") }, { keys: ["I"], does: t("interview") }, ...common];
+    return [
+      { keys: ["J", "K"], does: t("applicants") },
+      { keys: ["I"], does: t("interview") },
+      { keys: ["O"], does: t("offer") },
+      ...common,
+    ];
   return [
     { keys: ["J", "K"], does: t("cards") },
     { keys: ["H", "L"], does: t("stages") },

@@ -46,7 +46,12 @@ export default function Interviews() {
           <Button to={calendarPath} variant="ghost" size="sm" icon="calendar">
             {t("calendar")}
           </Button>
-          <Button to={`?${others}`} variant={mine ? "primary" : "secondary"} size="sm" aria-current={mine ? "true" : undefined}>
+          <Button
+            to={`?${others}`}
+            variant={mine ? "primary" : "secondary"}
+            size="sm"
+            aria-current={mine ? "true" : undefined}
+          >
             {t("mine")}
           </Button>
         </div>

@@ -37,6 +37,7 @@ export const rooms = {
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
+  notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },
   site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },

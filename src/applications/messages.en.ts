@@ -317,6 +317,7 @@ export const console = {
     copied: "Link copied",
   },
   actions: {
+    notes: "Notes",
     messages: "{count, plural, =0 {Messages} other {Messages (# new)}}",
     board: "Back to the board: {job}",
     move: "Move to…",
@@ -381,6 +382,10 @@ export const console = {
     reject: { by: "{by} rejected the application", system: "Closed: no response within 15 days" },
     restore: { by: "{by} restored the application", system: "Restored" },
     message: { by: "{by} wrote to the candidate", system: "A message was sent to the candidate" },
+    email: { by: "{by} emailed the candidate", system: "An email was sent to the candidate" },
+    note: { by: "{by} wrote a note", system: "A note was written" },
+    evaluation: { by: "{by} sent feedback", system: "Feedback was sent" },
+    task_assign: { by: "{by} assigned a task", system: "A task was assigned" },
     owner_change: { by: "{by} changed the owner", system: "Owner changed" },
     other: "Something changed",
   },

@@ -323,6 +323,7 @@ export const console = {
     copied: "Đã sao chép liên kết",
   },
   actions: {
+    notes: "Ghi chú",
     messages: "{count, plural, =0 {Tin nhắn} other {Tin nhắn (# mới)}}",
     board: "Về bảng ứng viên: {job}",
     move: "Chuyển sang…",
@@ -387,6 +388,10 @@ export const console = {
     reject: { by: "{by} từ chối hồ sơ", system: "Đã đóng: không có phản hồi sau 15 ngày" },
     restore: { by: "{by} khôi phục hồ sơ", system: "Được khôi phục" },
     message: { by: "{by} đã viết cho ứng viên", system: "Đã gửi tin nhắn cho ứng viên" },
+    email: { by: "{by} đã gửi email cho ứng viên", system: "Đã gửi email cho ứng viên" },
+    note: { by: "{by} đã viết ghi chú nội bộ", system: "Có ghi chú nội bộ mới" },
+    evaluation: { by: "{by} đã gửi đánh giá", system: "Có đánh giá mới" },
+    task_assign: { by: "{by} đã giao việc cần làm", system: "Có việc cần làm mới" },
     owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
     other: "Có thay đổi",
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
+import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
@@ -18,6 +18,8 @@ import {
   savedPath,
 } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { makeEvaluation, makeNote } from "#notes/factory.ts";
+import { jobNotesPath } from "#notes/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -55,6 +57,8 @@ const applicant = await makeApplicant(db, {
   cv: { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" },
 });
 const ownCv = await keepCvFile(site, candidate.candidateId);
+const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
+await makeEvaluation(db, { applicant, authorId: boss.id });
 const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
 await makeApplicant(db, { job, stageKind: "interview", answered: true });
 for (const { id } of [job, closed])
@@ -176,6 +180,11 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/:companyId/candidates/:applicantId/messages": [
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
+    "employer/:companyId/candidates/:applicantId/notes": [
+      applicantNotesPath(boss.companyId, applicant.id),
+      `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
+    ],
+    "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
     "account/your-account": ["/account/your-account"],
   },
   consultant: {

@@ -18,6 +18,7 @@ import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
@@ -92,11 +93,13 @@ export async function writeMarket(
     messages.map(({ row }) => row),
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
+  const opinions = await addOpinions(tx, numbered, members, facts);
   await addAlerts(tx, candidates, ids, asOf);
   const history = [
     ...jobActivities(moderated, ids),
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),
+    ...opinions,
   ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);

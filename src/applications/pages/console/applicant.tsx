@@ -25,7 +25,7 @@ import { Profile } from "../../parts/console/Profile.tsx";
 import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
 import { useActions } from "../../parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
-import { applicantMessagesPath } from "../../paths.ts";
+import { applicantMessagesPath, applicantNotesPath } from "../../paths.ts";
 import { runAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -92,6 +92,7 @@ export default function ApplicantPage() {
         actions={actions}
         boardHref={consolePaths.board(company, applicant.job.id) + backTo}
         messagesHref={applicantMessagesPath(company, id)}
+        notesHref={applicantNotesPath(company, id)}
         previous={address(lane.previous)}
         next={address(lane.next)}
       />

@@ -31,6 +31,7 @@ export function ApplicantBar({
   actions,
   boardHref,
   messagesHref,
+  notesHref,
   previous,
   next,
 }: {
@@ -41,6 +42,7 @@ export function ApplicantBar({
   actions: ApplicantActions;
   boardHref: string;
   messagesHref: string;
+  notesHref: string;
   previous: string | null;
   next: string | null;
 }) {
@@ -120,6 +122,10 @@ export function ApplicantBar({
                 className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500"
               />
             )}
+          </Link>
+          <Link to={notesHref} className={cx(buttonClass({ variant: "secondary" }), "no-print max-sm:px-3")}>
+            <Icon name="edit" size="sm" />
+            <span className="max-sm:sr-only">{t("actions.notes")}</span>
           </Link>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">

@@ -359,6 +359,19 @@ export interface Erasures {
   written_at: Timestamp | null;
 }
 
+export interface Evaluations {
+  agency_id: number | null;
+  applicant_id: number;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  recommendation: number;
+  skills: Generated<Json>;
+  text: string | null;
+}
+
 export interface HiddenCompanies {
   candidate_id: number;
   company_id: number;
@@ -650,6 +663,25 @@ export interface Messages {
   text: string;
 }
 
+export interface NoteMentions {
+  account_id: number;
+  at: Timestamp;
+  note_id: number;
+  removed_at: Timestamp | null;
+}
+
+export interface Notes {
+  agency_id: number | null;
+  applicant_id: number | null;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  job_id: number;
+  text: string;
+}
+
 export interface NotificationChoices {
   account_id: number;
   channel: string;
@@ -888,6 +920,7 @@ export interface DB {
   cv_files: CvFiles;
   email_changes: EmailChanges;
   erasures: Erasures;
+  evaluations: Evaluations;
   hidden_companies: HiddenCompanies;
   hidden_jobs: HiddenJobs;
   holidays: Holidays;
@@ -909,6 +942,8 @@ export interface DB {
   locations: Locations;
   mails: Mails;
   messages: Messages;
+  note_mentions: NoteMentions;
+  notes: Notes;
   notification_choices: NotificationChoices;
   notifications: Notifications;
   offers: Offers;

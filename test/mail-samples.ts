@@ -6,6 +6,7 @@ import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
 import * as messages from "#messages/mails.ts";
+import * as notes from "#notes/mails.ts";
 import * as saved from "#saved-jobs/mails.ts";
 import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
@@ -155,6 +156,16 @@ export const mailSamples: readonly MailSample[] = [
     }),
   ),
   ...hiringSamples,
+  ...["Lê Thu Hà", null].map((candidate) => {
+    const path = candidate ? `${applicant}/notes` : "/employer/3/7/notes";
+    const text = "@Phạm Thu Hương xem <b>giúp</b>";
+    return sample(
+      notes.mentionedInNote,
+      { by: "Vũ Hoàng Nam", job: title, candidate, text, path },
+      path,
+      `${candidate}`,
+    );
+  }),
   ...threadKinds.flatMap((kind) =>
     ["Khoa", null].map((name) =>
       sample(

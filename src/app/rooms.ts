@@ -39,6 +39,7 @@ export const rooms = {
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
   offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
+  notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { eraseApplicants } from "#applications/commands/erase.ts";
 import * as applications from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { makeJob } from "#jobs/factory.ts";
 import { inTransaction } from "#kit/db.ts";
 import { monday, type TestApi, testApi } from "#test/api.ts";
 import { expireOffers } from "./commands/answer.ts";
 import * as contract from "./contract.ts";
+import { bothSides, terms } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,52 +14,19 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(monday));
 
-type Given = Omit<Parameters<typeof makeApplicant>[1], "job" | "candidate">;
-const terms = { start_date: "2026-04-01", monthly_salary: 25_000_000, message: "Rất mong được gặp bạn" };
-
-/** A recruiter with a job, and a candidate who has come to the last interview. */
-async function bothSides(given: Given & { jobLevel?: number; headCount?: number } = {}) {
-  const { db } = api.database;
-  const { jobLevel, headCount = 1, ...applied } = given;
-  const recruiter = await makeRecruiter(db);
-  const job = await makeJob(db, {
-    ...{ companyId: recruiter.companyId, ownerId: recruiter.id, title: "Kế toán", at: monday },
-  });
-  await db
-    .updateTable("jobs")
-    .set({ head_count: headCount, ...(jobLevel !== undefined && { job_level: jobLevel }) })
-    .where("id", "=", job.id)
-    .execute();
-  const candidate = await makeCandidate(db);
-  const { id } = await makeApplicant(db, { job, candidate, stageKind: "final_interview", ...applied });
-  const employer = await api.as(recruiter.id, { "x-language": "en" });
-  const seeker = await api.as(candidate.id, { "x-language": "en" });
-  const at = { params: { id } };
-  const board = await employer(applications.board, { params: { id: job.id } });
-  const stageId = (kind: string) =>
-    Number(board.data.attributes.stages.find((stage) => stage.kind === kind)?.id);
-  return {
-    ...{ id, job, recruiter, candidate, at, employer, seeker },
-    create: async (body: object = {}) =>
-      (await employer(contract.createOffer, { ...at, body: { ...terms, ...body } })).data,
-    move: (kind: string) =>
-      employer(applications.move, { ...at, body: { job_stage_id: stageId(kind), new_index: 0 } }),
-    stage: async () => (await employer(applications.applicantDetail, at)).data.attributes.stage.kind,
-    offers: async () => (await seeker(contract.myOffers)).data,
-  };
-}
-type Sides = Awaited<ReturnType<typeof bothSides>>;
-
 const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
 const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
-const answer = (side: Sides, offer: { id: string }, body: { answer: "accept" | "decline"; note?: string }) =>
-  side.seeker(contract.answerOffer, { ...of(offer), body });
+const answer = (
+  side: Awaited<ReturnType<typeof bothSides>>,
+  offer: { id: string },
+  body: { answer: "accept" | "decline"; note?: string },
+) => side.seeker(contract.answerOffer, { ...of(offer), body });
 const mailsTo = async (email: string, template: string) =>
   (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
 
 describe("Offers", () => {
   it("need a session of the right kind, and those of others are absent", async () => {
-    const [own, others] = [await bothSides(), await bothSides()];
+    const [own, others] = [await bothSides(api), await bothSides(api)];
     const nobody = await api.as(null);
     const offer = await own.create();
     const calls = [
@@ -83,7 +49,7 @@ describe("Offers", () => {
   });
 
   it("are drafts that the candidate does not see, and once sent a response that moves the applicant", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const offer = await side.create();
     expect(offer.attributes).toMatchObject({ status: "draft", valid_until: "2026-03-09", probation: 3 });
     expect(await side.offers()).toEqual([]);
@@ -116,7 +82,7 @@ describe("Offers", () => {
     ["to one who withdrew", { outcome: "withdrawn" }],
     ["to one who is hired", { stageKind: "hired" }],
   ] as const)("are refused %s", async (_, given) => {
-    const side = await bothSides(given);
+    const side = await bothSides(api, given);
     await expect(side.create()).rejects.toMatchObject(refused("offer_applicant_ended"));
   });
 
@@ -130,7 +96,7 @@ describe("Offers", () => {
     ["another currency with the same number", { currency: "USD" }, "/monthly_salary", "salary_meant_million"],
     ["a currency that is none", { currency: "BTC" }, "/currency", "invalid"],
   ])("are refused with %s", async (_, wrong, pointer, code) => {
-    const side = await bothSides({ jobLevel: 2 });
+    const side = await bothSides(api, { jobLevel: 2 });
     await expect(side.create(wrong)).rejects.toMatchObject({
       status: 422,
       errors: [{ code, source: { pointer } }],
@@ -138,12 +104,11 @@ describe("Offers", () => {
   });
 
   it("may have half a year of probation for managers", async () => {
-    const side = await bothSides({ jobLevel: 4 });
+    const side = await bothSides(api, { jobLevel: 4 });
     expect((await side.create({ probation: 4 })).attributes.probation).toBe(4);
   });
-
   it("are one at a time, however many are written at once", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => side.create()));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const tried of tries)
@@ -151,7 +116,7 @@ describe("Offers", () => {
   });
 
   it("are accepted once, which opens the way to Hired", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const offer = await side.create({ send: true });
     await expect(side.move("hired")).rejects.toMatchObject(refused("offer_not_accepted"));
     const tries = await Promise.allSettled([
@@ -171,7 +136,7 @@ describe("Offers", () => {
   });
 
   it("are withdrawn with a word to the candidate, and another one may follow", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const offer = await side.create({ send: true });
     await side.employer(contract.cancelOffer, { ...of(offer), body: { note: "Vị trí đã thay đổi" } });
     await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
@@ -187,7 +152,7 @@ describe("Offers", () => {
   });
 
   it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const offer = await side.create({ send: true });
     api.clock.set(new Date("2026-03-09T16:59:00Z"));
     await expireOffers(api.database, api.clock.now());
@@ -206,7 +171,7 @@ describe("Offers", () => {
   });
 
   it("that fill the last place offer to close the job and to tell the others", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const other = await makeApplicant(api.database.db, { job: side.job });
     const job = { params: { id: side.job.id } };
     await expect(side.employer(contract.fillJob, job)).rejects.toMatchObject(refused("job_not_filled"));
@@ -224,7 +189,7 @@ describe("Offers", () => {
   });
 
   it("have a letter in both languages, and no key for the private notes of consultants (spec §6)", async () => {
-    const side = await bothSides();
+    const side = await bothSides(api);
     const offer = await side.create({ send: true, line_manager: "Trần Thị Bình" });
     await api.database.db
       .updateTable("offers")
@@ -245,8 +210,8 @@ describe("Offers", () => {
   });
 
   it("leave nothing of a person who is erased", async () => {
-    const side = await bothSides();
-    await side.create({ send: true });
+    const side = await bothSides(api);
+    await side.create();
     await inTransaction(api.database, (tx) => eraseApplicants(tx, [side.id], api.clock.now()));
     expect(await side.offers()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
+import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
@@ -18,6 +18,8 @@ import {
   reviewPaths,
   savedPath,
 } from "#jobs/paths.ts";
+import { makeEvaluation, makeNote } from "#notes/factory.ts";
+import { jobNotesPath } from "#notes/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
@@ -58,6 +60,8 @@ export async function fillPages(site: TestSite) {
   await makeInterview(db, applicant);
   const held = await makeInterview(db, applicant);
   const ownCv = await keepCvFile(site, candidate.candidateId);
+  const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
+  await makeEvaluation(db, { applicant, authorId: boss.id });
   const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
   await makeApplicant(db, { job, stageKind: "interview", answered: true });
   for (const { id } of [job, closed])
@@ -189,6 +193,11 @@ export async function fillPages(site: TestSite) {
         `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
       ],
       "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
+      "employer/:companyId/candidates/:applicantId/notes": [
+        applicantNotesPath(boss.companyId, applicant.id),
+        `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
+      ],
+      "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
       "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(

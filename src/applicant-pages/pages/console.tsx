@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -22,13 +22,17 @@ import { Profile } from "#applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#applications/parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "#applications/parts/console/use-keys.ts";
-import { applicantMessagesPath } from "#applications/paths.ts";
+import { applicantMessagesPath, applicantNotesPath } from "#applications/paths.ts";
 import { applicantInterviews } from "#interviews/contract.ts";
 import { InterviewsCard } from "#interviews/parts/console/InterviewsCard.tsx";
 import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load } from "#kit/page.ts";
+import { applicantNotes, evaluations } from "#notes/contract.ts";
+import { EvaluationPanel } from "#notes/parts/console/EvaluationPanel.tsx";
+import { NotesPanel } from "#notes/parts/console/NotesPanel.tsx";
+import { evaluationsView, notesView } from "#notes/parts/console/notes-view.ts";
 import { applicantOffers } from "#offers/contract.ts";
 import { FilledNote, OffersCard } from "#offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
@@ -41,6 +45,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data } = await load(context, request, applicantDetail, at);
   const interviews = await load(context, request, applicantInterviews, at);
   const offers = await load(context, request, applicantOffers, at);
+  const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
+  const judged = await load(context, request, evaluations, at);
   return {
     ...{
       id: data.id,
@@ -49,6 +55,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       invite: interviews.meta.invite,
     },
     ...{ offers: offers.data, filled: offers.meta.filled },
+    ...{ notes: notesView(notes, undefined), feedback: evaluationsView(judged) },
     can: { ...interviews.meta.can, ...offers.meta.can },
   };
 }
@@ -64,10 +71,11 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
   return !formMethod && samePage ? false : defaultShouldRevalidate;
 }
 
-const tabs = ["cv", "profile", "interviews", "history"] as const;
+const tabs = ["cv", "profile", "interviews", "notes", "history"] as const;
 
 export default function ApplicantPage() {
-  const { id, applicant, interviews, invite, offers, filled, can } = useLoaderData<typeof loader>();
+  const { id, applicant, interviews, invite, offers, filled, notes, feedback, can } =
+    useLoaderData<typeof loader>();
   const { companyId } = useParams();
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
@@ -78,6 +86,7 @@ export default function ApplicantPage() {
   const { pending, start } = useActions(pathname);
   const ofInterview = useInterviewHistory();
   const ofOffer = useOfferHistory();
+  const noteBox = useRef<HTMLDivElement>(null);
   const describe: Describe = (activity) => ofInterview(activity) ?? ofOffer(activity);
   const lane = useLane(id, applicant.neighbours);
 
@@ -102,6 +111,7 @@ export default function ApplicantPage() {
     if (command === "reject" && applicant.can.reject) actions.reject();
     if (command === "interview" && can.schedule) void navigate(interviewPaths.new(company, id));
     if (command === "offer" && can.create) void navigate(offerPaths.write(company, id));
+    if (command === "note") noteBox.current?.querySelector("textarea")?.focus();
     if (command === "help") setHelp(true);
   });
 
@@ -148,6 +158,10 @@ export default function ApplicantPage() {
               canSchedule={can.schedule}
             />
             <OffersCard companyId={company} applicantId={id} offers={offers} canCreate={can.create} />
+          </div>
+          <div className={cx(only("notes"), "flex flex-col gap-4")} ref={noteBox}>
+            <NotesPanel view={notes} path={applicantNotesPath(company, id)} />
+            <EvaluationPanel view={feedback} path={applicantNotesPath(company, id)} />
           </div>
           <div className={only("history")}>
             <History applicant={applicant} describe={describe} />

@@ -19,6 +19,7 @@ import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
@@ -93,6 +94,7 @@ export async function writeMarket(
     messages.map(({ row }) => row),
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
+  const opinions = await addOpinions(tx, numbered, members, facts);
   await addAlerts(tx, candidates, ids, asOf);
   const interviews = await addInterviews(tx, numbered, facts);
   const history = [
@@ -100,6 +102,7 @@ export async function writeMarket(
     ...interviews,
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),
+    ...opinions,
   ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);

@@ -19,6 +19,10 @@ const looks: Record<string, { icon: IconName; tone: Tone }> = {
   restore: { icon: "undo", tone: "success" },
   withdraw: { icon: "log-out", tone: "warning" },
   message: { icon: "mail", tone: "info" },
+  email: { icon: "mail", tone: "info" },
+  note: { icon: "edit", tone: "neutral" },
+  evaluation: { icon: "star", tone: "neutral" },
+  task_assign: { icon: "check", tone: "neutral" },
 };
 
 /** How an activity of a later room reads and looks; null for one of another room. */
@@ -70,6 +74,10 @@ function useSentence(applicant: Applicant) {
     if (kind === "reject") return t(`reject.${who}`, values);
     if (kind === "restore") return t(`restore.${who}`, values);
     if (kind === "message") return t(`message.${who}`, values);
+    if (kind === "email") return t(`email.${who}`, values);
+    if (kind === "note") return t(`note.${who}`, values);
+    if (kind === "evaluation") return t(`evaluation.${who}`, values);
+    if (kind === "task_assign") return t(`task_assign.${who}`, values);
     if (kind === "owner_change") return t(`owner_change.${who}`, values);
     return t("other");
   };

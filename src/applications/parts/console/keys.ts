@@ -8,6 +8,7 @@ export type Command =
   | "reject"
   | "interview"
   | "offer"
+  | "note"
   | "open"
   | "search"
   | "help";
@@ -21,6 +22,7 @@ const letters: Record<string, Command> = {
   r: "reject",
   i: "interview",
   o: "offer",
+  n: "note",
   "/": "search",
   "?": "help",
 };

@@ -48,6 +48,7 @@ export function useKeyRows(page: "board" | "applicant") {
       { keys: ["J", "K"], does: t("applicants") },
       { keys: ["I"], does: t("interview") },
       { keys: ["O"], does: t("offer") },
+      { keys: ["N"], does: t("note") },
       ...common,
     ];
   return [

@@ -13,18 +13,19 @@ export const terms = {
 };
 
 /** A recruiter with a job, and a candidate who has come to the last interview. */
-export async function bothSides(api: TestApi, given: Given & { jobLevel?: number; headCount?: number } = {}) {
+export async function bothSides(api: TestApi, given: Given & { jobLevel?: number } = {}) {
   const { db } = api.database;
-  const { jobLevel, headCount = 1, ...applied } = given;
+  const { jobLevel, ...applied } = given;
   const recruiter = await makeRecruiter(db);
   const job = await makeJob(db, {
-    ...{ companyId: recruiter.companyId, ownerId: recruiter.id, title: "Kế toán", at: monday },
+    ...{
+      companyId: recruiter.companyId,
+      ownerId: recruiter.id,
+      title: "Kế toán",
+      at: monday,
+      ...(jobLevel && { jobLevel }),
+    },
   });
-  await db
-    .updateTable("jobs")
-    .set({ head_count: headCount, ...(jobLevel !== undefined && { job_level: jobLevel }) })
-    .where("id", "=", job.id)
-    .execute();
   const candidate = await makeCandidate(db);
   const { id } = await makeApplicant(db, { job, candidate, stageKind: "final_interview", ...applied });
   const employer = await api.as(recruiter.id, { "x-language": "en" });

@@ -40,6 +40,7 @@ export const rooms = {
   offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
   notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
+  reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },

@@ -198,6 +198,9 @@ export async function fillPages(site: TestSite) {
         `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
       ],
       "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
+      "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
+        (query) => `/employer/${boss.companyId}/reports${query}`,
+      ),
       "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(

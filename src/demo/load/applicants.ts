@@ -154,6 +154,37 @@ function monthly(job: DemoJob): number | null {
 }
 
 /** What happened to the applications, as the log keeps it. */
+/** What the log says of offers: sent with the move to their stage, accepted a little before the hire. */
+export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
+  const minutes = 60_000;
+  return numbered.flatMap((one) =>
+    offerOf(one, facts).flatMap((offer) => {
+      const { application, id } = one;
+      const job = facts.jobs.get(application.jobKey)!;
+      const about = { company_id: offer.company_id, job_id: offer.job_id, applicant_id: id };
+      const sent = new Date(offer.created_at as Date);
+      const hired = application.events.find((event) => event.to === "hired")?.at;
+      const currency = job.currency;
+      return [
+        {
+          ...{ ...about, kind: "offer_send", at: new Date(sent.getTime() + 2 * minutes) },
+          ...{ actor_id: offer.created_by ?? null, actor_type: userTypes.recruiter },
+          data: { offer: 0, salary: offer.monthly_salary ?? 0, currency },
+        },
+        ...(hired
+          ? [
+              {
+                ...{ ...about, kind: "offer_status", at: new Date(hired.getTime() - 30 * minutes) },
+                ...{ actor_id: facts.ids.accounts.get(application.candidateKey) ?? null },
+                ...{ actor_type: userTypes.candidate, data: { offer: 0, status: "accepted" } },
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
+}
+
 export function applicantActivities(
   numbered: readonly Numbered[],
   { ids, jobs }: Facts,

@@ -8,7 +8,7 @@ import { newKey } from "#kit/files/storage.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
-import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
+import { addApplicants, applicantActivities, type Facts, offerActivities } from "./applicants.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
@@ -100,6 +100,7 @@ export async function writeMarket(
   const history = [
     ...jobActivities(moderated, ids),
     ...interviews,
+    ...offerActivities(numbered, facts),
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),
     ...opinions,

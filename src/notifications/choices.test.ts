@@ -58,6 +58,7 @@ describe("Choices", () => {
       "applicants",
       "responses",
       "jobs",
+      "team",
     ]);
   });
 

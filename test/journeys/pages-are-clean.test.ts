@@ -18,6 +18,8 @@ import {
   savedPath,
 } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
+import { makeInvite } from "#members/factory.ts";
+import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -37,6 +39,8 @@ const boss = await makeRecruiter(db);
 const candidate = await makeCandidate(db);
 const consultant = await makeStaff(db, "consultant");
 const admin = await makeStaff(db, "admin");
+const colleague = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+const invite = await makeInvite(db, { companyId: boss.companyId, by: boss.id, sentAt: new Date() });
 const { slug: company } = await fillCompanyPage(db, site.services.storage, boss.companyId);
 const { id: bareCompanyId, slug: bareCompany } = await makeCompany(db);
 const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
@@ -107,6 +111,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "notifications/unsubscribe": ["/notifications/unsubscribe?token=none"],
     "share-cv/:token": ["/share-cv/none"],
     "change-email": ["/change-email?token=none"],
+    "verify-member/update-member-infor": [`${joinPath}?token=${invite.token}`],
     jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
     "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
     "work-from-home": [both((l) => siteMap.inLanguage("/work-from-home", l))],
@@ -176,6 +181,9 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/:companyId/candidates/:applicantId/messages": [
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
+    "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+    "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
+    "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
     "account/your-account": ["/account/your-account"],
   },
   consultant: {

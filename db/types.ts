@@ -39,6 +39,7 @@ export interface Accounts {
   closes_at: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
+  deactivated_by: number | null;
   deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
@@ -653,6 +654,21 @@ export interface Mails {
   topic: string | null;
 }
 
+export interface MemberInvites {
+  accepted_at: Timestamp | null;
+  account_id: number | null;
+  company_id: number;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  revoked_at: Timestamp | null;
+  role_id: number;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface Messages {
   applicant_id: number;
   at: Timestamp;
@@ -941,6 +957,7 @@ export interface DB {
   jobs: Jobs;
   locations: Locations;
   mails: Mails;
+  member_invites: MemberInvites;
   messages: Messages;
   note_mentions: NoteMentions;
   notes: Notes;

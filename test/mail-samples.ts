@@ -5,6 +5,8 @@ import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
+import * as members from "#members/mails.ts";
+import { joinPath, teamPath } from "#members/paths.ts";
 import * as messages from "#messages/mails.ts";
 import * as notes from "#notes/mails.ts";
 import * as saved from "#saved-jobs/mails.ts";
@@ -128,6 +130,15 @@ export const mailSamples: readonly MailSample[] = [
       ),
     ),
   ),
+  ...[true, false].map((admin) =>
+    sample(
+      members.memberInvited,
+      { proof, inviter: "Phạm <b>Thu Hương</b>", company, admin, until: at },
+      `${joinPath}?token=${proof}`,
+      admin ? "administrator" : "member",
+    ),
+  ),
+  sample(members.memberJoinedMail, { name: "Đỗ Thu Hà", email: "ha@a.test", company }, teamPath),
   sample(jobs.jobRestored, { job: title, slug: "ke-toan-i7" }, "/"),
   ...[1, 5].map((days) => sample(jobs.jobExpiring, { ...owned, days }, "/employer/3/jobs/7/edit", `${days}`)),
   ...[1, 2].map((count) =>

@@ -60,13 +60,15 @@ export const member = resource(
     active: z.boolean(),
     email_verified: z.boolean(),
     created_at: time,
+    // What the caller may do with this member, as far as the state of the others allows it (members/policy).
+    can: z.object({ change_role: z.boolean(), deactivate: z.boolean(), reactivate: z.boolean() }),
   }),
 );
 
 export const companyMembers = endpoint({
   method: "GET",
   path: "/companies/members",
-  summary: "The company's recruiters; `all=1` answers them on one page",
-  query: z.object({ active: checkbox, all: checkbox, ...paging }),
+  summary: "The company's recruiters, by name; `all=1` answers them on one page",
+  query: z.object({ active: checkbox, all: checkbox, name: z.string().max(100).optional(), ...paging }),
   answer: many(member),
 });

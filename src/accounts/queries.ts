@@ -1,9 +1,9 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { Account, CompanyActor } from "./actor.ts";
+import type { Account } from "./actor.ts";
 import type { me } from "./contract.ts";
-import type { companyCompany, companyMembers } from "./contract-profile.ts";
-import { roles, userTypes } from "./terms.ts";
+import type { companyCompany } from "./contract-profile.ts";
+import { userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
 
@@ -76,51 +76,6 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
         verified: row.verified_at !== null,
         blocked: row.blocked_at !== null,
       },
-    },
-  };
-}
-
-/**
- * The recruiters of the actor's company, by name: members need names to assign colleagues, but do not get their email
- * addresses and phone numbers (decisions §21).
- */
-export async function membersOf(
-  db: Reader,
-  actor: CompanyActor,
-  query: { active: boolean; all: boolean; page: number; items: number },
-): Promise<ReplyOf<typeof companyMembers>> {
-  const members = db
-    .selectFrom("accounts")
-    .where("company_id", "=", actor.companyId)
-    .where("deleted_at", "is", null)
-    .$if(query.active, (rows) => rows.where("blocked_at", "is", null));
-  const { total } = await members
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await members
-    .selectAll()
-    .orderBy("full_name")
-    .orderBy("id")
-    .$if(!query.all, (page) => page.limit(query.items).offset((query.page - 1) * query.items))
-    .execute();
-  return {
-    data: rows.map((row) => ({
-      id: String(row.id),
-      type: "member",
-      attributes: {
-        full_name: row.full_name,
-        email: actor.isAdmin || row.id === actor.accountId ? row.email : null,
-        phone: actor.isAdmin || row.id === actor.accountId ? row.phone : null,
-        role_id: row.role_id ?? roles.recruiter_member,
-        active: row.blocked_at === null,
-        email_verified: row.email_verified_at !== null,
-        created_at: row.created_at,
-      },
-    })),
-    meta: {
-      page: query.all ? 1 : query.page,
-      items: query.all ? Math.max(rows.length, 1) : query.items,
-      total,
     },
   };
 }

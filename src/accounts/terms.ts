@@ -21,7 +21,7 @@ export const passwordMax = 128;
 /** The day of the terms of service and privacy policy that new accounts accept (site/copy). */
 export const termsVersion = "2026-11-22";
 /** How they were accepted: each of these pages says so beside its button. */
-export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook";
+export type AcceptanceMethod = "sign_up" | "quick_apply" | "google" | "facebook" | "invite";
 
 /** Lifetime of verification links in mails, in minutes. */
 export const tokenMinutes = { verify_email: 60, reset_password: 60 } as const;

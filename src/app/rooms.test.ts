@@ -49,7 +49,7 @@ describe("Pages that rooms declare", () => {
     for (const page of open)
       for (const address of addressesOf(page))
         expect(siteMap.audienceOf(address.replace(/:\w+/g, "7")), `${page.room} ${address}`).toBe(
-          page.shell === "own" ? "any account" : page.shell,
+          page.audience ?? (page.shell === "own" ? "any account" : page.shell),
         );
   });
 

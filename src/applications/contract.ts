@@ -2,7 +2,7 @@ import { z } from "zod";
 import { quickApply } from "#accounts/contract.ts";
 import { cvMaxBytes, cvProblems, quickApplyCvMaxBytes } from "#cv/terms.ts";
 import { displayStates } from "#jobs/terms.ts";
-import { byId, endpoint, many, one, paging, resource } from "#kit/contract.ts";
+import { byId, endpoint, idParam, many, one, paging, resource } from "#kit/contract.ts";
 import { checkbox, fullName, optionalText } from "#kit/fields.ts";
 import { applicant, applicantCard, application, column } from "./resources.ts";
 import { type CandidateStatus, candidateStatuses } from "./terms.ts";
@@ -211,6 +211,17 @@ export const restore = endpoint({
   params: byId,
   answer: one(applicantCard),
   errors: ["applicant_state_changed", "restore_too_late"],
+  audit: "decision",
+});
+
+export const changeOwner = endpoint({
+  method: "POST",
+  path: "/companies/applicants/:id/owner",
+  summary: "Give an applicant to a member who looks after it, or to nobody with null",
+  params: byId,
+  body: z.object({ owner_id: idParam.nullable() }),
+  answer: one(applicantCard),
+  errors: ["owner_unknown"],
   audit: "decision",
 });
 

@@ -402,6 +402,7 @@ export const console = {
 
 export const errors = {
   already_applied: "You already applied for this job before!",
+  owner_unknown: "Please choose an active member of your company",
   job_not_open: "This job is no longer accepting applications. Please look at similar jobs.",
   application_erased: "The data of this application has already been deleted",
   answer_required: "Please answer this question",

@@ -408,6 +408,7 @@ export const console = {
 
 export const errors = {
   already_applied: "Bạn đã ứng tuyển việc làm này!",
+  owner_unknown: "Vui lòng chọn một thành viên đang hoạt động của công ty",
   job_not_open: "Tin này không còn nhận hồ sơ. Vui lòng xem các việc làm tương tự.",
   application_erased: "Dữ liệu của hồ sơ này đã được xóa",
   answer_required: "Vui lòng trả lời câu hỏi này",

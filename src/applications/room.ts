@@ -4,7 +4,9 @@ import { tokenKeys } from "#accounts/tokens.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#members/events.ts";
 import { eraseAgain, eraseCandidate } from "./commands/erase.ts";
+import { handOverApplicants } from "./commands/owner.ts";
 import { endRetention } from "./commands/retention.ts";
 import { closeUnanswered } from "./commands/unanswered.ts";
 import { endUndecided } from "./commands/undecided.ts";
@@ -92,6 +94,7 @@ export const room = {
   ],
   answers: [
     answer(candidateErased, (tx, { candidateId, asOf }) => eraseCandidate(tx, candidateId, asOf)),
+    answer(memberLeft, (tx, left) => handOverApplicants(tx, left)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
       if (kind === "applicant") await eraseAgain(tx, erased, asOf);
     }),

@@ -3,7 +3,7 @@ import { resource, time } from "#kit/contract.ts";
 import { checkbox, optionalText, ruleOf, text } from "#kit/fields.ts";
 import { richText } from "#kit/rich-text.ts";
 import { currencies, salaryBases, salaryPeriods, salaryTypes } from "#reference/terms.ts";
-import { type PressedVerb, pressedVerbs } from "./lifecycle.ts";
+import { type JobAct, jobActs } from "./lifecycle.ts";
 import { implausiblePay } from "./plausible-pay.ts";
 import { lengthErrors, missingErrors, neededFields, salaryErrors } from "./requirements.ts";
 import { endsOf, unsaidSalary } from "./salary.ts";
@@ -207,7 +207,7 @@ export const publicJob = resource(
 );
 
 const can = z.object(
-  Object.fromEntries(pressedVerbs.map((verb) => [verb, z.boolean()])) as Record<PressedVerb, z.ZodBoolean>,
+  Object.fromEntries(jobActs.map((act) => [act, z.boolean()])) as Record<JobAct, z.ZodBoolean>,
 );
 export type JobCan = z.infer<typeof can>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byId, endpoint, many, one, paging } from "#kit/contract.ts";
+import { byId, endpoint, idParam, many, one, paging } from "#kit/contract.ts";
 import { changedFields, jobCard, jobFields, jobRules, ownJob, publicJob } from "./contract-shapes.ts";
 import { askedStatuses, jobGroups, jobLife } from "./lifecycle.ts";
 import { pastExpiry } from "./requirements.ts";
@@ -119,6 +119,16 @@ export const update = endpoint({
   dated: pastExpiry,
   answer: oneOwn,
   errors: ["job_limit", "job_state_changed", "job_edited", "expiry_invalid"],
+});
+
+export const changeOwner = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/owner",
+  summary: "Give a job to another member; only administrators may",
+  params: byId,
+  body: z.object({ owner_id: idParam }),
+  answer: oneOwn,
+  errors: ["member_unknown"],
 });
 
 export const remove = endpoint({

@@ -178,7 +178,16 @@ export const console = {
     freePostsFull: "All {max, number} free jobs are used",
     freePostsFullText: "Close a job to make room. You can still prepare drafts.",
   },
+  owner: {
+    title: "Change owner",
+    owner: "Owner",
+    help: "The owner is notified of new applicants and sees the job in their list.",
+    choose: "Choose a person",
+    cancel: "Cancel",
+    submit: "Save changes",
+  },
   do: {
+    owner: "Change owner",
     edit: "Edit",
     preview: "Preview",
     submit: "Submit for review",

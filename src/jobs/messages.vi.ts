@@ -185,7 +185,16 @@ export const console = {
     freePostsFull: "Bạn đã dùng hết {max, number} tin miễn phí",
     freePostsFullText: "Hãy đóng bớt tin để đăng tin mới. Bạn vẫn có thể soạn bản nháp.",
   },
+  owner: {
+    title: "Đổi người phụ trách",
+    owner: "Người phụ trách",
+    help: "Người phụ trách nhận thông báo khi có ứng viên mới và thấy tin trong danh sách của mình.",
+    choose: "Chọn một người",
+    cancel: "Hủy",
+    submit: "Lưu thay đổi",
+  },
   do: {
+    owner: "Đổi người phụ trách",
     edit: "Sửa tin",
     preview: "Xem trước",
     submit: "Gửi duyệt",

@@ -56,6 +56,7 @@ export const consolePaths = {
   jobs: (companyId: number) => `/employer/${companyId}/jobs`,
   create: (companyId: number) => `/employer/${companyId}/jobs/create`,
   edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,
+  owner: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/owner`,
   board: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}`,
   preview: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}/preview`,
   applicant: (companyId: number, applicantId: number | string) =>

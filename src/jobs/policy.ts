@@ -36,6 +36,11 @@ export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): tr
   return verb === "read" || jobLife.by(verb).includes("author") || "forbidden";
 }
 
+/** Whether somebody may give a job to another member: administrators of its company only (decisions §21). */
+export function mayChangeOwner(actor: Actor, job: JobOwnership): boolean {
+  return actor.kind === "company" && actor.companyId === job.companyId && actor.isAdmin;
+}
+
 /** The part that somebody plays in a job's life; null for those who only read it. */
 export function jobRole(actor: Actor): JobRole | null {
   if (actor.kind === "company") return "author";

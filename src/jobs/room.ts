@@ -1,5 +1,8 @@
+import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#members/events.ts";
 import { expireJobs } from "./commands/expire-jobs.ts";
+import { handOverJobs } from "./commands/owner.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { jobExpires, jobWasRestored, jobWasTakenDown } from "./notifications.ts";
@@ -26,5 +29,6 @@ export const room = {
       },
     },
   },
+  answers: [answer(memberLeft, (tx, left) => handOverJobs(tx, left))],
   notExported: { jobs: "the posts belong to the company; the log says who did what" },
 } satisfies Room;

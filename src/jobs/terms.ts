@@ -115,6 +115,7 @@ interface JobActivities {
   job_extend: { to: Outcome };
   job_expire: Record<never, never>;
   job_delete: Record<never, never>;
+  job_owner: { owner_id: number };
 }
 export type JobActivity = keyof JobActivities;
 declare module "#activities/terms.ts" {

@@ -60,6 +60,7 @@ describe("Choices", () => {
       "applicants",
       "responses",
       "jobs",
+      "team",
     ]);
   });
 

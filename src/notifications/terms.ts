@@ -19,6 +19,7 @@ export const groups = {
   mentions: { for: hiring, by: channels },
   responses: { for: hiring, by: channels },
   jobs: { for: hiring, by: channels },
+  team: { for: ["company"], by: channels },
   review: { for: ["consultant", "admin"], by: ["bell"] },
   support: { for: ["admin"], by: channels },
 } as const satisfies Record<string, { for: readonly Kind[]; by: readonly Channel[] }>;

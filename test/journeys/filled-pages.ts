@@ -18,6 +18,8 @@ import {
   reviewPaths,
   savedPath,
 } from "#jobs/paths.ts";
+import { makeInvite } from "#members/factory.ts";
+import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
@@ -40,6 +42,8 @@ export async function fillPages(site: TestSite) {
   const candidate = await makeCandidate(db);
   const consultant = await makeStaff(db, "consultant");
   const admin = await makeStaff(db, "admin");
+  const colleague = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+  const invite = await makeInvite(db, { companyId: boss.companyId, by: boss.id, sentAt: new Date() });
   const { slug: company } = await fillCompanyPage(db, site.services.storage, boss.companyId);
   const { id: bareCompanyId, slug: bareCompany } = await makeCompany(db);
   const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
@@ -120,6 +124,7 @@ export async function fillPages(site: TestSite) {
       "share-cv/:token": ["/share-cv/none"],
       "interviews/answer": ["/interviews/answer?token=none"],
       "change-email": ["/change-email?token=none"],
+      "verify-member/update-member-infor": [`${joinPath}?token=${invite.token}`],
       jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],
       "jobs/:slug": [job.slug, closed.slug, "ke-toan?hot=true"].map((slug) => both((l) => jobPath(l, slug))),
       "work-from-home": [both((l) => siteMap.inLanguage("/work-from-home", l))],
@@ -201,6 +206,9 @@ export async function fillPages(site: TestSite) {
       "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
         (query) => `/employer/${boss.companyId}/reports${query}`,
       ),
+      "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+      "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
+      "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
       "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(

@@ -4,6 +4,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths, jobPath, jobsPath, reviewPaths } from "#jobs/paths.ts";
+import { teamPath } from "#members/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath } from "#site/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -15,6 +16,7 @@ const site = await testSite();
 const t = wordsOf("vi");
 const { db } = site.database;
 const boss = await makeRecruiter(db);
+await makeRecruiter(db, { companyId: boss.companyId, member: true });
 const candidate = await makeCandidate(db);
 const admin = await makeStaff(db, "admin");
 const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
@@ -51,6 +53,7 @@ const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Re
     [consolePaths.board(boss.companyId, job.id), { keys: key("?") }],
     [consolePaths.applicant(boss.companyId, applicant.id), { keys: key("?") }],
     [consolePaths.create(boss.companyId)],
+    [teamPath],
   ],
   admin: [[reviewPaths.admin.list], [reviewPaths.admin.detail(waiting.id)], [bannerPath], ["/admin/audit"]],
 };

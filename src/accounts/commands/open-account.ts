@@ -7,6 +7,7 @@ import { keepToken } from "../cookie.ts";
 import { rememberDevice } from "../device.ts";
 import { hashPassword } from "../passwords.ts";
 import { parsePhone } from "../phone.ts";
+import { accountDetail } from "../queries.ts";
 import { auditPersonOfRow, endSession, startSession } from "../sessions.ts";
 import { type AcceptanceMethod, userTypes } from "../terms.ts";
 import type { TokenKeys } from "../tokens.ts";
@@ -62,6 +63,12 @@ export async function enter(
   if (sessionId) await endSession(tx, sessionId, asOf);
   note({ person: auditPersonOfRow(opened) });
   return startSession(tx, keys, opened, origin, asOf);
+}
+
+/** The same, with what the call answers. */
+export async function enterNew(tx: Tx, keys: TokenKeys, call: Call, opened: RegisteredAccount) {
+  const token = await enter(tx, keys, call, opened);
+  return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
 }
 
 /** In the browser, once the transaction is done. */

@@ -4,7 +4,7 @@ import { fold } from "#kit/fold.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { type FieldError, invalid, Problem } from "#kit/problem.ts";
-import { type AcceptanceMethod, roles, termsVersion, userTypes } from "../terms.ts";
+import { type AcceptanceMethod, type RoleId, roles, termsVersion, userTypes } from "../terms.ts";
 import { sendTokenLink } from "./verification-tokens.ts";
 
 export interface NewAccount {
@@ -72,6 +72,15 @@ export async function registerEmployer(
   });
   const role = { user_type: userTypes.recruiter, role_id: roles.recruiter_admin, company_id: companyId };
   return insertAccount(tx, input, role, words);
+}
+
+/** Creates the account of somebody who joins a company by an invite; the mail that brought it proves the address. */
+export async function registerMember(
+  tx: Tx,
+  input: NewAccount & { companyId: number; roleId: RoleId },
+): Promise<RegisteredAccount> {
+  const role = { user_type: userTypes.recruiter, role_id: input.roleId, company_id: input.companyId };
+  return insertAccount(tx, { ...input, emailVerified: true }, role, "email_taken");
 }
 
 /**

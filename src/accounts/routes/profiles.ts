@@ -7,11 +7,10 @@ import {
   candidateMe,
   companyCompany,
   companyMe,
-  companyMembers,
   consultantCompany,
   consultantMe,
 } from "../contract-profile.ts";
-import { accountDetail, companyOf, membersOf } from "../queries.ts";
+import { accountDetail, companyOf } from "../queries.ts";
 
 /** The signed-in account and its company, at the address of each kind of account; the prefix is the guard. */
 export function accountProfiles(): Bound[] {
@@ -22,6 +21,5 @@ export function accountProfiles(): Bound[] {
     ...[candidateCompany, companyCompany, consultantCompany, adminCompany, adminCompanyAsSpecified].map(
       (endpoint) => on(endpoint, ({ tx, actor }) => companyOf(tx, actor)),
     ),
-    on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
   ];
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "#kit/db.ts";
 import { type Bound, type OpenCall, on, onDb } from "#kit/http/handle.ts";
 import { Problem } from "#kit/problem.ts";
 import { askForReset, resetPassword as setByLink } from "../commands/change-password.ts";
-import { checkedAccount, enter, keepSignedIn } from "../commands/open-account.ts";
+import { checkedAccount, enterNew, keepSignedIn } from "../commands/open-account.ts";
 import { registerCandidate, registerEmployer, type TakenWords } from "../commands/register.ts";
 import { type SignInSite, signIn } from "../commands/sign-in.ts";
 import { readToken } from "../commands/verification-tokens.ts";
@@ -118,8 +118,7 @@ async function open(
       companyName === null
         ? await registerCandidate(tx, checked.account, checked.words)
         : await registerEmployer(tx, { ...checked.account, companyName }, checked.words);
-    const token = await enter(tx, keys, call, opened);
-    return { accountId: opened.id, token, data: await accountDetail(tx, opened.id) };
+    return enterNew(tx, keys, call, opened);
   });
   await keepSignedIn(keys, call, answer);
   return answer;

@@ -21,9 +21,19 @@ export async function applicantCard(
   asOf: Date,
   index?: number,
 ): Promise<Card> {
-  const found = await findApplicant(db, actor, id);
+  return cardOfFound(db, actor, await findApplicant(db, actor, id), asOf, index);
+}
+
+/** The same, for one that was found before it changed. */
+export async function cardOfFound(
+  db: Reader,
+  actor: HiringActor,
+  found: FoundApplicant,
+  asOf: Date,
+  index?: number,
+): Promise<Card> {
   const { card } = await readCard(db, actor, found, asOf, index);
-  return { id: String(id), type: "applicant", attributes: card };
+  return { id: String(found.id), type: "applicant", attributes: card };
 }
 
 /** One applicant with CV, answers, activity, and who is before and after it in its column. @throws Problem 404 */

@@ -3,10 +3,11 @@ import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { moveApplicant } from "../commands/move.ts";
+import { changeApplicantOwner } from "../commands/owner.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
-import { applicantCard, applicantOf } from "../queries/applicant.ts";
+import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/shared/find.ts";
 import { openBoardStream } from "./board-events.ts";
@@ -48,6 +49,16 @@ export function companyApplicants(): Bound[] {
       const recruiter = hiringForCompany(actor);
       await restoreApplicant(tx, recruiter, { id: params.id, asOf });
       return { data: await applicantCard(tx, recruiter, params.id, asOf) };
+    }),
+    on(contract.changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
+      note({ after: body.owner_id });
+      const recruiter = hiringForCompany(actor);
+      const found = await changeApplicantOwner(tx, recruiter, {
+        id: params.id,
+        ownerId: body.owner_id,
+        asOf,
+      });
+      return { data: await cardOfFound(tx, recruiter, found, asOf) };
     }),
     onFile(contract.cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),

@@ -153,7 +153,6 @@ function monthly(job: DemoJob): number | null {
   return Math.round((job.salaryPeriod === "hour" ? pay * 208 : pay) / step) * step;
 }
 
-/** What happened to the applications, as the log keeps it. */
 /** What the log says of offers: sent with the move to their stage, accepted a little before the hire. */
 export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
   const minutes = 60_000;
@@ -185,6 +184,7 @@ export function offerActivities(numbered: readonly Numbered[], facts: Facts): In
   );
 }
 
+/** What happened to the applications, as the log keeps it. */
 export function applicantActivities(
   numbered: readonly Numbered[],
   { ids, jobs }: Facts,

@@ -14,6 +14,7 @@ import { messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { addInterviews } from "./interviews.ts";
+import { addInvites } from "./invites.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
@@ -58,6 +59,7 @@ export async function writeMarket(
     passwordHash: given.passwordHash,
     unverified: new Set(fresh.members.map((member) => member.key)),
   });
+  await addInvites(tx, members, ids, asOf);
   await addProfiles(tx, candidates, ids, files.photos);
   await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(

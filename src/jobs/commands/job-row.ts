@@ -88,5 +88,6 @@ export async function recordJob<K extends JobActivity>(
   job: Pick<JobRow, "id" | "company_id">,
   about: About<K>,
 ): Promise<void> {
-  await record(tx, { kind, companyId: job.company_id, jobId: job.id, ...about } as Activity<K>);
+  const activity = { kind, companyId: job.company_id, jobId: job.id, ...about };
+  await record(tx, activity as unknown as Activity<K>);
 }

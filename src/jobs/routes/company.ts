@@ -2,7 +2,8 @@ import { type Bound, on } from "#kit/http/handle.ts";
 import { createJob } from "../commands/create-job.ts";
 import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
-import { create, ownDetail, ownList, remove, update } from "../contract.ts";
+import { changeJobOwner } from "../commands/owner.ts";
+import { changeOwner, create, ownDetail, ownList, remove, update } from "../contract.ts";
 import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
 
 /** A company's own jobs: /companies/jobs. */
@@ -18,6 +19,11 @@ export function companyJobs(): Bound[] {
     })),
     on(update, async ({ tx, actor, params, body, asOf }) => {
       await updateJob(tx, actor, params.id, body, asOf);
+      return { data: await writtenJob(tx, actor, params.id, asOf) };
+    }),
+    on(changeOwner, async ({ tx, actor, params, body, asOf, note }) => {
+      note({ after: body.owner_id });
+      await changeJobOwner(tx, actor, { id: params.id, ownerId: body.owner_id, asOf });
       return { data: await writtenJob(tx, actor, params.id, asOf) };
     }),
     on(remove, async ({ tx, actor, params, asOf }) => {

@@ -26,6 +26,9 @@ export function JobMenu({
     ...(page === consolePaths.preview(companyId, job.id)
       ? []
       : [{ label: t("do.preview"), icon: "eye" as const, href: consolePaths.preview(companyId, job.id) }]),
+    ...(can.change_owner
+      ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(companyId, job.id) }]
+      : []),
     ...allowedActions(can).map((action) => ({
       label: t(`do.${action}`),
       icon: actionIcons[action],

@@ -6,8 +6,8 @@ import type { Reader } from "#kit/db.ts";
 import { slugify } from "#kit/fold.ts";
 import { notFound } from "#kit/problem.ts";
 import type { JobCan, ownDetail } from "../../contract.ts";
-import { factsOf, jobLife, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
-import { jobRole, may, ownershipOf } from "../../policy.ts";
+import { factsOf, jobLife, type PressedVerb, pairsOf, pressedVerbs, stateOf } from "../../lifecycle.ts";
+import { jobRole, may, mayChangeOwner, ownershipOf } from "../../policy.ts";
 import type { DisplayState, StageGroup } from "../../terms.ts";
 import { jobAttributes, jobsWithCompany, jobTexts } from "../rows.ts";
 
@@ -156,8 +156,8 @@ function canOf(row: StaffRow, actor: Account, asOf: Date): JobCan {
   const allowed = jobLife.can(jobRole(actor), stateOf(row), factsOf(row, asOf, row.applicants > 0));
   const can = Object.fromEntries(
     pressedVerbs.map((verb) => [verb, allowed[verb] && may(actor, verb, ownershipOf(row)) === true]),
-  ) as JobCan;
+  ) as Record<PressedVerb, boolean>;
   const verified = row.owner_id === null || row.owner_verified_at !== null;
   // Spec §6: an unverified email blocks approval.
-  return { ...can, approve: can.approve && verified };
+  return { ...can, approve: can.approve && verified, change_owner: mayChangeOwner(actor, ownershipOf(row)) };
 }

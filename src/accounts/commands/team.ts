@@ -1,0 +1,62 @@
+import type { Tx } from "#kit/db.ts";
+import { administers } from "../actor.ts";
+import { endSessions } from "../sessions.ts";
+import type { RoleId } from "../terms.ts";
+
+/**
+ * The people of a company, locked in the order in which closing an account locks them: of two administrators who remove each
+ * other, the second sees what the first did.
+ */
+export async function lockTeam(tx: Tx, companyId: number) {
+  return tx
+    .selectFrom("accounts")
+    .select(["id", "full_name", "role_id", "blocked_at", "deactivated_by", "closes_at"])
+    .where("company_id", "=", companyId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export type TeamRow = Awaited<ReturnType<typeof lockTeam>>[number];
+
+/** Whether somebody else of the team administers the company. */
+export function hasOtherAdmin(team: readonly TeamRow[], id: number): boolean {
+  return team.some(
+    (each) =>
+      each.id !== id &&
+      each.blocked_at === null &&
+      each.closes_at === null &&
+      administers((each.role_id ?? 1) as RoleId),
+  );
+}
+
+/** Gives somebody of a locked team another role. Their sessions end, whose tokens name the earlier one. */
+export async function setRole(tx: Tx, accountId: number, roleId: RoleId, asOf: Date): Promise<void> {
+  await tx.updateTable("accounts").set({ role_id: roleId }).where("id", "=", accountId).execute();
+  await endSessions(tx, accountId, asOf);
+}
+
+/** Keeps somebody of a locked team out: sessions end at once. */
+export async function deactivateAccount(
+  tx: Tx,
+  accountId: number,
+  { by, asOf }: { by: number; asOf: Date },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ blocked_at: asOf, deactivated_by: by })
+    .where("id", "=", accountId)
+    .execute();
+  await endSessions(tx, accountId, asOf);
+}
+
+/** Lets somebody in again whom the company had deactivated. */
+export async function reactivateAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ blocked_at: null, deactivated_by: null })
+    .where("id", "=", accountId)
+    .where("deactivated_by", "is not", null)
+    .execute();
+}

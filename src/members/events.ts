@@ -1,0 +1,13 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { defineEvent } from "#kit/events.ts";
+
+/**
+ * Somebody of the actor's company was deactivated: whatever they look after and is not over goes to a colleague. The heir is
+ * null where they owned no open job and no active applicant.
+ */
+export const memberLeft = defineEvent<{
+  by: CompanyActor;
+  leaver: number;
+  heir: number | null;
+  asOf: Date;
+}>("members.left");

@@ -1,0 +1,18 @@
+import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+
+/** To somebody invited: the link with which they join. */
+export const memberInvited = defineMail("members.invited", {
+  group: "needed",
+  props: props<{ proof: string; inviter: string; company: string; admin: boolean; until: string }>(),
+  texts: { en: en.invited, vi: vi.invited },
+  lane: "proof",
+});
+
+/** To whoever sent the invite: it was accepted. */
+export const memberJoinedMail = defineMail("members.joined", {
+  group: "team",
+  props: props<{ name: string; email: string; company: string }>(),
+  texts: { en: en.joined, vi: vi.joined },
+});

@@ -1,0 +1,13 @@
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+import { teamPath } from "./paths.ts";
+
+/** To whoever invited somebody: they have joined. */
+export const memberJoined = defineNotification("members.joined", {
+  group: "team",
+  props: props<{ name: string; email: string; company: string }>(),
+  texts: { en: en.joined, vi: vi.joined },
+  path: () => teamPath,
+});

@@ -1,0 +1,28 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+// Consultants and administrators will have their own teams there (spec §6).
+const team = { shell: "company", audience: "staff and company" } as const;
+const alias = { file: "pages/alias.ts", shell: null, audience: "staff and company" } as const;
+const list = "/account/invite-teammember";
+
+export const pages = {
+  texts: { name: "members", site: ["site"], console: ["labels", "console"] },
+  pages: [
+    {
+      path: list,
+      file: "pages/console/team.tsx",
+      ...team,
+      menu: { label: "members.console.nav.team", short: "members.console.nav.teamShort", icon: "users" },
+    },
+    {
+      path: "/account/invite-teammember/:memberId/deactivate",
+      file: "pages/console/deactivate.tsx",
+      under: list,
+      ...team,
+    },
+    { path: "/account/invite-teammembers", ...alias },
+    { path: "/account/invite-team-member", ...alias },
+    { path: "/account/invite-team-members", ...alias },
+    { path: "/verify-member/update-member-infor", file: "pages/join.tsx" },
+  ],
+} as const satisfies RoomPages;

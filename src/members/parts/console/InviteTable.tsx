@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { type Column, Table } from "#ui/Table.tsx";
+import { useDate } from "#ui/use-date.ts";
+import type { InviteState } from "../../terms.ts";
+import { useRoleName } from "./use-role-name.ts";
+
+interface InviteRow {
+  id: string;
+  email: string;
+  role_id: number;
+  state: InviteState;
+  invited_by: string;
+  sent_at: string;
+  expires_at: string;
+}
+
+/** Invites that nobody has accepted yet. */
+export function InviteTable({ invites }: { invites: readonly InviteRow[] }) {
+  const t = useTranslations("members.console.invites");
+  const states = useTranslations("members.labels.state");
+  const roleName = useRoleName();
+  const date = useDate("day");
+  const columns: Column<InviteRow>[] = [
+    {
+      key: "email",
+      label: t("person"),
+      main: true,
+      className: "md:max-w-80",
+      cell: ({ email }) => <span className="block truncate font-semibold">{email}</span>,
+    },
+    { key: "role", label: t("role"), cell: ({ role_id }) => roleName(role_id) },
+    {
+      key: "state",
+      label: t("state"),
+      cell: ({ state }) => <Badge tone={state === "expired" ? "warning" : "info"}>{states(state)}</Badge>,
+    },
+    {
+      key: "sent",
+      label: t("sent"),
+      cell: ({ sent_at, invited_by }) => (
+        <span>{t.rich("by", { when: () => <RelativeTime at={sent_at} />, name: invited_by })}</span>
+      ),
+    },
+    { key: "expires", label: t("expires"), cell: ({ expires_at }) => date(expires_at) },
+    {
+      key: "actions",
+      label: t("actions"),
+      hideLabel: true,
+      align: "end",
+      cell: ({ id, email }) => (
+        <Form method="post" className="flex flex-wrap gap-2 md:justify-end">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="do"
+            value="resend"
+            size="sm"
+            variant="secondary"
+            aria-label={t("resendTo", { email })}
+          >
+            {t("resend")}
+          </Button>
+          <Button
+            type="submit"
+            name="do"
+            value="revoke"
+            size="sm"
+            variant="ghost"
+            aria-label={t("revokeOf", { email })}
+          >
+            {t("revoke")}
+          </Button>
+        </Form>
+      ),
+    },
+  ];
+  return <Table caption={t("caption")} columns={columns} rows={invites} rowKey={({ id }) => id} />;
+}

@@ -43,6 +43,7 @@ export const rooms = {
   notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
   reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
+  "company-home": { pages: () => import("#company-home/pages.ts"), room: () => import("#company-home/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },
   site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },

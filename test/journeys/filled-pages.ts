@@ -209,6 +209,7 @@ export async function fillPages(site: TestSite) {
       "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
       "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
       "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
+      "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
       "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
       "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
       "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(

@@ -9,6 +9,7 @@ import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
+import { activityView } from "./shared/activity.ts";
 import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -113,13 +114,6 @@ async function positionInColumn(db: Reader, row: CardRow) {
   return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
 }
 
-interface ActivityData extends Record<string, string | number | null | undefined> {
-  from?: number;
-  to?: number;
-  reason_id?: number;
-  note?: string | null;
-}
-
 async function activitiesOf(db: Reader, applicantId: number) {
   const rows = await db
     .selectFrom("activities as e")
@@ -130,17 +124,5 @@ async function activitiesOf(db: Reader, applicantId: number) {
     .orderBy("e.id", "desc")
     .limit(500)
     .execute();
-  return rows.map((row) => {
-    const { from, to, reason_id, note, ...about } = row.data as ActivityData;
-    return {
-      kind: row.kind,
-      at: row.at,
-      by: row.full_name,
-      from_stage: stageKindOf[from ?? 0] ?? null,
-      to_stage: stageKindOf[to ?? 0] ?? null,
-      reason_id: reason_id ?? null,
-      note: note ?? null,
-      about: about as Record<string, string | number | null>,
-    };
-  });
+  return rows.map(activityView);
 }

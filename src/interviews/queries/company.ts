@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { applicantInterviews, companyInterviews } from "../contract.ts";
@@ -96,16 +97,7 @@ export async function interviewList(
     .where("i.starts_at", past ? "<=" : ">", asOf)
     .$if(!past, (rows) => rows.where("i.status", "in", ["scheduled", "rescheduled"]))
     .$if(mine, (rows) => rows.where(holds))
-    .$if(!actor.isAdmin, (rows) =>
-      rows.where((eb) =>
-        eb.or([
-          holds,
-          eb("j.owner_id", "=", me),
-          eb("a.owner_id", "=", me),
-          sql<boolean>`${me} = ANY(j.recruiter_ids)`,
-        ]),
-      ),
-    );
+    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, visibleApplicants(actor)])));
   const { total } = await list
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as("total"))

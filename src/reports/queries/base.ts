@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { Range } from "../period.ts";
 
 /** A row of a report: its key, the name where the key has no words, and a number for each column. */
@@ -9,15 +10,10 @@ export interface ReportRow {
   values: (number | null)[];
 }
 
-/** The applicants that somebody may count: all of the scope for administrators, one's own for members (decisions §21). */
-export function mine(actor: HiringActor): RawBuilder<SqlBool> {
-  const scope = inScope("a", actor.scope);
-  if (actor.isAdmin) return scope;
-  const me = actor.accountId;
-  return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR a.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
-}
+/** Whose log it is: a company's own, or that of an agency's client. */
+const companyOf = ({ scope }: HiringActor) => ("company" in scope ? scope.company : scope.client);
 
-/** The jobs that somebody may count, in the same way. */
+/** The jobs that somebody may count: all of the scope for administrators, one's own for members (decisions §21). */
 export function ownJobs(actor: HiringActor): RawBuilder<SqlBool> {
   const scope = sql<SqlBool>`(${inScope("j", actor.scope)} AND j.deleted_at IS NULL)`;
   if (actor.isAdmin) return scope;
@@ -36,7 +32,8 @@ export function came(actor: HiringActor, { from, to }: Range) {
       SELECT max((s.data->>'to')::int) AS furthest FROM activities s
       WHERE s.applicant_id = a.id AND s.kind = 'stage_move' AND (s.data->>'to')::int <= 11
     ) m ON true
-    WHERE e.kind IN ('apply', 'sourced') AND e.at >= ${from} AND e.at < ${to} AND ${mine(actor)})`;
+    WHERE e.kind IN ('apply', 'sourced') AND e.at >= ${from} AND e.at < ${to} AND e.company_id = ${companyOf(actor)}
+      AND ${visibleApplicants(actor)})`;
 }
 
 /** What happened in the period to those who may be counted. */
@@ -46,7 +43,8 @@ export function happened(actor: HiringActor, { from, to }: Range) {
     FROM activities e
     JOIN applicants a ON a.id = e.applicant_id
     JOIN jobs j ON j.id = a.job_id
-    WHERE e.at >= ${from} AND e.at < ${to} AND ${mine(actor)})`;
+    WHERE e.at >= ${from} AND e.at < ${to} AND e.company_id = ${companyOf(actor)}
+      AND ${visibleApplicants(actor)})`;
 }
 
 /** Kinds of activity with which an employer answers (decisions §4); a rejection by the clock is no answer. */

@@ -10,7 +10,7 @@ import type { Activity, Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
 
-const looks: Record<string, { icon: IconName; tone: Tone }> = {
+export const activityLooks: Record<string, { icon: IconName; tone: Tone }> = {
   apply: { icon: "file", tone: "leaf" },
   sourced: { icon: "search", tone: "leaf" },
   view: { icon: "eye", tone: "neutral" },
@@ -31,7 +31,9 @@ export type Describe = (activity: Activity) => { title: string; icon: IconName; 
 /** What happened with the applicant, in words, the newest first. */
 export function History({ applicant, describe }: { applicant: Applicant; describe: Describe }) {
   const t = useTranslations("applications.console");
-  const sentence = useSentence(applicant);
+  const sentence = useSentence(
+    [...applicant.stages, applicant.stage, applicant.stood_at].filter((stage) => stage !== null),
+  );
   const entries = applicant.activities.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card>
@@ -43,7 +45,7 @@ export function History({ applicant, describe }: { applicant: Applicant; describ
           children: <Details entry={entry} />,
           ...(describe(entry) ?? {
             title: sentence(entry),
-            ...(looks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+            ...(activityLooks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
           }),
         }))}
       />
@@ -51,13 +53,11 @@ export function History({ applicant, describe }: { applicant: Applicant; describ
   );
 }
 
-function useSentence(applicant: Applicant) {
+/** What an activity of this room says; `known` are the stages whose own names the reader knows. */
+export function useSentence(known: readonly StageRef[]) {
   const t = useTranslations("applications.console.history");
   const labels = useTranslations("applications.labels");
   const locale = useLocale();
-  const known = [...applicant.stages, applicant.stage, applicant.stood_at].filter(
-    (stage): stage is StageRef => stage !== null,
-  );
   const named = (kind: string | null) => {
     const own = known.find((stage) => stage.kind === kind);
     if (own) return stageName(own, locale);

@@ -10,11 +10,14 @@ import type { Interview } from "../interview-view.ts";
 export function InterviewRow({
   interview: { attributes },
   href,
+  dayIsSaid = href !== undefined,
   children,
 }: {
   interview: Interview;
   /** Its applicant, in a list of many by days. */
   href?: string;
+  /** The list around it says the day. */
+  dayIsSaid?: boolean;
   children?: ReactNode;
 }) {
   const t = useTranslations("interviews.console.card");
@@ -34,7 +37,7 @@ export function InterviewRow({
               <span className="text-ink-500"> · {job.title}</span>
             </p>
           )}
-          <InterviewFacts interview={attributes} dayIsSaid={href !== undefined} />
+          <InterviewFacts interview={attributes} dayIsSaid={dayIsSaid} />
           <p className="text-sm text-ink-500">
             {t("with", { names: interviewers.map(({ full_name }) => full_name).join(", ") })}
           </p>

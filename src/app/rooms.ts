@@ -38,6 +38,7 @@ export const rooms = {
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
   notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
+  "email-templates": { pages: () => import("#email-templates/pages.ts"), room: () => import("#email-templates/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },
   site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },

@@ -317,7 +317,6 @@ export const console = {
     copied: "Link copied",
   },
   actions: {
-    notes: "Notes",
     messages: "{count, plural, =0 {Messages} other {Messages (# new)}}",
     board: "Back to the board: {job}",
     move: "Move to…",
@@ -325,7 +324,14 @@ export const console = {
     previous: "Previous applicant",
     next: "Next applicant",
   },
-  tabs: { label: "Parts of the application", cv: "CV", profile: "Details", history: "Activity" },
+  tabs: {
+    label: "Parts of the application",
+    cv: "CV",
+    profile: "Details",
+    history: "Activity",
+    notes: "Notes",
+    email: "Email",
+  },
   cv: {
     title: "CV",
     download: "Download original",

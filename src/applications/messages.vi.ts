@@ -323,7 +323,6 @@ export const console = {
     copied: "Đã sao chép liên kết",
   },
   actions: {
-    notes: "Ghi chú",
     messages: "{count, plural, =0 {Tin nhắn} other {Tin nhắn (# mới)}}",
     board: "Về bảng ứng viên: {job}",
     move: "Chuyển sang…",
@@ -331,7 +330,14 @@ export const console = {
     previous: "Ứng viên trước",
     next: "Ứng viên tiếp theo",
   },
-  tabs: { label: "Các phần của hồ sơ", cv: "CV", profile: "Thông tin", history: "Hoạt động" },
+  tabs: {
+    label: "Các phần của hồ sơ",
+    cv: "CV",
+    profile: "Thông tin",
+    history: "Hoạt động",
+    notes: "Ghi chú",
+    email: "Email",
+  },
   cv: {
     title: "CV",
     download: "Tải file gốc",

@@ -62,6 +62,7 @@ export const activityKinds = [
   "owner_change",
   "sourced",
   "message",
+  "email",
 ] as const satisfies (keyof ApplicantActivities)[];
 export type ApplicantActivity = (typeof activityKinds)[number];
 
@@ -77,6 +78,8 @@ interface ApplicantActivities {
   sourced: Record<never, never>;
   /** The employer wrote to the candidate. */
   message: Record<never, never>;
+  /** The employer emailed the candidate. */
+  email: Record<never, never>;
 }
 declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}

@@ -75,7 +75,7 @@ export function clockAfter(
   if (after.length > before.length) return { responded_at: now ?? act.at, stage_changed_at: act.at };
   const undone = before.findLast(({ kind }) => acts.has(kind));
   // What the employer has written stays a response, whatever is undone.
-  const message = log.find(({ kind }) => kind === "message");
+  const message = log.find(({ kind }) => kind === "message" || kind === "email");
   const arrival = after.findLast(({ kind }) => arrivals.has(kind));
   return {
     responded_at: now && undone && now >= undone.at ? (message?.at ?? null) : now,

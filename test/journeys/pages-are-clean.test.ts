@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
+import { applicantMailsPath, applicantNotesPath, applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { makeTemplate } from "#email-templates/factory.ts";
+import { templatePaths } from "#email-templates/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
@@ -59,6 +61,7 @@ const applicant = await makeApplicant(db, {
 const ownCv = await keepCvFile(site, candidate.candidateId);
 const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
 await makeEvaluation(db, { applicant, authorId: boss.id });
+const template = await makeTemplate(db, boss);
 const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
 await makeApplicant(db, { job, stageKind: "interview", answered: true });
 for (const { id } of [job, closed])
@@ -183,6 +186,22 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/:companyId/candidates/:applicantId/notes": [
       applicantNotesPath(boss.companyId, applicant.id),
       `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
+    ],
+    "employer/:companyId/email-templates": [
+      templatePaths.list(boss.companyId),
+      `${templatePaths.list(boss.companyId)}?language=0&saved=1`,
+    ],
+    "employer/:companyId/email-templates/create": [
+      templatePaths.create(boss.companyId),
+      `${templatePaths.create(boss.companyId)}?from=1`,
+    ],
+    "employer/:companyId/email-templates/:templateId": [
+      templatePaths.edit(boss.companyId, template.id),
+      templatePaths.edit(boss.companyId, 6),
+    ],
+    "employer/:companyId/candidates/:applicantId/mails": [
+      applicantMailsPath(boss.companyId, applicant.id),
+      `${applicantMailsPath(boss.companyId, applicant.id)}?template=6`,
     ],
     "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
     "account/your-account": ["/account/your-account"],

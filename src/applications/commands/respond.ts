@@ -12,6 +12,24 @@ export async function noteMessage(
   actor: HiringActor,
   input: { id: number; asOf: Date },
 ): Promise<void> {
+  await noteResponse(tx, actor, "message", input);
+}
+
+/** The same of an email. @throws Problem 404 */
+export async function noteEmail(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; asOf: Date },
+): Promise<void> {
+  await noteResponse(tx, actor, "email", input);
+}
+
+async function noteResponse(
+  tx: Tx,
+  actor: HiringActor,
+  kind: "message" | "email",
+  input: { id: number; asOf: Date },
+): Promise<void> {
   const applicant = await findApplicant(tx, actor, input.id, true);
   await tx
     .updateTable("applicants")
@@ -20,5 +38,5 @@ export async function noteMessage(
     .where("outcome", "=", "active")
     .where("responded_at", "is", null)
     .execute();
-  await recordApplicant(tx, "message", applicant, { by: actor, at: input.asOf });
+  await recordApplicant(tx, kind, applicant, { by: actor, at: input.asOf });
 }

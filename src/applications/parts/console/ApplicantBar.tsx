@@ -32,6 +32,7 @@ export function ApplicantBar({
   boardHref,
   messagesHref,
   notesHref,
+  mailsHref,
   previous,
   next,
 }: {
@@ -43,6 +44,7 @@ export function ApplicantBar({
   boardHref: string;
   messagesHref: string;
   notesHref: string;
+  mailsHref: string;
   previous: string | null;
   next: string | null;
 }) {
@@ -123,10 +125,14 @@ export function ApplicantBar({
               />
             )}
           </Link>
-          <Link to={notesHref} className={cx(buttonClass({ variant: "secondary" }), "no-print max-sm:px-3")}>
-            <Icon name="edit" size="sm" />
-            <span className="max-sm:sr-only">{t("actions.notes")}</span>
-          </Link>
+          <div className="no-print hidden gap-2 lg:flex">
+            <Button to={notesHref} variant="secondary" icon="edit">
+              {t("tabs.notes")}
+            </Button>
+            <Button to={mailsHref} variant="secondary" icon="mail">
+              {t("tabs.email")}
+            </Button>
+          </div>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
             <Step to={previous} icon="chevron-left" label={t("actions.previous")} />

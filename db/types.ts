@@ -102,6 +102,18 @@ export interface ApplicantConsents {
   words: string;
 }
 
+export interface ApplicantMails {
+  agency_id: number | null;
+  applicant_id: number;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  content: string;
+  id: Generated<number>;
+  subject: string;
+  template_id: number | null;
+}
+
 export interface ApplicantRejections {
   applicant_id: number;
   id: Generated<number>;
@@ -349,6 +361,22 @@ export interface EmailChanges {
   old_confirmed_at: Timestamp | null;
   old_hash: Buffer | null;
   password_print: Buffer;
+}
+
+export interface EmailTemplates {
+  agency_id: number | null;
+  company_id: number | null;
+  content: string;
+  created_at: Timestamp;
+  created_by: number;
+  edited_at: Timestamp;
+  edited_by: number;
+  id: Generated<number>;
+  language: number;
+  name: string;
+  stage: string;
+  subject: string;
+  version: Generated<number>;
 }
 
 export interface Erasures {
@@ -916,6 +944,7 @@ export interface DB {
   activities: Activities;
   agencies: Agencies;
   applicant_consents: ApplicantConsents;
+  applicant_mails: ApplicantMails;
   applicant_rejections: ApplicantRejections;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
@@ -935,6 +964,7 @@ export interface DB {
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;
+  email_templates: EmailTemplates;
   erasures: Erasures;
   evaluations: Evaluations;
   hidden_companies: HiddenCompanies;

@@ -1,6 +1,7 @@
 import * as accounts from "#accounts/mails.ts";
 import * as applications from "#applications/mails.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications/terms.ts";
+import * as templates from "#email-templates/mails.ts";
 import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
@@ -167,6 +168,17 @@ export const mailSamples: readonly MailSample[] = [
     }),
   ),
   ...hiringSamples,
+  sample(
+    templates.employerMail,
+    {
+      subject: "Mời phỏng vấn 123",
+      html: "<p>Chào chị Mai,</p><ul><li>Thứ Hai, 09:00</li></ul><p>Hẹn gặp &amp; trao đổi</p>",
+      company,
+      job: title,
+      path: `${mine}/messages`,
+    },
+    `${mine}/messages`,
+  ),
   ...["Lê Thu Hà", null].map((candidate) => {
     const path = candidate ? `${applicant}/notes` : "/employer/3/7/notes";
     const text = "@Phạm Thu Hương xem <b>giúp</b>";

@@ -47,8 +47,8 @@ export async function renderMail(
       title={subject}
       preview={view.preview(context)}
       homeUrl={publicUrl}
-      greeting={name ? t("greeting", { name }) : t("greetingNobody")}
-      team={t("team")}
+      greeting={view.ownWords ? null : name ? t("greeting", { name }) : t("greetingNobody")}
+      team={view.ownWords ? null : t("team")}
       footer={
         <>
           {view.reason(context)}

@@ -333,6 +333,7 @@ export const console = {
     profile: "Details",
     interviews: "Interviews",
     notes: "Notes",
+    email: "Email",
     history: "Activity",
   },
   cv: {

@@ -339,6 +339,7 @@ export const console = {
     profile: "Thông tin",
     interviews: "Phỏng vấn",
     notes: "Ghi chú",
+    email: "Email",
     history: "Hoạt động",
   },
   cv: {

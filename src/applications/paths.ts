@@ -17,3 +17,7 @@ export const applicantMessagesPath = (companyId: number, applicantId: number | s
 /** Where an employer's people write about an applicant for each other. */
 export const applicantNotesPath = (companyId: number, applicantId: number | string): string =>
   `${consolePaths.applicant(companyId, applicantId)}/notes`;
+
+/** Where an employer emails an applicant. */
+export const applicantMailsPath = (companyId: number, applicantId: number | string): string =>
+  `${consolePaths.applicant(companyId, applicantId)}/mails`;

@@ -63,6 +63,8 @@ interface ApplicantActivities {
   sourced: Record<never, never>;
   /** The employer wrote to the candidate. */
   message: Record<never, never>;
+  /** The employer emailed the candidate. */
+  email: Record<never, never>;
 }
 declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}

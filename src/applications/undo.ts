@@ -39,7 +39,7 @@ export function withoutUndone<Entry extends LoggedActivity>(log: readonly Entry[
 
 const acts = new Set(["apply", "sourced", "stage_move", "reject", "restore", "withdraw"]);
 /** What the employer wrote, arranged or sent stays a response, whatever move is undone. */
-const responses = new Set(["message", "interview_schedule", "interview_reschedule", "offer_send", "mail"]);
+const responses = new Set(["message", "interview_schedule", "interview_reschedule", "offer_send", "email"]);
 const arrivals = new Set(["apply", "sourced", "stage_move", "restore"]);
 
 function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {

@@ -13,7 +13,7 @@ export const pages = {
       path: list,
       file: "pages/console/list.tsx",
       shell: "company",
-      menu: { label: "interviews.console.nav", short: "interviews.console.nav", icon: "calendar" },
+      menu: { label: "interviews.console.nav", short: "interviews.console.nav", icon: "calendar", rank: 10 },
     },
     {
       path: "/employer/:companyId/interviews/:interviewId",

@@ -29,6 +29,8 @@ interface Parts<Context> {
   /** The line that an inbox shows beside the subject: says what the subject does not. */
   preview(context: Context): string;
   body(context: Context): ReactNode;
+  /** The words are somebody's who wrote to the reader, with a greeting and a name of their own. */
+  ownWords?: true;
   /** Why the reader gets it. */
   reason(context: Context): ReactNode;
   /** An event for the reader's calendar. */

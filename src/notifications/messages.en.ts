@@ -54,7 +54,7 @@ export const site = {
     },
     neededTitle: "Emails that cannot be turned off",
     neededText:
-      "The security of your account and the law require some emails: links that you asked for, changes to your password or email, confirmations of what you sent, notices about your data, and decisions against a job or a company.",
+      "The security of your account and the law require some emails: links that you asked for, changes to your password or email, confirmations of what you sent, what an employer emails you about your application, notices about your data, and decisions against a job or a company.",
   },
   unsubscribe: {
     title: "Turn off these emails?",

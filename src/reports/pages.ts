@@ -7,7 +7,7 @@ export const pages = {
       path: "/employer/:companyId/reports",
       file: "pages/console/reports.tsx",
       shell: "company",
-      menu: { label: "reports.console.nav", short: "reports.console.nav", icon: "chart" },
+      menu: { label: "reports.console.nav", short: "reports.console.nav", icon: "chart", rank: 30 },
     },
   ],
 } as const satisfies RoomPages;

@@ -1,34 +1,25 @@
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
+import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { makeTemplate } from "#email-templates/factory.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeInterview } from "#interviews/factory.ts";
-import { interviewPaths } from "#interviews/paths.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
-import {
-  applyPath,
-  consolePaths,
-  jobPath,
-  jobsPath,
-  reportPath,
-  reviewPaths,
-  savedPath,
-} from "#jobs/paths.ts";
+import { applyPath, jobPath, jobsPath, reportPath, reviewPaths, savedPath } from "#jobs/paths.ts";
 import { makeInvite } from "#members/factory.ts";
-import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
+import { joinPath } from "#members/paths.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
-import { jobNotesPath } from "#notes/paths.ts";
-import { offerPaths } from "#offers/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
 import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import type { TestSite } from "../browser.ts";
+import { recruiterPages } from "./filled-pages-company.ts";
 import { type Address, both, plain } from "./look.ts";
 import { giveLogin, keepCvFile } from "./steps.ts";
 
@@ -64,6 +55,7 @@ export async function fillPages(site: TestSite) {
   await makeInterview(db, applicant);
   const held = await makeInterview(db, applicant);
   const ownCv = await keepCvFile(site, candidate.candidateId);
+  const template = await makeTemplate(db, boss);
   const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
   await makeEvaluation(db, { applicant, authorId: boss.id });
   const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
@@ -183,40 +175,18 @@ export async function fillPages(site: TestSite) {
       "jobs/:slug/apply-cv-online": [both((l) => `${jobPath(l, other.slug)}/apply-cv-online`)],
       "my-jobs/applied/:id/messages": [`/my-jobs/applied/${applicant.id}/messages`],
     },
-    recruiter: {
-      "jobs/:slug": [both((l) => jobPath(l, job.slug))],
-      "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
-      "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(
-        (query) => consolePaths.jobs(boss.companyId) + query,
-      ),
-      "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
-      "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
-      "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
-      "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
-      "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
-      "employer/:companyId/candidates/:applicantId/messages": [
-        `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
-      ],
-      "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
-      "employer/:companyId/candidates/:applicantId/notes": [
-        applicantNotesPath(boss.companyId, applicant.id),
-        `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
-      ],
-      "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
-      "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
-        (query) => `/employer/${boss.companyId}/reports${query}`,
-      ),
-      "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
-      "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
-      "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
-      "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
-      "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
-      "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
-      "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
-        (query) => interviewPaths.new(boss.companyId, applicant.id) + query,
-      ),
-      "account/your-account": ["/account/your-account"],
-    },
+    recruiter: recruiterPages({
+      boss,
+      job,
+      other,
+      draft,
+      waiting,
+      applicant,
+      held,
+      note,
+      template,
+      colleague,
+    }),
     consultant: {
       "consultants/dashboard": [reviewPaths.consultant.list],
       "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],

@@ -22,7 +22,7 @@ import { Profile } from "#applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#applications/parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "#applications/parts/console/use-keys.ts";
-import { applicantMessagesPath, applicantNotesPath } from "#applications/paths.ts";
+import { applicantMailsPath, applicantMessagesPath, applicantNotesPath } from "#applications/paths.ts";
 import { applicantInterviews } from "#interviews/contract.ts";
 import { InterviewsCard } from "#interviews/parts/console/InterviewsCard.tsx";
 import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
@@ -127,17 +127,22 @@ export default function ApplicantPage() {
         actions={actions}
         boardHref={consolePaths.board(company, applicant.job.id) + backTo}
         messagesHref={applicantMessagesPath(company, id)}
+        mailsHref={applicantMailsPath(company, id)}
         previous={address(lane.previous)}
         next={address(lane.next)}
       />
       <div className="no-print -mt-4 mb-4 lg:hidden">
         <Tabs
           label={t("tabs.label")}
-          items={tabs.map((tab) => ({
-            to: { search: `?tab=${tab}` },
-            label: t(`tabs.${tab}`),
-            current: tab === shown,
-          }))}
+          items={[
+            ...tabs.map((tab) => ({
+              to: { search: `?tab=${tab}` },
+              label: t(`tabs.${tab}`),
+              current: tab === shown,
+            })),
+            { to: applicantNotesPath(company, id), label: t("tabs.notes") },
+            { to: applicantMailsPath(company, id), label: t("tabs.email") },
+          ]}
         />
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">

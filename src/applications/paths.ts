@@ -21,3 +21,7 @@ export const applicantNotesPath = (companyId: number, applicantId: number | stri
 /** Where an employer emails an applicant. */
 export const applicantMailsPath = (companyId: number, applicantId: number | string): string =>
   `${consolePaths.applicant(companyId, applicantId)}/mails`;
+
+/** The applicants of a job as a table, for handling many at once. */
+export const boardTablePath = (companyId: number, jobId: number | string): string =>
+  `${consolePaths.board(companyId, jobId)}/table`;

@@ -81,7 +81,13 @@ export function CharactersLeft({ left }: { left: number }) {
   );
 }
 
-export type Option = { value: string; label: string; disabled?: boolean };
+export type Option = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Where it is not the page's. */
+  lang?: string;
+};
 export type OptionGroup = { label: string; options: readonly Option[] };
 
 /** The native select with our style. */
@@ -133,9 +139,9 @@ export function Select({
   );
 }
 
-function choice({ value, label, disabled }: Option) {
+function choice({ value, label, disabled, lang }: Option) {
   return (
-    <option key={value} value={value} disabled={disabled}>
+    <option key={value} value={value} disabled={disabled} lang={lang}>
       {label}
     </option>
   );

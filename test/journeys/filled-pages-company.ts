@@ -32,6 +32,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
     "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
+    "employer/:companyId/:jobId/table": [`${consolePaths.board(boss.companyId, job.id)}/table`],
     "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
     "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
     "employer/:companyId/candidates/:applicantId/messages": [

@@ -32,7 +32,9 @@ export async function englishOn({ page }: Visitor): Promise<string[]> {
       ),
     ].join("\n"),
   );
-  return english.filter((text) => shown.includes(text));
+  // What the page itself says to be English, such as a template's text.
+  const meant = await page.locator("body [lang=en]").allTextContents();
+  return english.filter((text) => shown.includes(text) && !meant.some((part) => part.includes(text)));
 }
 
 /** What passed is not gathered: it would be most of the work. */

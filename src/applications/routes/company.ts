@@ -2,11 +2,13 @@ import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { handleMany } from "../commands/bulk.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { changeApplicantOwner } from "../commands/owner.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
+import { bulk } from "../contract-bulk.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/shared/find.ts";
@@ -59,6 +61,14 @@ export function companyApplicants(): Bound[] {
         asOf,
       });
       return { data: await cardOfFound(tx, recruiter, found, asOf) };
+    }),
+    onDb(bulk, async ({ database, actor, params, body, asOf, note }) => {
+      const recruiter = hiringForCompany(actor);
+      note({ after: { action: body.action, count: body.ids.length } });
+      // A job of somebody else is absent, whoever its applicants are.
+      await boardJob(database.db, recruiter, params.id);
+      const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf });
+      return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
     onFile(contract.cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),

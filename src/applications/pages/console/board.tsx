@@ -17,6 +17,7 @@ import { Board } from "../../parts/console/Board.tsx";
 import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
 import { boardSorts, type View } from "../../parts/console/board-model.ts";
 import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
+import { boardTablePath } from "../../paths.ts";
 
 export const handle = { fill: true };
 
@@ -54,6 +55,7 @@ export default function BoardPage() {
     jobs: consolePaths.jobs(company),
     edit: consolePaths.edit(company, jobId ?? ""),
     preview: consolePaths.preview(company, jobId ?? ""),
+    table: boardTablePath(company, jobId ?? ""),
   };
   const empty = data.stages.every((stage) => stage.count === 0);
   return (

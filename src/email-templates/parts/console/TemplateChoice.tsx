@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import type { TemplateView } from "./template-view.ts";
+import { languageKeys, type TemplateView } from "./template-view.ts";
 
 /** Chooses a template for an email; with script, at once. */
 export function TemplateChoice({
@@ -16,7 +16,9 @@ export function TemplateChoice({
   const t = useTranslations("email-templates.console.send");
   const submit = useSubmit();
   const options = (system: boolean) =>
-    templates.filter((each) => each.system === system).map(({ id, name }) => ({ value: id, label: name }));
+    templates
+      .filter((each) => each.system === system)
+      .map(({ id, name, language }) => ({ value: id, label: name, lang: languageKeys[language] ?? "en" }));
   const groups = [
     { label: t("own"), options: options(false) },
     { label: t("system"), options: options(true) },

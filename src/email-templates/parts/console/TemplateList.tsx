@@ -38,7 +38,7 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
         <Badge tone="leaf">{labels(`stage.${stage}`)}</Badge>
         <Badge>{labels(`language.${languageKeys[language] ?? "en"}`)}</Badge>
       </p>
-      <h3 className="font-semibold">
+      <h3 lang={languageKeys[language]} className="font-semibold">
         <Link to={templatePaths.edit(companyId, id)} className={cardLinkClass}>
           {name}
         </Link>

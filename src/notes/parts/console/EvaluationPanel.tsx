@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
+import { Bar } from "#ui/Bar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
@@ -97,12 +98,7 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
           <span className="truncate" title={name}>
             {name}
           </span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-            <span
-              className="block h-full rounded-full bg-leaf-500"
-              style={{ width: `${(rating / 5) * 100}%` }}
-            />
-          </span>
+          <Bar share={rating / 5} className="w-full" />
           <span className="text-right tabular-nums">
             <span aria-hidden="true">{rating}</span>
             <span className="sr-only">{t("score", { value: String(rating), max: "5" })}</span>

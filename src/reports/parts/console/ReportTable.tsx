@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { AnswerOf } from "#kit/contract.ts";
+import { Bar } from "#ui/Bar.tsx";
 import type { reports } from "../../contract.ts";
 import type { ColumnKey, ColumnKind } from "../../terms.ts";
 
@@ -13,7 +14,8 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
   const [first] = columns;
   const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <section className="overflow-x-auto" tabIndex={0} aria-label={labels(`name.${name}`)}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-500">
@@ -49,14 +51,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
                 return (
                   <td key={first?.key} className="px-4 py-3">
                     <span className="flex items-center gap-3">
-                      <svg
-                        viewBox="0 0 100 10"
-                        preserveAspectRatio="none"
-                        className="h-3 min-w-24 flex-1 rounded-full bg-mist"
-                        aria-hidden="true"
-                      >
-                        <rect width={(100 * (value ?? 0)) / most} height="10" className="fill-leaf-500" />
-                      </svg>
+                      <Bar share={(value ?? 0) / most} className="h-3 min-w-24 flex-1" />
                       <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">
                         {text}
                       </span>
@@ -68,7 +63,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { BodyOf, ReplyOf } from "#kit/contract.ts";
+import { type Database, inTransaction, type Tx } from "#kit/db.ts";
+import { Problem } from "#kit/problem.ts";
+import type { bulk } from "../contract-bulk.ts";
+import { findApplicant } from "../queries/shared/find.ts";
+import { moveApplicant } from "./move.ts";
+import { rejectApplicant, restoreApplicant } from "./reject.ts";
+
+type Item = ReplyOf<typeof bulk>["data"][number];
+
+/** Does the same to many applicants of a job, each in a transaction of its own. @returns how each ended, in the order asked for */
+export async function handleMany(
+  database: Database,
+  actor: HiringActor,
+  input: BodyOf<typeof bulk> & { jobId: number; asOf: Date },
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const id of new Set(input.ids)) {
+    const item = { id: String(id), from_job_stage_id: null };
+    try {
+      const from = await inTransaction(database, (tx) => handleOne(tx, actor, { ...input, id }));
+      items.push({ ...item, ok: true, code: null, from_job_stage_id: String(from) });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      items.push({ ...item, ok: false, code: error.errors[0]?.code ?? "failed" });
+    }
+  }
+  return items;
+}
+
+async function handleOne(
+  tx: Tx,
+  actor: HiringActor,
+  input: BodyOf<typeof bulk> & { id: number; jobId: number; asOf: Date },
+): Promise<number> {
+  const { id, asOf, action, note } = input;
+  const applicant = await findApplicant(tx, actor, id);
+  // One of another job is not of this list.
+  if (applicant.job_id !== input.jobId) throw new Problem(404, "not_found");
+  if (action === "move") {
+    const stageId = input.job_stage_id ?? 0;
+    await moveApplicant(tx, actor, { id, stageId, index: 0, fromStageId: null, asOf });
+  } else if (action === "reject")
+    await rejectApplicant(tx, actor, { id, reasonId: input.reason_id ?? 0, note, asOf });
+  else await restoreApplicant(tx, actor, { id, asOf });
+  return applicant.stage_id;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { byId, endpoint } from "#kit/contract.ts";
+import { optionalText, ruleOf } from "#kit/fields.ts";
+
+/** Who can be handled in one request. */
+export const bulkMost = 100;
+export const bulkActions = ["move", "reject", "restore"] as const;
+
+const item = z.object({
+  id: z.string(),
+  ok: z.boolean(),
+  /** Why not; null where it was done. */
+  code: z.string().nullable(),
+  /** The stage in which it stood before, for taking a move back. */
+  from_job_stage_id: z.string().nullable(),
+});
+
+export const bulk = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/candidates/bulk",
+  summary:
+    "Move, reject or restore many applicants of a job; each by itself, so one that is refused leaves the others done",
+  params: byId,
+  body: z
+    .object({
+      ids: z.array(z.coerce.number().int().positive()).min(1, "required").max(bulkMost, "invalid"),
+      action: z.enum(bulkActions, "required"),
+      job_stage_id: z.coerce.number().int().positive().nullish(),
+      reason_id: z.coerce.number().int().min(1, "reason_required").max(14, "reason_required").nullish(),
+      note: optionalText(1000),
+    })
+    .check(
+      ruleOf<{ action: string; job_stage_id?: number | null; reason_id?: number | null }>(
+        ["action", "job_stage_id", "reason_id"],
+        ({ action, job_stage_id, reason_id }) => {
+          if (action === "move" && !job_stage_id) return [{ code: "required", pointer: "/job_stage_id" }];
+          if (action === "reject" && !reason_id) return [{ code: "reason_required", pointer: "/reason_id" }];
+          return [];
+        },
+      ),
+    ),
+  answer: z.object({ data: z.array(item), meta: z.object({ done: z.number().int() }) }),
+  audit: "decision",
+});

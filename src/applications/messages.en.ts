@@ -341,9 +341,9 @@ export const console = {
     select: "Select {name}",
     selectAll: "Select all",
     none: "Select at least one applicant",
-    move: "Move to stage",
+    move: "Move",
     moveTo: "Stage",
-    reject: "Reject selected",
+    reject: "Reject",
     reason: "Reason",
     done: "{count, plural, one {# applicant handled} other {# applicants handled}}",
     failed:

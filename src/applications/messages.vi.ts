@@ -349,7 +349,7 @@ export const console = {
     none: "Hãy chọn ít nhất một ứng viên",
     move: "Chuyển vòng",
     moveTo: "Vòng",
-    reject: "Từ chối các hồ sơ đã chọn",
+    reject: "Từ chối",
     reason: "Lý do",
     done: "Đã xử lý {count, number} ứng viên",
     failed: "Không xử lý được {count, number} ứng viên:",

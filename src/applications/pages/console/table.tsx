@@ -151,26 +151,30 @@ export default function BoardTable() {
             data-action-bar
             className="sticky bottom-0 flex flex-wrap items-end gap-3 border-t border-line bg-surface px-4 py-3 max-lg:bottom-bottom-bar"
           >
-            <Field name="job_stage_id" label={t("moveTo")} hideLabel>
-              <Select
-                options={stages
-                  .filter(({ id }) => targets.includes(id))
-                  .map((each) => ({ value: each.id, label: stageName(each, locale) }))}
-              />
-            </Field>
-            <Button type="submit" name="intent" value="move" busy={busy === "move"}>
-              {t("move")}
-            </Button>
-            <Field name="reason_id" label={t("reason")} hideLabel className="sm:ml-auto">
-              <Select
-                options={rejectReasons
-                  .filter(({ by }) => by === "employer")
-                  .map(({ id }) => ({ value: String(id), label: reasons(reasonKey(id)) }))}
-              />
-            </Field>
-            <Button type="submit" name="intent" value="reject" variant="danger" busy={busy === "reject"}>
-              {t("reject")}
-            </Button>
+            <div className="flex gap-2 max-sm:w-full">
+              <Field name="job_stage_id" label={t("moveTo")} hideLabel className="max-sm:flex-1">
+                <Select
+                  options={stages
+                    .filter(({ id }) => targets.includes(id))
+                    .map((each) => ({ value: each.id, label: stageName(each, locale) }))}
+                />
+              </Field>
+              <Button type="submit" name="intent" value="move" busy={busy === "move"}>
+                {t("move")}
+              </Button>
+            </div>
+            <div className="flex gap-2 max-sm:w-full sm:ml-auto">
+              <Field name="reason_id" label={t("reason")} hideLabel className="max-sm:flex-1">
+                <Select
+                  options={rejectReasons
+                    .filter(({ by }) => by === "employer")
+                    .map(({ id }) => ({ value: String(id), label: reasons(reasonKey(id)) }))}
+                />
+              </Field>
+              <Button type="submit" name="intent" value="reject" variant="danger" busy={busy === "reject"}>
+                {t("reject")}
+              </Button>
+            </div>
           </div>
         )}
       </Form>

@@ -4,6 +4,7 @@ import { applicantLife } from "#applications/lifecycle.ts";
 import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
 import { threadLife } from "#support/lifecycle.ts";
+import { taskLife } from "#tasks/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
 
@@ -33,6 +34,7 @@ const stored: Record<string, readonly (string | number)[]> = {
     pairs.flatMap(({ senStatuses }) => senStatuses),
   ),
   "support_threads.status": threadLife.states,
+  "tasks.status": taskLife.states,
   // Somebody who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
 };

@@ -14,6 +14,7 @@ import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
 import * as support from "#support/mails.ts";
 import { threadKinds } from "#support/terms.ts";
+import * as tasks from "#tasks/mails.ts";
 
 export interface MailSample {
   definition: MailDefinition;
@@ -177,6 +178,19 @@ export const mailSamples: readonly MailSample[] = [
       return sample(messages.newMessages, { to, from: company, job: title, texts, path, due: at }, path, to);
     }),
   ),
+  ...["Lê Thu Hà", null].flatMap((candidate) => {
+    const about = {
+      task: "Gọi 987",
+      due: at,
+      candidate,
+      job: candidate && title,
+      path: "/employer/3/tasks/5",
+    };
+    return [
+      sample(tasks.taskAssigned, { ...about, by: "Vũ Hoàng Nam" }, about.path, `${candidate}`),
+      sample(tasks.taskDue, about, about.path, `${candidate}`),
+    ];
+  }),
   sample(
     templates.employerMail,
     {

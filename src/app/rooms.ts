@@ -39,6 +39,7 @@ export const rooms = {
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },
   notes: { pages: () => import("#notes/pages.ts"), room: () => import("#notes/room.ts") },
   "email-templates": { pages: () => import("#email-templates/pages.ts"), room: () => import("#email-templates/room.ts") },
+  tasks: { pages: () => import("#tasks/pages.ts"), room: () => import("#tasks/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },
   site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },

@@ -56,6 +56,8 @@ describe("Choices", () => {
     expect(company.data.attributes.groups.map(({ group }) => group)).toEqual([
       "messages",
       "applicants",
+      "mentions",
+      "tasks",
       "responses",
       "jobs",
     ]);

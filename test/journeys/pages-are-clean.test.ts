@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicantMailsPath, applicantNotesPath, applicationPaths } from "#applications/paths.ts";
+import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
-import { makeTemplate } from "#email-templates/factory.ts";
-import { templatePaths } from "#email-templates/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
@@ -20,8 +18,6 @@ import {
   savedPath,
 } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
-import { makeEvaluation, makeNote } from "#notes/factory.ts";
-import { jobNotesPath } from "#notes/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -29,6 +25,7 @@ import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
 import { addressesOf, allPages, shellOf } from "../../src/app/loaded-pages.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import { testSite, type Visitor } from "../browser.ts";
+import { hiringPages } from "./hiring-pages.ts";
 import { type Address, both, english, look, nameOf, plain } from "./look.ts";
 import { giveLogin, keepCvFile, logIn } from "./steps.ts";
 
@@ -59,9 +56,6 @@ const applicant = await makeApplicant(db, {
   cv: { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" },
 });
 const ownCv = await keepCvFile(site, candidate.candidateId);
-const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
-await makeEvaluation(db, { applicant, authorId: boss.id });
-const template = await makeTemplate(db, boss);
 const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
 await makeApplicant(db, { job, stageKind: "interview", answered: true });
 for (const { id } of [job, closed])
@@ -183,27 +177,7 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "employer/:companyId/candidates/:applicantId/messages": [
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
-    "employer/:companyId/candidates/:applicantId/notes": [
-      applicantNotesPath(boss.companyId, applicant.id),
-      `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
-    ],
-    "employer/:companyId/email-templates": [
-      templatePaths.list(boss.companyId),
-      `${templatePaths.list(boss.companyId)}?language=0&saved=1`,
-    ],
-    "employer/:companyId/email-templates/create": [
-      templatePaths.create(boss.companyId),
-      `${templatePaths.create(boss.companyId)}?from=1`,
-    ],
-    "employer/:companyId/email-templates/:templateId": [
-      templatePaths.edit(boss.companyId, template.id),
-      templatePaths.edit(boss.companyId, 6),
-    ],
-    "employer/:companyId/candidates/:applicantId/mails": [
-      applicantMailsPath(boss.companyId, applicant.id),
-      `${applicantMailsPath(boss.companyId, applicant.id)}?template=6`,
-    ],
-    "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
+    ...(await hiringPages(db, { boss, job, applicant })),
     "account/your-account": ["/account/your-account"],
   },
   consultant: {

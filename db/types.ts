@@ -927,6 +927,26 @@ export interface SupportThreads {
   waiting_since: Timestamp | null;
 }
 
+export interface Tasks {
+  agency_id: number | null;
+  applicant_id: number | null;
+  assignee_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  job_id: number | null;
+  name: string;
+  note: string | null;
+  remind_at: Timestamp | null;
+  reminder_minutes: number | null;
+  status: Generated<string>;
+  type: number;
+  updated_at: Timestamp;
+}
+
 export interface TermsAcceptances {
   accepted_at: Timestamp;
   account_id: number;
@@ -1010,5 +1030,6 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  tasks: Tasks;
   terms_acceptances: TermsAcceptances;
 }

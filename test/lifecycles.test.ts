@@ -6,6 +6,7 @@ import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
 import { offerLife } from "#offers/lifecycle.ts";
 import { threadLife } from "#support/lifecycle.ts";
+import { taskLife } from "#tasks/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
 
@@ -35,6 +36,7 @@ const stored: Record<string, readonly (string | number)[]> = {
     pairs.flatMap(({ senStatuses }) => senStatuses),
   ),
   "support_threads.status": threadLife.states,
+  "tasks.status": taskLife.states,
   // Somebody who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),

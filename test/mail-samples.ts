@@ -15,6 +15,7 @@ import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
 import * as support from "#support/mails.ts";
 import { threadKinds } from "#support/terms.ts";
+import * as tasks from "#tasks/mails.ts";
 import {
   applicant,
   application,
@@ -168,6 +169,19 @@ export const mailSamples: readonly MailSample[] = [
     }),
   ),
   ...hiringSamples,
+  ...["Lê Thu Hà", null].flatMap((candidate) => {
+    const about = {
+      task: "Gọi 987",
+      due: at,
+      candidate,
+      job: candidate && title,
+      path: "/employer/3/tasks/5",
+    };
+    return [
+      sample(tasks.taskAssigned, { ...about, by: "Vũ Hoàng Nam" }, about.path, `${candidate}`),
+      sample(tasks.taskDue, about, about.path, `${candidate}`),
+    ];
+  }),
   sample(
     templates.employerMail,
     {

@@ -58,6 +58,8 @@ describe("Choices", () => {
       "messages",
       "interviews",
       "applicants",
+      "mentions",
+      "tasks",
       "responses",
       "jobs",
       "team",

@@ -17,6 +17,7 @@ export const groups = {
   job_alerts: { for: ["candidate"], by: ["bell"] },
   applicants: { for: hiring, by: channels },
   mentions: { for: hiring, by: channels },
+  tasks: { for: hiring, by: channels },
   responses: { for: hiring, by: channels },
   jobs: { for: hiring, by: channels },
   team: { for: ["company"], by: channels },

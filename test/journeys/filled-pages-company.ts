@@ -1,9 +1,6 @@
-import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
-import { templatePaths } from "#email-templates/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
-import { jobNotesPath } from "#notes/paths.ts";
 import { offerPaths } from "#offers/paths.ts";
 import { type Address, both } from "./look.ts";
 
@@ -15,14 +12,12 @@ interface Filled {
   waiting: { id: number };
   applicant: { id: number };
   held: { id: number };
-  note: { id: number };
-  template: { id: number };
   colleague: { id: number };
 }
 
 /** Where a recruiter goes: the addresses of a route, by the route. */
 export function recruiterPages(filled: Filled): Record<string, Address[]> {
-  const { boss, job, other, draft, waiting, applicant, held, note, template, colleague } = filled;
+  const { boss, job, other, draft, waiting, applicant, held, colleague } = filled;
   return {
     "jobs/:slug": [both((l) => jobPath(l, job.slug))],
     "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
@@ -39,33 +34,12 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
     "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
-    "employer/:companyId/candidates/:applicantId/notes": [
-      applicantNotesPath(boss.companyId, applicant.id),
-      `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
-    ],
-    "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
     "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
       (query) => `/employer/${boss.companyId}/reports${query}`,
     ),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
     "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
-    "employer/:companyId/email-templates": [
-      templatePaths.list(boss.companyId),
-      `${templatePaths.list(boss.companyId)}?language=0&saved=1`,
-    ],
-    "employer/:companyId/email-templates/create": [
-      templatePaths.create(boss.companyId),
-      `${templatePaths.create(boss.companyId)}?from=1`,
-    ],
-    "employer/:companyId/email-templates/:templateId": [
-      templatePaths.edit(boss.companyId, template.id),
-      templatePaths.edit(boss.companyId, 6),
-    ],
-    "employer/:companyId/candidates/:applicantId/mails": [
-      applicantMailsPath(boss.companyId, applicant.id),
-      `${applicantMailsPath(boss.companyId, applicant.id)}?template=6`,
-    ],
     "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
     "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
     "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],

@@ -3,7 +3,6 @@ import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
-import { makeTemplate } from "#email-templates/factory.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeInterview } from "#interviews/factory.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
@@ -12,7 +11,6 @@ import { makeJob } from "#jobs/factory.ts";
 import { applyPath, jobPath, jobsPath, reportPath, reviewPaths, savedPath } from "#jobs/paths.ts";
 import { makeInvite } from "#members/factory.ts";
 import { joinPath } from "#members/paths.ts";
-import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -20,6 +18,7 @@ import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import type { TestSite } from "../browser.ts";
 import { recruiterPages } from "./filled-pages-company.ts";
+import { hiringPages } from "./hiring-pages.ts";
 import { type Address, both, plain } from "./look.ts";
 import { giveLogin, keepCvFile } from "./steps.ts";
 
@@ -55,9 +54,6 @@ export async function fillPages(site: TestSite) {
   await makeInterview(db, applicant);
   const held = await makeInterview(db, applicant);
   const ownCv = await keepCvFile(site, candidate.candidateId);
-  const template = await makeTemplate(db, boss);
-  const note = await makeNote(db, { applicant, authorId: boss.id, mentions: [boss.id] });
-  await makeEvaluation(db, { applicant, authorId: boss.id });
   const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
   await makeApplicant(db, { job, stageKind: "interview", answered: true });
   for (const { id } of [job, closed])
@@ -175,18 +171,10 @@ export async function fillPages(site: TestSite) {
       "jobs/:slug/apply-cv-online": [both((l) => `${jobPath(l, other.slug)}/apply-cv-online`)],
       "my-jobs/applied/:id/messages": [`/my-jobs/applied/${applicant.id}/messages`],
     },
-    recruiter: recruiterPages({
-      boss,
-      job,
-      other,
-      draft,
-      waiting,
-      applicant,
-      held,
-      note,
-      template,
-      colleague,
-    }),
+    recruiter: {
+      ...recruiterPages({ boss, job, other, draft, waiting, applicant, held, colleague }),
+      ...(await hiringPages(db, { boss, job, applicant })),
+    },
     consultant: {
       "consultants/dashboard": [reviewPaths.consultant.list],
       "consultants/review-jobs/:jobId": [reviewPaths.consultant.detail(waiting.id)],

@@ -24,6 +24,7 @@ import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
+import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
@@ -100,6 +101,7 @@ export async function writeMarket(
   const opinions = await addOpinions(tx, numbered, members, facts);
   const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
   const mails = await addTemplates(tx, { numbered, members, company }, facts);
+  await addTasks(tx, numbered, members, facts);
   await addAlerts(tx, candidates, ids, asOf);
   const interviews = await addInterviews(tx, numbered, facts);
   const history = [

@@ -1,0 +1,57 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import {
+  applicantForHiring,
+  type Colleague,
+  colleaguesOf,
+  jobForHiring,
+} from "#applications/queries/shared/hiring.ts";
+import type { Tx } from "#kit/db.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+
+/** What a task is about, and who may do it: those who see that. */
+export interface Related {
+  jobId: number | null;
+  job: string | null;
+  applicantId: number | null;
+  candidate: string | null;
+  people: Colleague[];
+}
+
+/** @throws Problem 422 `task_relation_unknown` for what is not the caller's to see, and for somebody who is erased */
+export async function relatedTo(
+  tx: Tx,
+  actor: HiringActor,
+  given: { applicantId: number | null; jobId: number | null },
+): Promise<Related> {
+  const unknown = (pointer: string) => (error: unknown) => {
+    throw error instanceof Problem ? invalid(pointer, "task_relation_unknown") : error;
+  };
+  if (given.applicantId !== null) {
+    const row = await applicantForHiring(tx, actor, given.applicantId, true).catch(unknown("/applicant_id"));
+    if (row.erased_at) throw invalid("/applicant_id", "task_relation_unknown");
+    const people = await colleaguesOf(tx, actor, {
+      jobOwnerId: row.job_owner_id,
+      recruiterIds: row.recruiter_ids,
+      applicantOwnerId: row.owner_id,
+    });
+    return {
+      ...{ jobId: row.job_id, job: row.job_title, people },
+      ...{ applicantId: row.id, candidate: row.full_name },
+    };
+  }
+  if (given.jobId !== null) {
+    const job = await jobForHiring(tx, actor, given.jobId).catch(unknown("/job_id"));
+    const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
+    const people = await colleaguesOf(tx, actor, responsible);
+    return { jobId: job.id, job: job.title, applicantId: null, candidate: null, people };
+  }
+  const people = await colleaguesOf(tx, actor);
+  return { jobId: null, job: null, applicantId: null, candidate: null, people };
+}
+
+/** @throws Problem 422 `assignee_unknown` for somebody who does not see what the task is about */
+export function assigneeAmong({ people }: Related, id: number): Colleague {
+  const person = people.find((each) => each.id === id);
+  if (!person) throw invalid("/assignee_id", "assignee_unknown");
+  return person;
+}

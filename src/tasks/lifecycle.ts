@@ -1,0 +1,34 @@
+import { defineLifecycle } from "#kit/lifecycle.ts";
+import type { TaskStatus } from "./terms.ts";
+
+/** Whoever made a task, whoever has to do it, and administrators. */
+export const taskRoles = ["author", "assignee", "administrator"] as const;
+export type TaskRole = (typeof taskRoles)[number];
+
+export const taskLife = defineLifecycle({
+  stored: { table: "tasks", columns: ["status"] },
+  states: { todo: null, in_progress: null, done: null, canceled: null } satisfies Record<TaskStatus, null>,
+  ends: ["deleted"],
+  roles: taskRoles,
+  refusal: "task_state_changed",
+  verbs: {
+    edit: [{ from: ["todo", "in_progress"], by: taskRoles }],
+    start: [{ from: ["todo", "done", "canceled"], to: "in_progress", by: taskRoles }],
+    finish: [{ from: ["todo", "in_progress"], to: "done", by: taskRoles }],
+    cancel: [{ from: ["todo", "in_progress"], to: "canceled", by: taskRoles }],
+    reopen: [{ from: ["in_progress", "done", "canceled"], to: "todo", by: taskRoles }],
+    // Whoever got a task from somebody else ends it, and does not make it disappear.
+    delete: [
+      { from: ["todo", "in_progress", "done", "canceled"], to: "deleted", by: ["author", "administrator"] },
+    ],
+  },
+});
+export type TaskVerb = (typeof taskLife.verbs)[number];
+
+/** The verb that leads to a status. */
+export const verbTo = {
+  todo: "reopen",
+  in_progress: "start",
+  done: "finish",
+  canceled: "cancel",
+} as const satisfies Record<TaskStatus, TaskVerb>;

@@ -1,0 +1,74 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { companyMe } from "#accounts/contract-profile.ts";
+import { readForm } from "#kit/form.ts";
+import { load, pageServices, submit } from "#kit/page.ts";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Card } from "#ui/Card.tsx";
+import { createTask } from "../../contract.ts";
+import { dayAndTime } from "../../due.ts";
+import { TaskForm } from "../../parts/console/TaskForm.tsx";
+import { taskPaths } from "../../paths.ts";
+import { assignable } from "./assignable.ts";
+
+/** The hour at which a day's work is due, and the reminder that most want. */
+const usual = { time: "17:00", reminder: 60 };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("applicant") ?? "")?.[0];
+  const [me, about] = await Promise.all([
+    load(context, request, companyMe),
+    assignable({ context, request }, id),
+  ]);
+  const { now } = context.get(pageServices);
+  const tomorrow = dayAndTime(new Date(now.getTime() + 86_400_000)).date;
+  return {
+    applicant: id && about.candidate ? { id, name: about.candidate } : null,
+    people: about.people,
+    values: {
+      ...{ type: 4, assignee_id: me.data.id, due_date: tomorrow },
+      ...{ due_time: usual.time, reminder_minutes: usual.reminder },
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request, createTask.body);
+  const outcome = await submit(context, request, createTask, { body: form.values });
+  if (!outcome.ok) return form.reply(outcome.errors);
+  const own = outcome.data.data.attributes;
+  const whose = own.assignee.id === own.created_by.id ? "" : "&whose=all";
+  throw redirect(`${taskPaths.list(Number(params.companyId))}?saved=1${whose}`);
+}
+
+/** A new task, perhaps about an applicant. */
+export default function CreateTask() {
+  const { applicant, people, values } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const company = Number(useParams().companyId);
+  const t = useTranslations("tasks.console");
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t("form.createTitle")} · Sen`}</title>
+      <Breadcrumbs
+        items={[{ label: t("list.title"), to: taskPaths.list(company) }, { label: t("form.createTitle") }]}
+      />
+      <div>
+        <h1 className="text-2xl font-semibold">{t("form.createTitle")}</h1>
+        {applicant && <p className="mt-1 text-ink-700">{t("form.about", { name: applicant.name })}</p>}
+      </div>
+      <Card>
+        <TaskForm values={values} people={people} reply={reply} isNew>
+          {applicant && <input type="hidden" name="applicant_id" value={applicant.id} />}
+        </TaskForm>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { applicantsErased } from "#applications/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { remindOfTasks } from "./commands/remind.ts";
+import { eraseTasks } from "./commands/tasks.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { assigned, reminder } from "./notifications.ts";
+import { companyTasks } from "./routes/company.ts";
+
+export const room = {
+  tables: ["tasks"],
+  routes: () => companyTasks(),
+  errors: { en, vi },
+  notifications: [assigned, reminder],
+  schedules: {
+    // A quarter of an hour before is a quarter of an hour before.
+    "task-reminders": {
+      cron: "* * * * *",
+      run: async ({ database }, asOf) => `${await remindOfTasks(database, asOf)} tasks reminded of`,
+    },
+  },
+  exports: [
+    {
+      file: "tasks",
+      table: "tasks",
+      key: "id",
+      where: ({ accountId }) => sql`(t.assignee_id = ${accountId} OR t.created_by = ${accountId})`,
+      without: ["assignee_id", "created_by", "applicant_id", "agency_id", "remind_at"],
+    },
+  ],
+  answers: [answer(applicantsErased, (tx, { ids }) => eraseTasks(tx, ids))],
+} satisfies Room;

@@ -1,0 +1,45 @@
+import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
+import { makeTemplate } from "#email-templates/factory.ts";
+import { templatePaths } from "#email-templates/paths.ts";
+import type { Reader } from "#kit/db.ts";
+import { makeEvaluation, makeNote } from "#notes/factory.ts";
+import { jobNotesPath } from "#notes/paths.ts";
+import { makeTask } from "#tasks/factory.ts";
+import { taskPaths } from "#tasks/paths.ts";
+
+interface Given {
+  boss: { id: number; companyId: number };
+  job: { id: number };
+  applicant: { id: number; job_id: number; company_id: number; agency_id: number | null };
+}
+
+/** What a recruiter has beside the jobs and the board, each with something in it, by the pattern of its address. */
+export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
+  const { id: authorId, companyId } = boss;
+  const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });
+  await makeEvaluation(db, { applicant, authorId });
+  const template = await makeTemplate(db, boss);
+  const task = await makeTask(db, { companyId, authorId, applicant });
+  const done = await makeTask(db, { companyId, authorId, endedAt: new Date("2026-03-02T02:00:00Z") });
+  const notes = applicantNotesPath(companyId, applicant.id);
+  const mails = applicantMailsPath(companyId, applicant.id);
+  const templates = templatePaths.list(companyId);
+  const tasks = taskPaths.list(companyId);
+  return {
+    "employer/:companyId/candidates/:applicantId/notes": [notes, `${notes}?edit=${note.id}`],
+    "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
+    "employer/:companyId/email-templates": [templates, `${templates}?language=0&saved=1`],
+    "employer/:companyId/email-templates/create": ["", "?from=1"].map(
+      (query) => templatePaths.create(companyId) + query,
+    ),
+    "employer/:companyId/email-templates/:templateId": [template.id, 6].map((id) =>
+      templatePaths.edit(companyId, id),
+    ),
+    "employer/:companyId/candidates/:applicantId/mails": [mails, `${mails}?template=6`],
+    "employer/:companyId/tasks": [tasks, `${tasks}?whose=all&show=done`],
+    "employer/:companyId/tasks/create": ["", `?applicant=${applicant.id}`].map(
+      (query) => taskPaths.create(companyId) + query,
+    ),
+    "employer/:companyId/tasks/:taskId": [task.id, done.id].map((id) => taskPaths.detail(companyId, id)),
+  };
+}

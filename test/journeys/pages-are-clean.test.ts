@@ -4,6 +4,7 @@ import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
 import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { settingsPath } from "#company-settings/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
@@ -19,7 +20,7 @@ import {
 } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { makeInvite } from "#members/factory.ts";
-import { deactivatePath, joinPath, teamPath } from "#members/paths.ts";
+import { deactivatePath, joinPath } from "#members/paths.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -182,9 +183,9 @@ const pages: Record<Role, Record<string, Address[]>> = {
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
     ],
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
-    "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
-    "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
-    "account/your-account": ["/account/your-account"],
+    "employer/:companyId/settings": [settingsPath(boss.companyId)],
+    "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
+    ...plain("account/your-account", "account/invite-teammember"),
   },
   consultant: {
     "consultants/dashboard": [reviewPaths.consultant.list],
@@ -197,9 +198,8 @@ const pages: Record<Role, Record<string, Address[]>> = {
     "admin/banner": [bannerPath, `${bannerPath}?new=1`, `${bannerPath}?edit=${banner}`],
     "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
     "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],
-    "account/change-password": ["/account/change-password"],
+    ...plain("account/change-password", "admin/two-step-reset"),
     "admin/audit": ["/admin/audit", "/admin/audit?area=cv&refused=1"],
-    "admin/two-step-reset": ["/admin/two-step-reset"],
   },
 };
 

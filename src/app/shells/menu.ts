@@ -18,13 +18,26 @@ export function useMenu(
   const { pathname } = useLocation();
   const root = useRouteLoaderData("root") as RootData;
   const companyId = String(root.viewer?.companyId ?? "");
-  const nav = items.map(({ path, pages, label, short, icon, count }) => ({
+  const current = closest(items, pathname);
+  const nav = items.map(({ path, label, short, icon, count }) => ({
     href: path.replace(":companyId", companyId),
     label: t(label),
     short: t(short),
     icon: icon as IconName,
-    current: pages.some((pattern) => matchPath(pattern, pathname)) || undefined,
+    current: path === current?.path || undefined,
     count: count === undefined ? undefined : counts[count],
   }));
   return { home: nav[0]?.href ?? "/", nav };
+}
+
+/** The entry whose page this is: of several patterns that match, the one with the most fixed parts. */
+function closest(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
+  const fixed = ({ pages }: MenuItem) =>
+    Math.max(
+      -1,
+      ...pages
+        .filter((pattern) => matchPath(pattern, pathname))
+        .map((pattern) => pattern.split("/").filter((part) => !part.startsWith(":")).length),
+    );
+  return items.filter((item) => fixed(item) >= 0).toSorted((a, b) => fixed(b) - fixed(a))[0];
 }

@@ -102,6 +102,18 @@ export interface ApplicantConsents {
   words: string;
 }
 
+export interface ApplicantMails {
+  agency_id: number | null;
+  applicant_id: number;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  content: string;
+  id: Generated<number>;
+  subject: string;
+  template_id: number | null;
+}
+
 export interface ApplicantRejections {
   applicant_id: number;
   id: Generated<number>;
@@ -179,6 +191,12 @@ export interface AuditEvent {
   status: number;
   user_agent: string | null;
   user_type: number | null;
+}
+
+export interface CalendarFeeds {
+  account_id: number;
+  created_at: Timestamp;
+  token_hash: Buffer;
 }
 
 export interface CandidateEntries {
@@ -358,6 +376,22 @@ export interface EmailChanges {
   password_print: Buffer;
 }
 
+export interface EmailTemplates {
+  agency_id: number | null;
+  company_id: number | null;
+  content: string;
+  created_at: Timestamp;
+  created_by: number;
+  edited_at: Timestamp;
+  edited_by: number;
+  id: Generated<number>;
+  language: number;
+  name: string;
+  stage: string;
+  subject: string;
+  version: Generated<number>;
+}
+
 export interface Erasures {
   at: Timestamp;
   erased: Json;
@@ -365,6 +399,19 @@ export interface Erasures {
   key: string;
   kind: string;
   written_at: Timestamp | null;
+}
+
+export interface Evaluations {
+  agency_id: number | null;
+  applicant_id: number;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  recommendation: number;
+  skills: Generated<Json>;
+  text: string | null;
 }
 
 export interface HiddenCompanies {
@@ -411,6 +458,54 @@ export interface Industries {
   slug: string;
   slug_vn: string;
   type: number;
+}
+
+export interface InterviewInterviewers {
+  account_id: number;
+  interview_id: number;
+}
+
+export interface InterviewInvites {
+  applicant_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  interview_id: number | null;
+  interviewer_ids: ArrayType<number>;
+  kind: number;
+  location: string;
+  message: string | null;
+  minutes: number;
+  round: number | null;
+  slots: ArrayType<Timestamp>;
+}
+
+export interface Interviews {
+  agency_id: number | null;
+  applicant_id: number;
+  asked_at: Timestamp | null;
+  cancel_note: string | null;
+  cancel_reason_id: number | null;
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  kind: number;
+  location: string;
+  message: string | null;
+  minutes: number;
+  notes: string | null;
+  proposal_note: string | null;
+  proposals: Generated<number>;
+  proposed_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  response: Generated<string>;
+  round: number | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  status: string;
 }
 
 export interface JobAlertJobs {
@@ -625,6 +720,25 @@ export interface Messages {
   text: string;
 }
 
+export interface NoteMentions {
+  account_id: number;
+  at: Timestamp;
+  note_id: number;
+  removed_at: Timestamp | null;
+}
+
+export interface Notes {
+  agency_id: number | null;
+  applicant_id: number | null;
+  at: Timestamp;
+  author_id: number;
+  company_id: number;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  job_id: number;
+  text: string;
+}
+
 export interface NotificationChoices {
   account_id: number;
   channel: string;
@@ -644,15 +758,28 @@ export interface Notifications {
 }
 
 export interface Offers {
+  agency_id: number | null;
+  answer_note: string | null;
+  answered_at: Timestamp | null;
   applicant_id: number;
+  cancel_note: string | null;
+  company_id: number;
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
   id: Generated<number>;
+  job_id: number;
+  line_manager: string | null;
+  message: string | null;
   monthly_salary: number | null;
+  note: string | null;
   offer_date: string;
+  probation: Generated<number>;
+  probation_percent: Generated<number>;
+  sent_at: Timestamp | null;
   start_date: string | null;
   status: string;
+  valid_until: string;
 }
 
 export interface Pipelines {
@@ -830,11 +957,13 @@ export interface DB {
   activities: Activities;
   agencies: Agencies;
   applicant_consents: ApplicantConsents;
+  applicant_mails: ApplicantMails;
   applicant_rejections: ApplicantRejections;
   applicant_withdrawals: ApplicantWithdrawals;
   applicants: Applicants;
   attempts: Attempts;
   audit_event: AuditEvent;
+  calendar_feeds: CalendarFeeds;
   candidate_entries: CandidateEntries;
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
@@ -849,13 +978,18 @@ export interface DB {
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;
+  email_templates: EmailTemplates;
   erasures: Erasures;
+  evaluations: Evaluations;
   hidden_companies: HiddenCompanies;
   hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   industries: Industries;
+  interview_interviewers: InterviewInterviewers;
+  interview_invites: InterviewInvites;
+  interviews: Interviews;
   job_alert_jobs: JobAlertJobs;
   job_alerts: JobAlerts;
   job_reviews: JobReviews;
@@ -869,6 +1003,8 @@ export interface DB {
   mails: Mails;
   member_invites: MemberInvites;
   messages: Messages;
+  note_mentions: NoteMentions;
+  notes: Notes;
   notification_choices: NotificationChoices;
   notifications: Notifications;
   offers: Offers;

@@ -181,7 +181,10 @@ it("Endless texts are refused by their length: none costs the process more than 
     const token = endpoint.open ? undefined : tokens[audience(endpoint)];
     const check = async (what: string, ...asked: [query: string, body: unknown]) => {
       sent++;
-      const ms = await cpuMs(() => send(endpoint, ...asked, token));
+      const spent = () => cpuMs(() => send(endpoint, ...asked, token));
+      // A collection of garbage can fall into one call; into the second one as well only by the call's own doing.
+      const first = await spent();
+      const ms = first < 200 ? first : await spent();
       if (ms >= 200) slow.push(`${endpoint.method} ${endpoint.path} ${what}: ${Math.round(ms)} ms`);
     };
     for (const name of Object.keys(described(endpoint.query).properties ?? {}))

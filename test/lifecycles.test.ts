@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicantLife } from "#applications/lifecycle.ts";
+import { interviewLife } from "#interviews/lifecycle.ts";
 import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
+import { offerLife } from "#offers/lifecycle.ts";
 import { threadLife } from "#support/lifecycle.ts";
 import { statusColumns } from "../bin/laws/status-writers.ts";
 import { testDatabase } from "./api.ts";
@@ -35,6 +37,8 @@ const stored: Record<string, readonly (string | number)[]> = {
   "support_threads.status": threadLife.states,
   // Somebody who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
+  "interviews.status": interviewLife.states.filter((state) => state !== "none"),
+  "offers.status": offerLife.states.filter((state) => state !== "none"),
 };
 
 describe("Every state that a lifecycle stores", () => {

@@ -1,44 +1,36 @@
 import * as accounts from "#accounts/mails.ts";
 import * as applications from "#applications/mails.ts";
 import { candidateStatuses, rejectReasons, withdrawReasons } from "#applications/terms.ts";
+import * as templates from "#email-templates/mails.ts";
 import * as alerts from "#job-alerts/mails.ts";
 import * as review from "#job-review/mails.ts";
 import * as jobs from "#jobs/mails.ts";
 import { jobRejectReasons, takedownReasons } from "#jobs/terms.ts";
-import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
 import * as members from "#members/mails.ts";
 import { joinPath, teamPath } from "#members/paths.ts";
 import * as messages from "#messages/mails.ts";
+import * as notes from "#notes/mails.ts";
 import * as saved from "#saved-jobs/mails.ts";
 import * as security from "#security/mails.ts";
 import { twoStepChanges } from "#security/terms.ts";
 import * as support from "#support/mails.ts";
 import { threadKinds } from "#support/terms.ts";
+import {
+  applicant,
+  application,
+  at,
+  card,
+  company,
+  desk,
+  type MailSample,
+  mine,
+  pay,
+  proof,
+  sample,
+  title,
+} from "./mail-sample.ts";
+import { hiringSamples } from "./mail-samples-hiring.ts";
 
-export interface MailSample {
-  definition: MailDefinition;
-  /** What tells it from other samples of the same mail. */
-  kind: string;
-  props: Record<string, unknown>;
-  /** Where its first link leads. */
-  path: string;
-}
-
-const at = "2026-03-17T01:05:00.000Z";
-const proof = "p".repeat(43);
-const title = "Kế toán <b>tổng hợp</b>";
-const company = "Công ty Hoa Sen";
-const pay = {
-  salary_type: 0,
-  salary_min: 15_000_000,
-  salary_max: 20_000_000,
-  currency: "VND",
-  salary_period: "month",
-  salary_text: null,
-};
-const card = { title, company, place: "Hà Nội", pay, logo: null };
-const application = { job: title, company, card, application: 42 };
-const desk = { candidate: "Nguyễn Văn An", job: title, company_id: 3, applicant: 42 };
 const owned = { job: title, companyId: 3, jobId: 7, expiresAt: at };
 const criteria = {
   keyword: "kế toán <b>",
@@ -53,17 +45,6 @@ const found = { title, slug: "ke-toan-i7", company, place: "Hà Nội", remote: 
 const kept = { title, slug: "ke-toan-i7", company, expiresAt: at };
 const statuses = candidateStatuses.filter((status) => status !== "rejected" && status !== "withdrawn");
 
-function sample<Props extends MailProps>(
-  definition: MailDefinition<Props>,
-  props: NoInfer<Props>,
-  path: string,
-  kind = "",
-): MailSample {
-  return { definition: definition as unknown as MailDefinition, kind, props, path };
-}
-
-const mine = "/my-jobs/applied/42";
-const applicant = "/employer/3/candidates/42";
 const { unansweredNudge, unansweredWaiting, unansweredLastWarning } = applications;
 
 /** Every mail that the product sends, in each form that its data gives it. */
@@ -186,6 +167,28 @@ export const mailSamples: readonly MailSample[] = [
       return sample(messages.newMessages, { to, from: company, job: title, texts, path, due: at }, path, to);
     }),
   ),
+  ...hiringSamples,
+  sample(
+    templates.employerMail,
+    {
+      subject: "Mời phỏng vấn 123",
+      html: "<p>Chào chị Mai,</p><ul><li>Thứ Hai, 09:00</li></ul><p>Hẹn gặp &amp; trao đổi</p>",
+      company,
+      job: title,
+      path: `${mine}/messages`,
+    },
+    `${mine}/messages`,
+  ),
+  ...["Lê Thu Hà", null].map((candidate) => {
+    const path = candidate ? `${applicant}/notes` : "/employer/3/7/notes";
+    const text = "@Phạm Thu Hương xem <b>giúp</b>";
+    return sample(
+      notes.mentionedInNote,
+      { by: "Vũ Hoàng Nam", job: title, candidate, text, path },
+      path,
+      `${candidate}`,
+    );
+  }),
   ...threadKinds.flatMap((kind) =>
     ["Khoa", null].map((name) =>
       sample(

@@ -55,6 +55,7 @@ describe("Profiles by kind of account", () => {
     expect((await call(profile.candidateMe)).data.attributes).toMatchObject({
       is_on_boarding_success: false,
       skip_onboarding: false,
+      onboarding_step: 1,
       visibility: "only_applied",
     });
     expect((await call(profile.candidateCompany)).data.attributes).toBeNull();

@@ -23,6 +23,8 @@ export const account = resource(
     // Of a job seeker; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
+    /** The step of the first set-up that comes next. */
+    onboarding_step: z.number().int().nullable(),
     visibility: z.string().nullable(),
     created_at: time,
   }),

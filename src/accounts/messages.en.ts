@@ -23,6 +23,8 @@ export const site = {
     cvViews: "Who viewed my CV",
     alerts: "Job alerts",
     hidden: "Hidden jobs",
+    interviews: "Interviews",
+    calendar: "Calendar",
     details: "Your account",
     security: "Login and security",
     notifications: "Notifications",

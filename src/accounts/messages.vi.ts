@@ -26,6 +26,8 @@ export const site = {
     cvViews: "Ai đã xem CV",
     alerts: "Thông báo việc làm",
     hidden: "Việc làm đã ẩn",
+    interviews: "Phỏng vấn",
+    calendar: "Lịch",
     details: "Tài khoản của bạn",
     security: "Đăng nhập và bảo mật",
     notifications: "Thông báo",

@@ -13,7 +13,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
     .leftJoin("candidate_profiles as p", "p.account_id", "a.id")
     .selectAll("a")
     .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at"])
-    .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.visibility"])
+    .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.onboarding_step", "p.visibility"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
   const isCandidate = row.user_type === userTypes.candidate;
@@ -36,6 +36,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       // A job seeker who has not written anything yet has no profile.
       is_on_boarding_success: isCandidate ? (row.is_on_boarding_success ?? false) : null,
       skip_onboarding: isCandidate ? (row.skip_onboarding ?? false) : null,
+      onboarding_step: isCandidate ? (row.onboarding_step ?? 1) : null,
       visibility: isCandidate ? (row.visibility ?? "only_applied") : null,
       created_at: row.created_at,
     },

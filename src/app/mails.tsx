@@ -2,7 +2,7 @@ import { compile } from "html-to-text";
 import { createTranslator } from "use-intl/core";
 import { formatDate } from "#kit/dates.ts";
 import type { Language } from "#kit/i18n.ts";
-import type { RenderedMail, SwitchOff } from "#kit/mail.ts";
+import type { MailEnvelope, RenderedMail, SwitchOff } from "#kit/mail.ts";
 import type { MailDefinition } from "#kit/mail-definition.ts";
 import type { MailText, MailView } from "#kit/mail-view.ts";
 import { mails as siteEn } from "#site/messages.en.ts";
@@ -25,6 +25,7 @@ export async function renderMail(
   publicUrl: string,
   name: string | null = null,
   switchOff: SwitchOff = null,
+  envelope?: MailEnvelope,
 ): Promise<RenderedMail> {
   const view = views.get(template);
   if (!view) throw new Error(`No view of the mail ${template}`);
@@ -46,8 +47,8 @@ export async function renderMail(
       title={subject}
       preview={view.preview(context)}
       homeUrl={publicUrl}
-      greeting={name ? t("greeting", { name }) : t("greetingNobody")}
-      team={t("team")}
+      greeting={view.ownWords ? null : name ? t("greeting", { name }) : t("greetingNobody")}
+      team={view.ownWords ? null : t("team")}
       footer={
         <>
           {view.reason(context)}
@@ -63,7 +64,11 @@ export async function renderMail(
       {view.body(context)}
     </MailLayout>,
   );
-  return { subject, html, text: plainText(html), unsubscribe: off?.oneClick ?? view.unsubscribe?.(context) };
+  return {
+    ...{ subject, html, text: plainText(html) },
+    unsubscribe: off?.oneClick ?? view.unsubscribe?.(context),
+    ...(view.calendar && envelope && { calendar: view.calendar({ ...context, envelope }) }),
+  };
 }
 
 /** In a Vietnamese sentence the day has its word: "lúc 09:05 ngày 21/11/2026". */

@@ -73,8 +73,8 @@ function menuOf(shell: Shell): MenuItem[] {
       const pages = own.filter((other) => other === page || other.under === path).flatMap(addressesOf);
       return [{ ...page.menu, path, pages, first: page.landing !== undefined }];
     })
-    .sort((a, b) => Number(b.first) - Number(a.first))
-    .map(({ first: _first, ...item }) => item);
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || Number(b.first) - Number(a.first))
+    .map(({ first: _first, rank: _rank, ...item }) => item);
 }
 
 function landingOf({ kind, companyId }: Landing, language: Language): string {

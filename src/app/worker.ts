@@ -92,7 +92,7 @@ function mailWork(
     clock,
     connections: pace.workers * pace.batch,
   });
-  const render: MailRenderer = (template, language, props, { name, account }) =>
+  const render: MailRenderer = (template, language, props, { name, account, email }) =>
     renderFor(
       template,
       language,
@@ -100,6 +100,7 @@ function mailWork(
       config.publicUrl,
       name,
       account === null ? null : switchOffLinks({ secret, publicUrl: config.publicUrl }, account),
+      { from: config.MAIL_FROM, to: email, asOf: clock.now() },
     );
   const send = mailSender({ database, post, render, clock });
   return { ...pace, handle: ({ id }, run) => send(Number(id), run) };

@@ -159,7 +159,7 @@ describe("Moving", () => {
   });
 
   it("asks for an offer, its acceptance, a reason, and the job's own stages", async () => {
-    const { applicants, call, stages } = await desk(1);
+    const { applicants, call, stages, job } = await desk(1);
     const other = await desk(0);
     const id = applicants[0]?.id ?? 0;
     const to = (job_stage_id = 0) => call(contract.move, { params: { id }, body: { job_stage_id } });
@@ -171,7 +171,10 @@ describe("Moving", () => {
       status: 422,
       codes: ["stage_unknown"],
     });
-    const offer = { applicant_id: id, status: "pending", offer_date: "2026-03-02" };
+    const offer = {
+      ...{ applicant_id: id, job_id: job.id, company_id: job.company_id },
+      ...{ status: "pending", offer_date: "2026-03-02", valid_until: "2026-03-09" },
+    };
     await api.database.db.insertInto("offers").values(offer).execute();
     await to(stages.offer);
     expect(await refusal(to(stages.hired))).toMatchObject({ codes: ["offer_not_accepted"] });

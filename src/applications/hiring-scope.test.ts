@@ -16,7 +16,7 @@ import * as contract from "./contract.ts";
 import { makeApplicant, makeCvFile } from "./factory.ts";
 import { applicantCard, applicantOf } from "./queries/applicant.ts";
 import { boardOf } from "./queries/board.ts";
-import { sentCv } from "./queries/find.ts";
+import { sentCv } from "./queries/shared/find.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -23,9 +23,7 @@ export const pages = {
     { path: "/my-job", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
-    { path: "/my-jobs/applied/:id", file: "pages/mine-detail.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
-    { path: "/employer/:companyId/candidates/:applicantId", file: "pages/console/applicant.tsx", ...ofJobs },
     { path: "/employer/:companyId/:jobId", file: "pages/console/board.tsx", ...ofJobs },
   ],
 } as const satisfies RoomPages;

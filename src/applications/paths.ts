@@ -13,3 +13,11 @@ export const applicationPaths = {
 /** Where an employer and an applicant write to each other. */
 export const applicantMessagesPath = (companyId: number, applicantId: number | string): string =>
   `${consolePaths.applicant(companyId, applicantId)}/messages`;
+
+/** Where an employer's people write about an applicant for each other. */
+export const applicantNotesPath = (companyId: number, applicantId: number | string): string =>
+  `${consolePaths.applicant(companyId, applicantId)}/notes`;
+
+/** Where an employer emails an applicant. */
+export const applicantMailsPath = (companyId: number, applicantId: number | string): string =>
+  `${consolePaths.applicant(companyId, applicantId)}/mails`;

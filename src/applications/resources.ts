@@ -100,6 +100,20 @@ const cardAttributes = {
 /** An applicant as a card of the board. */
 export const applicantCard = resource("applicant", z.object(cardAttributes));
 
+/** What happened to an applicant. */
+export const activityEntry = z.object({
+  kind: z.string(),
+  at: time,
+  by: z.string().nullable(),
+  /** Canonical kinds of the stages of a move. */
+  from_stage: z.string().nullable(),
+  to_stage: z.string().nullable(),
+  reason_id: z.number().nullable(),
+  note: z.string().nullable(),
+  /** What else its kind says: the time of an interview, the title of a task. */
+  about: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
 export const applicant = resource(
   "applicant_detail",
   z.object({
@@ -127,18 +141,7 @@ export const applicant = resource(
     stages: z.array(stageRef),
     /** Before and after it in its column, for reading on. */
     neighbours: z.object({ previous: z.string().nullable(), next: z.string().nullable() }),
-    activities: z.array(
-      z.object({
-        kind: z.string(),
-        at: time,
-        by: z.string().nullable(),
-        /** Canonical kinds of the stages of a move. */
-        from_stage: z.string().nullable(),
-        to_stage: z.string().nullable(),
-        reason_id: z.number().nullable(),
-        note: z.string().nullable(),
-      }),
-    ),
+    activities: z.array(activityEntry),
   }),
 );
 

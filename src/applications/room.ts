@@ -25,7 +25,7 @@ import { companyApplicants } from "./routes/company.ts";
 import { publicApplications } from "./routes/public.ts";
 
 export const room = {
-  tables: ["applicants", "applicant_consents", "applicant_rejections", "applicant_withdrawals", "offers"],
+  tables: ["applicants", "applicant_consents", "applicant_rejections", "applicant_withdrawals"],
   routes: ({ secret }) => [
     ...candidateApplications(),
     ...publicApplications(tokenKeys(secret)),
@@ -90,14 +90,6 @@ export const room = {
       key: "applicant_id",
       where: ({ candidateId }) =>
         sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
-    },
-    {
-      file: "offers",
-      table: "offers",
-      key: "id",
-      where: ({ candidateId }) =>
-        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}) AND t.status <> 'draft'`,
-      without: ["created_by"],
     },
   ],
   answers: [

@@ -51,21 +51,7 @@ export const withdrawReasons = [
 /** Days without an answer, on the calendar of Asia/Ho_Chi_Minh, holidays not counted (decisions §4). */
 export const clockDays = { nudge: 3, waiting: 7, lastWarning: 13, closed: 15 } as const;
 
-/** Kinds of activity (spec §3, "Activity kinds") that this room writes. */
-export const activityKinds = [
-  "apply",
-  "view",
-  "stage_move",
-  "reject",
-  "restore",
-  "withdraw",
-  "owner_change",
-  "sourced",
-  "message",
-] as const satisfies (keyof ApplicantActivities)[];
-export type ApplicantActivity = (typeof activityKinds)[number];
-
-/** What the log says of each; stages are their canonical kinds. */
+/** Kinds of activity (spec §3, "Activity kinds") that this room writes, with what the log says of each; stages are their canonical kinds. */
 interface ApplicantActivities {
   apply: { attempt: number };
   view: Record<never, never>;
@@ -77,6 +63,8 @@ interface ApplicantActivities {
   sourced: Record<never, never>;
   /** The employer wrote to the candidate. */
   message: Record<never, never>;
+  /** The employer emailed the candidate. */
+  email: Record<never, never>;
 }
 declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}

@@ -38,6 +38,8 @@ export function withoutUndone<Entry extends LoggedActivity>(log: readonly Entry[
 }
 
 const acts = new Set(["apply", "sourced", "stage_move", "reject", "restore", "withdraw"]);
+/** What the employer wrote, arranged or sent stays a response, whatever move is undone. */
+const responses = new Set(["message", "interview_schedule", "interview_reschedule", "offer_send", "email"]);
 const arrivals = new Set(["apply", "sourced", "stage_move", "restore"]);
 
 function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
@@ -74,11 +76,10 @@ export function clockAfter(
   const after = withoutUndone([...log, act]);
   if (after.length > before.length) return { responded_at: now ?? act.at, stage_changed_at: act.at };
   const undone = before.findLast(({ kind }) => acts.has(kind));
-  // What the employer has written stays a response, whatever is undone.
-  const message = log.find(({ kind }) => kind === "message");
+  const response = log.find(({ kind }) => responses.has(kind));
   const arrival = after.findLast(({ kind }) => arrivals.has(kind));
   return {
-    responded_at: now && undone && now >= undone.at ? (message?.at ?? null) : now,
+    responded_at: now && undone && now >= undone.at ? (response?.at ?? null) : now,
     stage_changed_at: arrival?.at ?? act.at,
   };
 }

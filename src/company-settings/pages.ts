@@ -11,6 +11,7 @@ export const pages = {
         label: "companySettings.console.nav.settings",
         short: "companySettings.console.nav.settingsShort",
         icon: "building",
+        rank: 60,
       },
     },
   ],

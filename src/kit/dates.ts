@@ -10,6 +10,8 @@ const styles = {
   exact: { day: "2-digit", month: "short", year: "numeric", ...clock },
   /** Monday 23 Nov, 09:00; 09:00 thứ Hai, 23/11 */
   weekday: { weekday: "long", day: "2-digit", month: "short", ...clock },
+  /** Monday 23 Nov; thứ Hai, 23/11 */
+  wholeDay: { weekday: "long", day: "2-digit", month: "short" },
   /** 12:03 */
   clock,
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -31,7 +33,7 @@ export function formatDate(at: Date | string, style: DateStyle, language: Langua
   }
   const text = formatter.format(typeof at === "string" ? new Date(at) : at);
   // Intl writes "Thứ Hai" and "Chủ Nhật"; inside a sentence the first letter is small.
-  return language === "vi" && style === "weekday"
-    ? text.replace(/ [TC]/, (letter) => letter.toLowerCase())
+  return language === "vi" && (style === "weekday" || style === "wholeDay")
+    ? text.replace(/(^| )[TC]/, (letter) => letter.toLowerCase())
     : text;
 }

@@ -55,6 +55,7 @@ export function openPost(options: {
         subject: mail.subject.replace(/[\r\n]+/g, " "),
         html: mail.html,
         text: mail.text,
+        ...(mail.calendar && { icalEvent: { filename: "invite.ics", ...mail.calendar } }),
         // The same on each attempt: a server that already has it can drop it.
         messageId: `<mail-${mail.id}@${host}>`,
         headers: {

@@ -56,6 +56,7 @@ export function mailSender(options: {
       const rendered = await render(row.template, languageOf(row.language), row.props, {
         name: row.to_name,
         account: row.account_id,
+        email: row.to_email,
       });
       await post.send({ ...rendered, to: { email: row.to_email, name: row.to_name }, id }, run.signal);
     } catch (error) {

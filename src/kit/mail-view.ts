@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "./i18n.ts";
+import type { MailCalendar, MailEnvelope } from "./mail.ts";
 import type { MailDefinition, MailProps, MailTexts } from "./mail-definition.ts";
 
 /** Every text of a mail, as a path: `subject`, `reasons.other`. */
@@ -28,8 +29,12 @@ interface Parts<Context> {
   /** The line that an inbox shows beside the subject: says what the subject does not. */
   preview(context: Context): string;
   body(context: Context): ReactNode;
+  /** The words are somebody's who wrote to the reader, with a greeting and a name of their own. */
+  ownWords?: true;
   /** Why the reader gets it. */
   reason(context: Context): ReactNode;
+  /** An event for the reader's calendar. */
+  calendar?(context: Context & { envelope: MailEnvelope }): MailCalendar;
   /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
   unsubscribe?(context: Context): string;
 }

@@ -32,6 +32,14 @@ export interface RenderedMail {
   text: string;
   /** The address of the one-click unsubscription, where there is one (RFC 8058). */
   unsubscribe?: string;
+  /** An event for the reader's calendar (RFC 6047). */
+  calendar?: MailCalendar;
+}
+
+export interface MailCalendar {
+  method: "REQUEST" | "CANCEL";
+  /** RFC 5545. */
+  content: string;
 }
 
 export type MailRenderer = (
@@ -39,7 +47,7 @@ export type MailRenderer = (
   language: Language,
   props: Record<string, unknown>,
   /** The reader: the name for the greeting, the account for the link that switches such mails off. */
-  reader: { name: string | null; account: number | null },
+  reader: { name: string | null; account: number | null; email: string },
 ) => Promise<RenderedMail>;
 
 /** The same, with the base address of links. */
@@ -50,7 +58,15 @@ export type MailRendererFor = (
   publicUrl: string,
   name: string | null,
   switchOff: SwitchOff,
+  envelope: MailEnvelope,
 ) => Promise<RenderedMail>;
+
+/** What an event for a calendar says besides its mail. */
+export interface MailEnvelope {
+  from: string;
+  to: string;
+  asOf: Date;
+}
 
 /** The addresses that switch a group of mails off for the reader; null where there is no account. */
 export type SwitchOff = ((group: NotificationGroup) => { page: string; oneClick: string }) | null;

@@ -30,6 +30,8 @@ export interface MenuEntry {
   /** For a narrow bar. */
   short: string;
   icon: string;
+  /** Its place in the menu, the smallest first. */
+  rank?: number;
   /** The name of a figure that the console's frame shows beside it. */
   count?: string;
 }

@@ -11,7 +11,12 @@ export const pages = {
       path: list,
       file: "pages/console/team.tsx",
       ...team,
-      menu: { label: "members.console.nav.team", short: "members.console.nav.teamShort", icon: "users" },
+      menu: {
+        label: "members.console.nav.team",
+        short: "members.console.nav.teamShort",
+        icon: "users",
+        rank: 50,
+      },
     },
     {
       path: "/account/invite-teammember/:id/deactivate",

@@ -49,12 +49,14 @@ describe("Choices", () => {
     expect(candidate.data.attributes.groups).toEqual([
       { group: "applications", mail: true, bell: true },
       { group: "messages", mail: true, bell: true },
+      { group: "interviews", mail: true, bell: true },
       { group: "saved_jobs", mail: true, bell: true },
       { group: "job_alerts", mail: null, bell: true },
     ]);
     const company = await (await api.as((await makeRecruiter(api.database.db)).id))(contract.choices);
     expect(company.data.attributes.groups.map(({ group }) => group)).toEqual([
       "messages",
+      "interviews",
       "applicants",
       "responses",
       "jobs",

@@ -6,9 +6,11 @@ export const labels = {
   group: {
     applications: "Your applications",
     messages: "Messages",
+    interviews: "Interviews",
     saved_jobs: "Saved jobs that close soon",
     job_alerts: "New jobs for your job alerts",
     applicants: "New and withdrawn applications",
+    mentions: "Mentions in notes",
     responses: "Responses that are due",
     jobs: "Your jobs",
     team: "Your team",
@@ -39,9 +41,11 @@ export const site = {
     text: {
       applications: "The status of an application changes, or the employer has not responded.",
       messages: "Someone writes to you about an application.",
+      interviews: "An interview is scheduled, changed, cancelled or close.",
       saved_jobs: "Three days before a job that you saved closes.",
       job_alerts: "New jobs were found. Emails are set in each job alert.",
       applicants: "Someone applies for one of your jobs, or withdraws.",
+      mentions: "A colleague mentions you in a note.",
       responses: "Applicants are waiting for your response.",
       jobs: "A job is approved, rejected or about to expire.",
       team: "Someone that you invited joins your company.",
@@ -50,7 +54,7 @@ export const site = {
     },
     neededTitle: "Emails that cannot be turned off",
     neededText:
-      "The security of your account and the law require some emails: links that you asked for, changes to your password or email, confirmations of what you sent, notices about your data, and decisions against a job or a company.",
+      "The security of your account and the law require some emails: links that you asked for, changes to your password or email, confirmations of what you sent, what an employer emails you about your application, notices about your data, and decisions against a job or a company.",
   },
   unsubscribe: {
     title: "Turn off these emails?",

@@ -9,9 +9,11 @@ export const labels = {
   group: {
     applications: "Việc làm bạn đã ứng tuyển",
     messages: "Tin nhắn",
+    interviews: "Phỏng vấn",
     saved_jobs: "Việc làm đã lưu sắp hết hạn",
     job_alerts: "Việc làm mới theo thông báo việc làm",
     applicants: "Hồ sơ ứng tuyển mới và đã rút",
+    mentions: "Nhắc tên trong ghi chú nội bộ",
     responses: "Hồ sơ cần phản hồi",
     jobs: "Tin tuyển dụng của bạn",
     team: "Thành viên của công ty",
@@ -42,9 +44,11 @@ export const site = {
     text: {
       applications: "Trạng thái hồ sơ ứng tuyển thay đổi, hoặc nhà tuyển dụng chưa phản hồi.",
       messages: "Có người viết cho bạn về một hồ sơ ứng tuyển.",
+      interviews: "Buổi phỏng vấn được lên lịch, đổi lịch, bị hủy hoặc sắp diễn ra.",
       saved_jobs: "Ba ngày trước khi việc làm bạn đã lưu hết hạn.",
       job_alerts: "Có việc làm mới phù hợp. Email được bật hoặc tắt trong từng thông báo việc làm.",
       applicants: "Có ứng viên ứng tuyển vào tin của bạn, hoặc rút hồ sơ.",
+      mentions: "Một thành viên nhắc tên bạn trong ghi chú nội bộ.",
       responses: "Ứng viên đang chờ bạn phản hồi.",
       jobs: "Tin tuyển dụng được duyệt, bị từ chối hoặc sắp hết hạn.",
       team: "Người bạn mời đã tham gia công ty.",
@@ -53,7 +57,7 @@ export const site = {
     },
     neededTitle: "Những email không thể tắt",
     neededText:
-      "Vì bảo mật tài khoản và theo quy định của pháp luật, một số email luôn được gửi: liên kết do bạn yêu cầu, thay đổi mật khẩu hoặc email, xác nhận những gì bạn đã gửi, thông tin về dữ liệu của bạn, và quyết định xử lý tin tuyển dụng hoặc công ty.",
+      "Vì bảo mật tài khoản và theo quy định của pháp luật, một số email luôn được gửi: liên kết do bạn yêu cầu, thay đổi mật khẩu hoặc email, xác nhận những gì bạn đã gửi, email nhà tuyển dụng viết cho bạn về hồ sơ ứng tuyển, thông tin về dữ liệu của bạn, và quyết định xử lý tin tuyển dụng hoặc công ty.",
   },
   unsubscribe: {
     title: "Tắt những email này?",

@@ -11,10 +11,12 @@ const hiring = ["company", "consultant"] as const satisfies Kind[];
 export const groups = {
   applications: { for: ["candidate"], by: channels },
   messages: { for: ["candidate", ...hiring], by: channels },
+  interviews: { for: ["candidate", ...hiring], by: channels },
   saved_jobs: { for: ["candidate"], by: channels },
   // Each job alert has its own switch for emails.
   job_alerts: { for: ["candidate"], by: ["bell"] },
   applicants: { for: hiring, by: channels },
+  mentions: { for: hiring, by: channels },
   responses: { for: hiring, by: channels },
   jobs: { for: hiring, by: channels },
   team: { for: ["company"], by: channels },

@@ -46,7 +46,11 @@ it("copies a CV into the profile field by field, hears what is wrong at its fiel
   await logIn(visitor, candidate.email);
   await open(visitor, cvPaths.manage);
   await main.locator("input[type=file]").setInputFiles(cv);
-  await main.getByRole("link", { name: t("cv.site.import.open") }).click();
+  const named = (key: string) => main.getByRole("link", { name: new RegExp(`^${t(key)}: `) });
+  await named("cv.site.files.view").click();
+  await main.getByText(t("cv.site.import.asText")).waitFor();
+  await named("cv.site.files.hide").click();
+  await named("cv.site.import.open").click();
   await birth.waitFor();
 
   // A name that the profile has waits for its owner; all else that is new is ticked, as far as there is room.

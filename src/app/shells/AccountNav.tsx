@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { cvEditorPath, profilePath } from "#candidates/paths.ts";
 import { cvPaths } from "#cv/paths.ts";
 import { hiddenPath, privacyPath } from "#hidden-jobs/paths.ts";
+import { calendarPath, ownInterviewsPath } from "#interviews/paths.ts";
 import { alertPaths } from "#job-alerts/paths.ts";
 import { cvViewsPath, shareLinksPath } from "#share-links/paths.ts";
 import { cx } from "#ui/cx.ts";
@@ -22,6 +23,8 @@ const groups = [
   [
     { name: "alerts", href: alertPaths.list },
     { name: "hidden", href: hiddenPath },
+    { name: "interviews", href: ownInterviewsPath },
+    { name: "calendar", href: calendarPath },
   ],
   [
     { name: "details", href: "/account/your-account", also: ["/account/closing"] },

@@ -4,7 +4,7 @@ import { type Language, languageNumber } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
 import { site as en } from "../messages.en.ts";
 import { site as vi } from "../messages.vi.ts";
-import { findOwn } from "../queries/find.ts";
+import { findOwn } from "../queries/shared/find.ts";
 
 const texts = { en, vi };
 

@@ -13,7 +13,13 @@ import {
   positionOf,
 } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type FoundApplicant, findApplicant, logOf, type StageRow, stagesOf } from "../queries/find.ts";
+import {
+  type FoundApplicant,
+  findApplicant,
+  logOf,
+  type StageRow,
+  stagesOf,
+} from "../queries/shared/find.ts";
 import { rankAt, renumbered } from "../rank.ts";
 import { clockAfter } from "../undo.ts";
 import { notifyCandidate } from "./notify.ts";

@@ -2,7 +2,7 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { type HiringActor, hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid } from "#kit/problem.ts";
-import { type FoundApplicant, findApplicant } from "../queries/find.ts";
+import { type FoundApplicant, findApplicant } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
 import { candidateStatus, type Verb } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/find.ts";
+import { type FoundApplicant, findApplicant, logOf, stagesOf } from "../queries/shared/find.ts";
 import { rejectReasons, reopenDays } from "../terms.ts";
 import { clockAfter } from "../undo.ts";
 import { whereIs } from "./move.ts";

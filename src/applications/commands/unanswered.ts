@@ -13,7 +13,7 @@ import {
   unansweredWaiting,
 } from "../mails.ts";
 import { applicationWaiting, responsesDue } from "../notifications.ts";
-import { holidayDates } from "../queries/find.ts";
+import { holidayDates } from "../queries/shared/find.ts";
 import { clockDays, noResponseReason } from "../terms.ts";
 import { notifyRecruiters, readerOf, showStatus } from "./notify.ts";
 import { recordApplicant } from "./record.ts";

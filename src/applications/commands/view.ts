@@ -1,6 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
-import { findApplicant } from "../queries/find.ts";
+import { findApplicant } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
 /** Notes the first opening of an applicant by a recruiter; later ones change nothing. @throws Problem 404 */

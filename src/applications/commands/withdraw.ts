@@ -3,7 +3,7 @@ import type { Tx } from "#kit/db.ts";
 import { candidateStatus, type Outcome } from "../lifecycle.ts";
 import { applicationWithdrawn } from "../mails.ts";
 import { applicantWithdrew } from "../notifications.ts";
-import { findOwn } from "../queries/find.ts";
+import { findOwn } from "../queries/shared/find.ts";
 import { withdrawReasons } from "../terms.ts";
 import { aboutApplicant, cancelNotification, notifyRecruiters } from "./notify.ts";
 import { changeOutcome } from "./outcome.ts";

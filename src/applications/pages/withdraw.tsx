@@ -17,8 +17,8 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { myApplication, withdraw } from "../contract.ts";
 import { applicationView } from "../parts/application-view.ts";
 import { WithdrawFields } from "../parts/WithdrawFields.tsx";
+import { pathId } from "../path-id.ts";
 import { applicationPaths } from "../paths.ts";
-import { pathId } from "./path-id.ts";
 
 export interface WithdrawResult {
   id: string;

@@ -4,9 +4,14 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import { useDate } from "#ui/use-date.ts";
-import type { ConsentResult } from "../pages/mine-detail.tsx";
 import { applicationPaths } from "../paths.ts";
 import type { ApplicationView } from "./application-view.ts";
+
+/** What the page answers to a change of consent. */
+export interface ConsentResult {
+  /** Why not. */
+  problem: string | null;
+}
 
 /** How long the employer keeps the candidate's data, and the consent to that. */
 export function Keeping({ application }: { application: ApplicationView }) {

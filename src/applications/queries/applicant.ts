@@ -9,7 +9,8 @@ import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./find.ts";
+import { activityView } from "./shared/activity.ts";
+import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 
@@ -113,13 +114,6 @@ async function positionInColumn(db: Reader, row: CardRow) {
   return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
 }
 
-interface ActivityData {
-  from?: number;
-  to?: number;
-  reason_id?: number;
-  note?: string | null;
-}
-
 async function activitiesOf(db: Reader, applicantId: number) {
   const rows = await db
     .selectFrom("activities as e")
@@ -130,16 +124,5 @@ async function activitiesOf(db: Reader, applicantId: number) {
     .orderBy("e.id", "desc")
     .limit(500)
     .execute();
-  return rows.map((row) => {
-    const data = row.data as ActivityData;
-    return {
-      kind: row.kind,
-      at: row.at,
-      by: row.full_name,
-      from_stage: stageKindOf[data.from ?? 0] ?? null,
-      to_stage: stageKindOf[data.to ?? 0] ?? null,
-      reason_id: data.reason_id ?? null,
-      note: data.note ?? null,
-    };
-  });
+  return rows.map(activityView);
 }

@@ -15,7 +15,7 @@ import { type CandidateStatus, candidateStatuses, clockDays, type rejectReasons 
 import { timelineOf } from "../timeline.ts";
 import type { LoggedActivity } from "../undo.ts";
 import { isWaiting } from "./cards.ts";
-import { holidayDates, unannounced, unreadOf } from "./find.ts";
+import { holidayDates, unannounced, unreadOf } from "./shared/find.ts";
 
 type ApplicationReply = ReplyOf<typeof myApplication>["data"];
 /** The neutral sentence of a reason, in the reader's language. */

@@ -11,7 +11,7 @@ import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole, may } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
-import type { StageRow } from "./find.ts";
+import type { StageRow } from "./shared/find.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"];
 type Applicant = BoardReply["attributes"]["stages"][number]["applicants"]["data"][number];

@@ -6,7 +6,7 @@ import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import { clockDays } from "../terms.ts";
-import { type StageRow, unreadOf } from "./find.ts";
+import { type StageRow, unreadOf } from "./shared/find.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 

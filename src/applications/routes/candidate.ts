@@ -9,7 +9,7 @@ import { changeConsent } from "../commands/consent.ts";
 import { withdrawApplication } from "../commands/withdraw.ts";
 import * as contract from "../contract.ts";
 import { applicationDetail, applicationList } from "../queries/applications.ts";
-import { ownSentCv } from "../queries/find.ts";
+import { ownSentCv } from "../queries/shared/find.ts";
 import { rejectTexts } from "../reject-texts.ts";
 
 /** Applying, and a candidate's own applications. */

@@ -9,7 +9,7 @@ import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
-import { sentCv } from "../queries/find.ts";
+import { sentCv } from "../queries/shared/find.ts";
 import { openBoardStream } from "./board-events.ts";
 
 /** The board and its applicants. */

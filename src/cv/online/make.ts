@@ -4,6 +4,7 @@ import type { CvSettings } from "#candidates/cv-settings.ts";
 import type { CvDocument } from "#candidates/document.ts";
 import { limit, startSandboxed, yieldToOthers } from "#kit/files/sandbox.ts";
 import { Problem } from "#kit/problem.ts";
+import type { Letter } from "./letter.ts";
 import type { Answered, Asked } from "./render-child.ts";
 
 /** At most so many children draw at the same time; more would only share the same processors. */
@@ -38,14 +39,22 @@ export async function makeCvPdf(
   settings: CvSettings,
   { photo = null }: { photo?: Uint8Array | null } = {},
 ): Promise<Uint8Array> {
+  return draw({ document, settings, photo: photo && Buffer.from(photo).toString("base64") });
+}
+
+/** A letter as a PDF, drawn in the same way. @throws Problem 503 */
+export async function makeLetterPdf(letter: Letter): Promise<Uint8Array> {
+  return draw({ letter });
+}
+
+async function draw(asked: Asked): Promise<Uint8Array> {
   await takeTurn();
   try {
     const renderer = free.pop() ?? (await startRenderer());
-    const asked = { document, settings, photo: photo && Buffer.from(photo).toString("base64") };
     const answered = await ask(renderer, asked);
     if (answered === null) throw new Problem(503, "unavailable", { retryAfterSeconds: 10 });
     release(renderer);
-    if ("failed" in answered) throw new Error(`A CV could not be drawn: ${answered.failed}`);
+    if ("failed" in answered) throw new Error(`A PDF could not be drawn: ${answered.failed}`);
     return Buffer.from(answered.pdf, "base64");
   } finally {
     const next = waiting.shift();

@@ -16,6 +16,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { editCv, keepCv, myCvs, removeCv, restoreCv } from "../contract.ts";
+import { extractCv } from "../contract-import.ts";
 import { CvFileCard } from "../parts/CvFileCard.tsx";
 import { UploadCvs } from "../parts/UploadCvs.tsx";
 import { cvPaths } from "../paths.ts";
@@ -23,10 +24,15 @@ import { cvMaxBytes, mostCvs } from "../terms.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await load(context, request, myCvs);
-  const renaming = new URL(request.url).searchParams.get("rename");
+  const params = new URL(request.url).searchParams;
+  const [renaming, viewed] = [params.get("rename"), params.get("view")];
+  const word = found.data.find(({ id, attributes }) => id === viewed && attributes.kind !== "pdf");
+  // A Word file is shown as its text; a file without text still opens.
+  const read = word && (await submit(context, request, extractCv, { params: { id: word.id } }));
+  const text = read?.ok ? read.data.data.attributes.text : null;
   return {
-    files: found.data.map(({ id, attributes: { created_at: at, ...file } }) => ({ id, at, ...file })),
-    renaming,
+    files: found.data.map(({ id, attributes: { created_at: at, ...file } }) => ({ id, at, ...file, text })),
+    ...{ renaming, viewed },
     most: mostCvs,
     maxBytes: cvMaxBytes,
   };
@@ -67,7 +73,7 @@ export type CvFileView = Awaited<ReturnType<typeof loader>>["files"][number];
 
 /** A candidate's CV files: added, named, made the default, removed. */
 export default function CvFiles() {
-  const { files, renaming, most, maxBytes } = useLoaderData<typeof loader>();
+  const { files, renaming, viewed, most, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("cv.site.files");
   const json = useTranslations("cv.site.jsonResume");
@@ -117,6 +123,7 @@ export default function CvFiles() {
                   <CvFileCard
                     file={file}
                     renaming={file.id === renaming}
+                    shown={file.id === viewed}
                     reply={file.id === renaming ? result?.reply : null}
                   />
                 </li>

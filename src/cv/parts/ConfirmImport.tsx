@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SectionName } from "#candidates/document.ts";
 import { mostEntries, sectionNames } from "#candidates/terms.ts";
@@ -10,16 +10,10 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import type { Option } from "#ui/inputs.tsx";
 import type { Imported } from "../imported.ts";
 import type { ConfirmResult } from "../pages/confirm.ts";
+import { FileShown, type ShownFile } from "./FileShown.tsx";
 import { ImportField } from "./ImportField.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { fieldNames, firstTaken, type Present, rowName, valuesOf } from "./import-model.ts";
-import { PdfPages, type PdfTexts } from "./PdfPages.tsx";
-
-interface ImportedFile {
-  url: string;
-  name: string;
-  kind: string;
-}
 
 /** The file and what was read from it, side by side; on a phone one at a time. */
 export function ConfirmImport({
@@ -29,7 +23,7 @@ export function ConfirmImport({
   places,
   result,
 }: {
-  file: ImportedFile | null;
+  file: ShownFile | null;
   found: Imported;
   present: Present;
   places: readonly Option[];
@@ -119,27 +113,6 @@ export function ConfirmImport({
           </div>
         </SubmitForm>
       </div>
-    </>
-  );
-}
-
-/** A PDF as its pages, a Word file as the text that was read from it. */
-function FileShown({ file, text }: { file: ImportedFile; text: string }) {
-  const t = useTranslations("cv.site.import");
-  const [failed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
-  const texts: PdfTexts = {
-    page: (number, count) => t("page", { number: String(number), count: String(count) }),
-    pages: (count) => t("pages", { count }),
-    ...{ smaller: t("smaller"), larger: t("larger"), fit: t("fit"), loading: t("loading") },
-  };
-  if (file.kind === "pdf" && !failed) return <PdfPages url={file.url} texts={texts} onFail={fail} />;
-  return (
-    <>
-      <p className="mb-3 text-sm text-ink-500">{t("asText")}</p>
-      <article className="border border-line bg-surface p-5 text-base whitespace-pre-line text-ink-900">
-        {text}
-      </article>
     </>
   );
 }

@@ -12,15 +12,19 @@ import { TextInput } from "#ui/inputs.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
 import type { CvFileView } from "../pages/manage.tsx";
 import { cvPaths } from "../paths.ts";
+import { FileShown } from "./FileShown.tsx";
 
 /** One CV file: what is known of it, and what its owner can do with it. */
 export function CvFileCard({
   file,
   renaming,
+  shown,
   reply,
 }: {
   file: CvFileView;
   renaming: boolean;
+  /** Its pages are open. */
+  shown: boolean;
   reply: FormReply | null | undefined;
 }) {
   const t = useTranslations("cv.site.files");
@@ -95,6 +99,19 @@ export function CvFileCard({
             </Button>
           )}
           {file.scan !== "waiting" && (
+            <Button
+              to={shown ? cvPaths.manage : `${cvPaths.manage}?view=${file.id}`}
+              preventScrollReset
+              size="sm"
+              variant="ghost"
+              icon="eye"
+              aria-expanded={shown}
+              aria-label={named(t(shown ? "hide" : "view"))}
+            >
+              {t(shown ? "hide" : "view")}
+            </Button>
+          )}
+          {file.scan !== "waiting" && (
             <Button to={cvPaths.import(file.id)} size="sm" variant="ghost" aria-label={named(words("open"))}>
               {words("open")}
             </Button>
@@ -134,6 +151,7 @@ export function CvFileCard({
           </Button>
         </Form>
       )}
+      {shown && <FileShown file={{ ...file, url: cvPaths.file(file.id) }} text={file.text} />}
     </Card>
   );
 }

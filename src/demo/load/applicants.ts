@@ -129,7 +129,9 @@ function offerOf({ application, id }: Numbered, { ids, jobs }: Facts): Insertabl
   const status = { offer: "pending", hired: "accepted", withdrawn: "canceled" } as const;
   return [
     {
-      applicant_id: id,
+      ...{ applicant_id: id, job_id: ids.jobs.get(job.key)!, company_id: ids.companies.get(job.companyKey)! },
+      valid_until: new Date(made.at.getTime() + 14 * 86_400_000).toISOString().slice(0, 10),
+      sent_at: made.at,
       status: status[application.stage as keyof typeof status] ?? "declined",
       offer_date: new Date(made.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
       start_date: start,
@@ -149,6 +151,37 @@ function monthly(job: DemoJob): number | null {
   if (pay === null) return null;
   const step = job.currency === "VND" ? 500_000 : 50;
   return Math.round((job.salaryPeriod === "hour" ? pay * 208 : pay) / step) * step;
+}
+
+/** What the log says of offers: sent with the move to their stage, accepted a little before the hire. */
+export function offerActivities(numbered: readonly Numbered[], facts: Facts): Insertable<DB["activities"]>[] {
+  const minutes = 60_000;
+  return numbered.flatMap((one) =>
+    offerOf(one, facts).flatMap((offer) => {
+      const { application, id } = one;
+      const job = facts.jobs.get(application.jobKey)!;
+      const about = { company_id: offer.company_id, job_id: offer.job_id, applicant_id: id };
+      const sent = new Date(offer.created_at as Date);
+      const hired = application.events.find((event) => event.to === "hired")?.at;
+      const currency = job.currency;
+      return [
+        {
+          ...{ ...about, kind: "offer_send", at: new Date(sent.getTime() + 2 * minutes) },
+          ...{ actor_id: offer.created_by ?? null, actor_type: userTypes.recruiter },
+          data: { offer: 0, salary: offer.monthly_salary ?? 0, currency },
+        },
+        ...(hired
+          ? [
+              {
+                ...{ ...about, kind: "offer_status", at: new Date(hired.getTime() - 30 * minutes) },
+                ...{ actor_id: facts.ids.accounts.get(application.candidateKey) ?? null },
+                ...{ actor_type: userTypes.candidate, data: { offer: 0, status: "accepted" } },
+              },
+            ]
+          : []),
+      ];
+    }),
+  );
 }
 
 /** What happened to the applications, as the log keeps it. */

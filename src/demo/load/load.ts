@@ -8,20 +8,23 @@ import { newKey } from "#kit/files/storage.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
-import { addApplicants, applicantActivities, type Facts } from "./applicants.ts";
+import { addApplicants, applicantActivities, type Facts, offerActivities } from "./applicants.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
-import { messageActivities, messagesOf } from "./conversations.ts";
+import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
+import { addInterviews } from "./interviews.ts";
 import { addInvites } from "./invites.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
 import { addNotifications } from "./notifications.ts";
+import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
+import { addTemplates } from "./templates.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
 export async function writeMarket(
@@ -94,11 +97,19 @@ export async function writeMarket(
     messages.map(({ row }) => row),
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
+  const opinions = await addOpinions(tx, numbered, members, facts);
+  const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
+  const mails = await addTemplates(tx, { numbered, members, company }, facts);
   await addAlerts(tx, candidates, ids, asOf);
+  const interviews = await addInterviews(tx, numbered, facts);
   const history = [
     ...jobActivities(moderated, ids),
+    ...interviews,
+    ...offerActivities(numbered, facts),
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),
+    ...opinions,
+    ...mails,
   ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);

@@ -2,7 +2,7 @@ import type { CandidateActor } from "#accounts/actor.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { aboutApplicant, recruitersOf } from "#applications/commands/notify.ts";
 import { boardTopic } from "#applications/commands/record.ts";
-import { noteMessage } from "#applications/commands/respond.ts";
+import { noteResponse } from "#applications/commands/respond.ts";
 import { applicantMessagesPath, applicationPaths } from "#applications/paths.ts";
 import {
   type Conversation,
@@ -34,7 +34,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
   const { id, asOf } = input;
   const about = await conversationForEmployer(tx, actor, { id, asOf, lock: true });
   await insertMessage(tx, about, { ...input, sender: "employer", authorId: actor.accountId });
-  await noteMessage(tx, actor, { id, asOf });
+  await noteResponse(tx, actor, { id, asOf, kind: "message", data: {} });
   const { account_id: account, company, job } = about;
   await copyByMail(tx, about, {
     ...{ to: "candidate", from: company, text: input.text, asOf, path: applicationPaths.messages(id) },

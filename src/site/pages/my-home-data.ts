@@ -7,6 +7,7 @@ import { site as applicationsVi } from "#applications/messages.vi.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import type { application } from "#applications/resources.ts";
 import { profilePath } from "#candidates/paths.ts";
+import { myInterviews } from "#interviews/contract-candidate.ts";
 import { fittingJobs, search } from "#job-search/contract.ts";
 import { similar } from "#jobs/contract.ts";
 import { cardView, type JobCardData } from "#jobs/parts/card-view.ts";
@@ -43,11 +44,12 @@ export async function loadMyHome(
   { fullName: name, email }: { fullName: string; email: string },
 ) {
   const { language, now } = context.get(pageServices);
-  const [reference, mine, saved, fitting] = await Promise.all([
+  const [reference, mine, saved, fitting, interviews] = await Promise.all([
     loadReference(context, request),
     load(context, request, myApplications, { query: { items: looked } }),
     load(context, request, savedJobs, { query: { items: looked } }),
     load(context, request, fittingJobs, { query: { items: jobsShown } }),
+    load(context, request, myInterviews),
   ]);
   const { running: _, hello: __, ...words } = inLanguage(language, en, vi);
   const say = createTranslator({ locale: language, messages: inLanguage(language, en, vi) });
@@ -84,7 +86,11 @@ export async function loadMyHome(
     ahead: (["offer", "interview"] as const).flatMap((status) =>
       running
         .filter(({ attributes }) => attributes.status === status)
-        .map((each) => ({ ...entry(each), status })),
+        .map((each) => ({
+          ...entry(each),
+          status,
+          when: status === "interview" ? nextInterview(each.id) : null,
+        })),
     ),
     messages: mine.data
       .filter(({ attributes }) => attributes.unread_messages > 0)
@@ -135,6 +141,19 @@ export async function loadMyHome(
     /** Whether these are like something: who has just begun has nothing to compare them with. */
     isLike: examplesOf().length > 0,
   };
+
+  /** When the next interview of an application is, and whether it waits for an answer. */
+  function nextInterview(id: string): string | null {
+    if (interviews.meta.invites.some(({ attributes }) => attributes.application === id))
+      return say("ahead.choose");
+    const next = interviews.data.find(
+      ({ attributes }) => attributes.application === id && attributes.can.answer,
+    );
+    if (!next) return null;
+    const { starts_at, response } = next.attributes;
+    const when = formatDate(starts_at, "weekday", language);
+    return response === "pending" ? `${when} · ${say("ahead.answer")}` : when;
+  }
 
   function examplesOf(): string[] {
     const applied = running.map(({ attributes }) => attributes.job.data.id);

@@ -8,6 +8,7 @@ export const iconNames = [
   "users",
   "clock",
   "calendar",
+  "chart",
   "check",
   "x",
   "chevron-down",

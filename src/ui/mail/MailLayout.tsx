@@ -23,9 +23,10 @@ export function MailLayout({
   /** The text that an inbox shows beside the subject. */
   preview: string;
   homeUrl: string;
-  greeting: string;
-  /** Who signs. */
-  team: string;
+  /** Null where the words bring their own. */
+  greeting: string | null;
+  /** Who signs; null as above. */
+  team: string | null;
   /** Why the reader gets this, and how to stop it. */
   footer: ReactNode;
   children: ReactNode;
@@ -69,9 +70,9 @@ export function MailLayout({
                           borderRadius: "12px",
                         }}
                       >
-                        <MailText>{greeting}</MailText>
+                        {greeting !== null && <MailText>{greeting}</MailText>}
                         {children}
-                        <MailText>{team}</MailText>
+                        {team !== null && <MailText>{team}</MailText>}
                       </td>
                     </tr>
                     <tr>

@@ -11,12 +11,12 @@ import {
 import { useTranslations } from "use-intl";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
+import { runAction } from "../../board-action.ts";
 import { board } from "../../contract.ts";
 import { Board } from "../../parts/console/Board.tsx";
 import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
 import { boardSorts, type View } from "../../parts/console/board-model.ts";
 import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
-import { runAction } from "./action.ts";
 
 export const handle = { fill: true };
 

@@ -31,6 +31,7 @@ export function ApplicantBar({
   actions,
   boardHref,
   messagesHref,
+  mailsHref,
   previous,
   next,
 }: {
@@ -41,6 +42,7 @@ export function ApplicantBar({
   actions: ApplicantActions;
   boardHref: string;
   messagesHref: string;
+  mailsHref: string;
   previous: string | null;
   next: string | null;
 }) {
@@ -121,6 +123,9 @@ export function ApplicantBar({
               />
             )}
           </Link>
+          <Button to={mailsHref} variant="secondary" icon="edit" className="no-print max-lg:hidden">
+            {t("tabs.email")}
+          </Button>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
             <Step to={previous} icon="chevron-left" label={t("actions.previous")} />

@@ -10,7 +10,7 @@ import type { Activity, Applicant } from "./applicant-model.ts";
 import { type StageRef, stageName } from "./board-model.ts";
 import { reasonKey } from "./reasons.ts";
 
-const looks: Record<string, { icon: IconName; tone: Tone }> = {
+export const activityLooks: Record<string, { icon: IconName; tone: Tone }> = {
   apply: { icon: "file", tone: "leaf" },
   sourced: { icon: "search", tone: "leaf" },
   view: { icon: "eye", tone: "neutral" },
@@ -19,12 +19,21 @@ const looks: Record<string, { icon: IconName; tone: Tone }> = {
   restore: { icon: "undo", tone: "success" },
   withdraw: { icon: "log-out", tone: "warning" },
   message: { icon: "mail", tone: "info" },
+  email: { icon: "mail", tone: "info" },
+  note: { icon: "edit", tone: "neutral" },
+  evaluation: { icon: "star", tone: "neutral" },
+  task_assign: { icon: "check", tone: "neutral" },
 };
 
+/** How an activity of a later room reads and looks; null for one of another room. */
+export type Describe = (activity: Activity) => { title: string; icon: IconName; tone: Tone } | null;
+
 /** What happened with the applicant, in words, the newest first. */
-export function History({ applicant }: { applicant: Applicant }) {
+export function History({ applicant, describe }: { applicant: Applicant; describe: Describe }) {
   const t = useTranslations("applications.console");
-  const sentence = useSentence(applicant);
+  const sentence = useSentence(
+    [...applicant.stages, applicant.stage, applicant.stood_at].filter((stage) => stage !== null),
+  );
   const entries = applicant.activities.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card>
@@ -32,23 +41,23 @@ export function History({ applicant }: { applicant: Applicant }) {
       <Timeline
         entries={entries.map((entry, index) => ({
           key: index,
-          title: sentence(entry),
           time: <RelativeTime at={entry.at} />,
           children: <Details entry={entry} />,
-          ...(looks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+          ...(describe(entry) ?? {
+            title: sentence(entry),
+            ...(activityLooks[entry.kind] ?? { icon: "info" as const, tone: "neutral" as const }),
+          }),
         }))}
       />
     </Card>
   );
 }
 
-function useSentence(applicant: Applicant) {
+/** What an activity of this room says; `known` are the stages whose own names the reader knows. */
+export function useSentence(known: readonly StageRef[]) {
   const t = useTranslations("applications.console.history");
   const labels = useTranslations("applications.labels");
   const locale = useLocale();
-  const known = [...applicant.stages, applicant.stage, applicant.stood_at].filter(
-    (stage): stage is StageRef => stage !== null,
-  );
   const named = (kind: string | null) => {
     const own = known.find((stage) => stage.kind === kind);
     if (own) return stageName(own, locale);
@@ -65,6 +74,10 @@ function useSentence(applicant: Applicant) {
     if (kind === "reject") return t(`reject.${who}`, values);
     if (kind === "restore") return t(`restore.${who}`, values);
     if (kind === "message") return t(`message.${who}`, values);
+    if (kind === "email") return t(`email.${who}`, values);
+    if (kind === "note") return t(`note.${who}`, values);
+    if (kind === "evaluation") return t(`evaluation.${who}`, values);
+    if (kind === "task_assign") return t(`task_assign.${who}`, values);
     if (kind === "owner_change") return t(`owner_change.${who}`, values);
     return t("other");
   };
@@ -82,7 +95,7 @@ function Details({ entry: { kind, reason_id, note } }: { entry: Activity }) {
     reason_id &&
     (kind === "withdraw"
       ? labels(`withdraw_reason.${withdrawn}`)
-      : labels(`reject_reason.${reasonKey(reason_id)}`));
+      : kind === "reject" && labels(`reject_reason.${reasonKey(reason_id)}`));
   return (
     <>
       {reason && <p>{reason}</p>}

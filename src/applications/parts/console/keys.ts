@@ -1,5 +1,17 @@
 /** What a key does on the board and on an applicant's page. */
-export type Command = "next" | "previous" | "left" | "right" | "move" | "reject" | "open" | "search" | "help";
+export type Command =
+  | "next"
+  | "previous"
+  | "left"
+  | "right"
+  | "move"
+  | "reject"
+  | "interview"
+  | "offer"
+  | "note"
+  | "open"
+  | "search"
+  | "help";
 
 const letters: Record<string, Command> = {
   j: "next",
@@ -8,6 +20,9 @@ const letters: Record<string, Command> = {
   l: "right",
   m: "move",
   r: "reject",
+  i: "interview",
+  o: "offer",
+  n: "note",
   "/": "search",
   "?": "help",
 };

@@ -43,7 +43,14 @@ export function useKeyRows(page: "board" | "applicant") {
     { keys: ["R"], does: t("reject") },
     { keys: ["?"], does: t("help") },
   ];
-  if (page === "applicant") return [{ keys: ["J", "K"], does: t("applicants") }, ...common];
+  if (page === "applicant")
+    return [
+      { keys: ["J", "K"], does: t("applicants") },
+      { keys: ["I"], does: t("interview") },
+      { keys: ["O"], does: t("offer") },
+      { keys: ["N"], does: t("note") },
+      ...common,
+    ];
   return [
     { keys: ["J", "K"], does: t("cards") },
     { keys: ["H", "L"], does: t("stages") },

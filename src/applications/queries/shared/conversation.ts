@@ -5,7 +5,7 @@ import { stageKinds } from "#companies/pipeline.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { Outcome } from "../../lifecycle.ts";
-import { findApplicant, unannounced } from "../find.ts";
+import { findApplicant, unannounced } from "./find.ts";
 
 /** An application, with what both sides of a conversation about it are and may know. */
 function applications(db: Reader, asOf: Date) {

@@ -9,6 +9,8 @@ export const copy = {
     interview: "You are invited to an interview",
     offer: "You have an offer",
     see: "View application",
+    answer: "please answer",
+    choose: "Choose a time",
   },
   messages: {
     title: "New messages",

@@ -12,6 +12,8 @@ export const copy = {
     interview: "Bạn được mời phỏng vấn",
     offer: "Bạn được mời nhận việc",
     see: "Xem hồ sơ ứng tuyển",
+    answer: "chờ bạn trả lời",
+    choose: "Chọn giờ phỏng vấn",
   },
   messages: { title: "Tin nhắn mới", unread: "{count, plural, other {# tin nhắn mới}}" },
   drafts: {

@@ -38,7 +38,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
       </div>
       {ahead.length > 0 && (
         <LinkList className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-          {ahead.map(({ status, ...entry }) => (
+          {ahead.map(({ status, when, ...entry }) => (
             <li
               key={entry.id}
               className={cx(
@@ -53,6 +53,7 @@ export default function MyHome({ data }: { data: MyHomeData }) {
                     {words.ahead[status]}
                   </a>
                 </h2>
+                {when && <p className="text-sm font-semibold first-letter:uppercase">{when}</p>}
                 <p className="line-clamp-2 text-sm">{entry.title}</p>
                 <p className="truncate text-sm text-ink-700">{entry.company}</p>
               </div>

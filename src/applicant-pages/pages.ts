@@ -1,0 +1,14 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+/** Where what several rooms know of one applicant comes together: for the employer, and for the candidate. */
+export const pages = {
+  pages: [
+    { path: "/my-jobs/applied/:id", file: "pages/own.tsx", audience: "candidate" },
+    {
+      path: "/employer/:companyId/candidates/:applicantId",
+      file: "pages/console.tsx",
+      shell: "company",
+      under: "/employer/:companyId/jobs",
+    },
+  ],
+} as const satisfies RoomPages;

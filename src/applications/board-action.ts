@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs } from "react-router";
+import type { AnswerOf } from "#kit/contract.ts";
+import { type Outcome, submit } from "#kit/page.ts";
+import { move, reject, restore } from "./contract.ts";
+import type { ActionResult } from "./parts/console/board-model.ts";
+
+type Moved = Outcome<AnswerOf<typeof restore>>;
+
+/**
+ * Does what the board or an applicant's page posts. Whatever goes wrong is answered, and not shown as a page of its own:
+ * the recruiter stays where she is, and the toast says why. Only a session that has ended leads away.
+ */
+export async function runAction(
+  args: Pick<ActionFunctionArgs, "context" | "request">,
+  form: FormData,
+): Promise<ActionResult> {
+  const serial = Number(form.get("serial"));
+  try {
+    const outcome = await carryOut(args, form);
+    if (outcome.ok) return { ok: true, serial, stage: outcome.data.data.attributes.stage };
+    const [error] = outcome.errors;
+    return { ok: false, serial, code: error?.code ?? "failed", text: error?.detail ?? null };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { ok: false, serial, code: "failed", text: null };
+  }
+}
+
+async function carryOut(
+  { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
+  form: FormData,
+): Promise<Moved> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const params = { id: text("applicant") };
+  const to = () => ({ job_stage_id: text("stage"), new_index: text("index") });
+  switch (text("intent")) {
+    case "move":
+      return submit(context, request, move, { params, body: { ...to(), from_job_stage_id: text("from") } });
+    case "reject": {
+      const body = { reason_id: text("reason"), note: text("note") };
+      return submit(context, request, reject, { params, body });
+    }
+    default: {
+      const back = await submit(context, request, restore, { params });
+      // Dragged out of the rejected column to another stage than it came from.
+      if (!back.ok || !form.has("stage")) return back;
+      return submit(context, request, move, { params, body: to() });
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CandidateActor } from "#accounts/actor.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import { minute } from "#kit/clock.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
+import { may } from "../../policy.ts";
+import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
+import type { LoggedActivity } from "../../undo.ts";
+
+/**
+ * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
+ * transaction ends.
+ * @throws Problem 404 for one that is absent, of another scope, or not the caller's to see
+ */
+export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
+  const mine = inScope("a", actor.scope);
+  if (lock) await lockApplicant(db, id, mine);
+  const row = await db
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .selectAll("a")
+    .select([
+      "j.owner_id as job_owner_id",
+      "j.recruiter_ids",
+      "j.pipeline_id",
+      "j.title as job_title",
+      "s.kind",
+      "s.name as stage_name",
+      "s.name_vn as stage_name_vn",
+    ])
+    .where("a.id", "=", id)
+    .where(mine)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const facts = {
+    jobOwnerId: row.job_owner_id,
+    recruiterIds: row.recruiter_ids,
+    applicantOwnerId: row.owner_id,
+  };
+  assertAllowed(may(actor, "read", facts));
+  return row;
+}
+
+export type FoundApplicant = Awaited<ReturnType<typeof findApplicant>>;
+
+/** The steps of a pipeline, in its order. */
+export async function stagesOf(db: Reader, pipelineId: number) {
+  return db
+    .selectFrom("pipeline_stages")
+    .select(["id", "kind", "name", "name_vn"])
+    .where("pipeline_id", "=", pipelineId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+export type StageRow = Awaited<ReturnType<typeof stagesOf>>[number];
+
+/** What happened to an applicant, oldest first. */
+export async function logOf(db: Reader, applicantId: number): Promise<LoggedActivity[]> {
+  return db
+    .selectFrom("activities")
+    .select(["kind", "at", sql<LoggedActivity["data"]>`data`.as("data")])
+    .where("applicant_id", "=", applicantId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many messages of a side the other has not seen, of applicant `a`. */
+export function unreadOf(sender: "candidate" | "employer") {
+  return sql<number>`(SELECT count(*)::int FROM messages m
+    WHERE m.applicant_id = a.id AND m.sender = ${sender} AND m.read_at IS NULL)`;
+}
+
+/** Days off that the response clock does not count. */
+export async function holidayDates(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom("holidays").select("day").execute();
+  return rows.map((row) => row.day);
+}
+
+/**
+ * A candidate's own application, held until the transaction ends. Whoever was only sourced has not applied and sees nothing
+ * of it (decisions §3).
+ * @throws Problem 404
+ */
+export async function findOwn(tx: Tx, actor: CandidateActor, id: number, asOf: Date) {
+  const own = sql<SqlBool>`a.candidate_id = ${actor.candidateId}`;
+  await lockApplicant(tx, id, own);
+  const row = await tx
+    .selectFrom("applicants as a")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("applicant_rejections as r", (join) =>
+      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
+    )
+    .selectAll("a")
+    .select(["j.title as job_title", "s.kind", "c.name as company_name"])
+    .select(unannounced(asOf).as("unannounced"))
+    .where("a.id", "=", id)
+    .where(own)
+    .where("s.kind", "<>", stageKinds.sourced)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** `isUnannounced` of applicant `a` with its rejection `r`. */
+export function unannounced(asOf: Date) {
+  const since = new Date(asOf.getTime() - rejectMailDelayMinutes * minute);
+  return sql<boolean>`(a.outcome = 'rejected' AND r.reason_id <> ALL (${reasonsOfTime}) AND r.rejected_at > ${since}) IS TRUE`;
+}
+
+/**
+ * Holds a row, if it is the caller's, before it is read with what belongs to it: a lock that waits inside a join would
+ * find the joined rows of before.
+ */
+async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<void> {
+  await db
+    .selectFrom("applicants as a")
+    .select("a.id")
+    .where("a.id", "=", id)
+    .where(mine)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** The file that came with an applicant. @throws Problem 404 */
+export async function sentCv(db: Reader, actor: HiringActor, id: number) {
+  const { cv_file_id } = await findApplicant(db, actor, id);
+  if (cv_file_id === null) throw notFound();
+  const file = await db
+    .selectFrom("cv_files")
+    .select(["id", "storage_key", "name", "kind", "macros", "scan_state"])
+    .where("id", "=", cv_file_id)
+    .executeTakeFirstOrThrow();
+  if (file.macros) throw new Problem(409, "cv_withheld");
+  return file;
+}
+
+/** The file that the candidate sent, as it was sent. @throws Problem 404, also where it was erased */
+export async function ownSentCv(db: Reader, actor: CandidateActor, id: number) {
+  const file = await db
+    .selectFrom("applicants as a")
+    .innerJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .select(["f.id", "f.storage_key", "f.name", "f.kind", "f.scan_state"])
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .where("a.id", "=", id)
+    .where("a.candidate_id", "=", actor.candidateId)
+    .where("s.kind", "<>", stageKinds.sourced)
+    .executeTakeFirst();
+  if (!file) throw notFound();
+  return file;
+}

@@ -1,0 +1,57 @@
+import { administers } from "#accounts/actor.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { RoleId } from "#accounts/terms.ts";
+import type { Reader } from "#kit/db.ts";
+import { may, type Responsible } from "../../policy.ts";
+import { boardJob } from "../board.ts";
+import { type FoundApplicant, findApplicant } from "./find.ts";
+
+/** For rooms that keep something about an applicant. @throws Problem 404 for one that is not the caller's to see */
+export async function applicantForHiring(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  lock = false,
+): Promise<FoundApplicant> {
+  return findApplicant(db, actor, id, lock);
+}
+
+/** For rooms that keep something about a job. @throws Problem 404 for one that is not the caller's to see */
+export async function jobForHiring(db: Reader, actor: HiringActor, id: number) {
+  return boardJob(db, actor, id);
+}
+
+/** Somebody who hires in the same scope. */
+export interface Colleague {
+  id: number;
+  full_name: string;
+  email: string;
+  language: number;
+}
+
+/**
+ * The people of the actor's company or agency, by name.
+ * @param about only those who see what these are responsible for
+ */
+export async function colleaguesOf(
+  db: Reader,
+  actor: HiringActor,
+  about: Responsible | null = null,
+): Promise<Colleague[]> {
+  const { scope } = actor;
+  const people = await db
+    .selectFrom("accounts")
+    .select(["id", "full_name", "email", "language", "role_id"])
+    .$if("company" in scope, (all) => all.where("company_id", "=", "company" in scope ? scope.company : 0))
+    .$if("agency" in scope, (all) => all.where("agency_id", "=", "agency" in scope ? scope.agency : 0))
+    .where("blocked_at", "is", null)
+    .orderBy("full_name")
+    .orderBy("id")
+    .execute();
+  return people
+    .filter(({ id, role_id }) => {
+      const one = { ...actor, accountId: id, isAdmin: administers(role_id as RoleId) };
+      return about === null || may(one, "read", about) === true;
+    })
+    .map(({ role_id: _, ...person }) => person);
+}

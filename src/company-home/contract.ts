@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { activityEntry } from "#applications/resources.ts";
+import { all, endpoint, idParam, resource } from "#kit/contract.ts";
+
+const ref = z.object({ id: z.string(), name: z.string() });
+
+export const activityFeed = endpoint({
+  method: "GET",
+  path: "/companies/activities",
+  summary: "What happened to the applicants of the company, the latest first; members see their own",
+  query: z.object({ before: idParam.optional(), items: z.coerce.number().int().min(1).max(100).default(20) }),
+  answer: all(
+    resource("activity", z.object({ ...activityEntry.shape, applicant: ref, job: ref }), "CompanyActivity"),
+  ).extend({
+    meta: z.object({
+      /** `before` of what came earlier; null at the beginning. */
+      earlier: z.string().nullable(),
+    }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { eraseApplicants } from "#applications/commands/erase.ts";
+import * as applications from "#applications/contract.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { inTransaction } from "#kit/db.ts";
+import { type TestApi, testApi } from "#test/api.ts";
+import { activityFeed } from "./contract.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+it("The feed has what happened, the latest first, page by page; members see their own, and others nothing", async () => {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id });
+  const own = await makeJob(db, { companyId: boss.companyId, ownerId: member.id });
+  const first = await makeApplicant(db, { job });
+  const second = await makeApplicant(db, { job: own });
+  const call = await api.as(boss.id);
+  // To look at somebody is no news to colleagues.
+  await call(applications.applicantDetail, { params: { id: first.id } });
+  await call(applications.reject, { params: { id: first.id }, body: { reason_id: 5, note: "Xa quá" } });
+  const page = async (before?: string | null) =>
+    call(activityFeed, { query: { items: 2, ...(before && { before }) } });
+  const latest = await page();
+  expect(latest.data[0]?.attributes).toMatchObject({
+    ...{ kind: "reject", by: boss.full_name, reason_id: 5, note: "Xa quá" },
+    applicant: { id: String(first.id) },
+    job: { id: String(job.id), name: job.title },
+  });
+  const earlier = await page(latest.meta.earlier);
+  expect(earlier.meta.earlier).toBeNull();
+  const kinds = [...latest.data, ...earlier.data].map(({ attributes }) => attributes.kind);
+  expect(kinds).toEqual(["reject", "apply", "apply"]);
+  const seen = (await (await api.as(member.id))(activityFeed)).data;
+  expect(seen.map(({ attributes }) => attributes.applicant.id)).toEqual([String(second.id)]);
+  expect((await (await api.as((await makeRecruiter(db)).id))(activityFeed)).data).toEqual([]);
+  await inTransaction(api.database, (tx) => eraseApplicants(tx, [first.id], api.clock.now()));
+  expect(JSON.stringify(await call(activityFeed))).not.toContain("Xa quá");
+  await expect((await api.as(null))(activityFeed)).rejects.toMatchObject({ status: 401 });
+  const seeker = await api.as((await makeCandidate(db)).id);
+  await expect(seeker(activityFeed)).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,26 @@
+export const console = {
+  nav: "Home",
+  title: "Hello {name}",
+  week: "This week",
+  numbers: {
+    applies: "Applicants",
+    interviews: "Interviews scheduled",
+    offers: "Offers sent",
+    hires: "Hired",
+  },
+  due: "To do",
+  nothing: "Nothing is waiting for you",
+  interviews: "Next interviews",
+  noInterviews: "No interviews ahead",
+  allInterviews: "All interviews",
+  feed: "Activity",
+  noFeed: "Nothing has happened yet",
+  earlier: "Earlier",
+  latest: "Latest",
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    "company-home": typeof import("./messages.en.ts");
+  }
+}

@@ -1,0 +1,23 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const console = {
+  nav: "Tổng quan",
+  title: "Xin chào {name}",
+  week: "Tuần này",
+  numbers: {
+    applies: "Ứng viên",
+    interviews: "Lịch phỏng vấn mới",
+    offers: "Thư mời đã gửi",
+    hires: "Đã tuyển",
+  },
+  due: "Việc cần làm",
+  nothing: "Hiện không có việc nào chờ bạn",
+  interviews: "Phỏng vấn sắp tới",
+  noInterviews: "Chưa có buổi phỏng vấn nào sắp tới",
+  allInterviews: "Tất cả buổi phỏng vấn",
+  feed: "Hoạt động",
+  noFeed: "Chưa có hoạt động nào",
+  earlier: "Cũ hơn",
+  latest: "Mới nhất",
+} as const satisfies Texts<typeof en.console>;

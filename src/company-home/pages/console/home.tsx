@@ -1,0 +1,159 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Account } from "#accounts/actor.ts";
+import { activityLooks, type Describe, useSentence } from "#applications/parts/console/History.tsx";
+import { companyInterviews } from "#interviews/contract.ts";
+import { InterviewRow } from "#interviews/parts/console/InterviewRow.tsx";
+import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
+import { interviewPaths } from "#interviews/paths.ts";
+import { ownList } from "#jobs/contract.ts";
+import { Today } from "#jobs/parts/console/Today.tsx";
+import { consolePaths } from "#jobs/paths.ts";
+import { load, type PageServices, pageServices } from "#kit/page.ts";
+import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
+import { reports } from "#reports/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { RelativeTime } from "#ui/RelativeTime.tsx";
+import { Stat } from "#ui/Stat.tsx";
+import { Timeline } from "#ui/Timeline.tsx";
+import { activityFeed } from "../../contract.ts";
+
+const interviewsShown = 5;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
+  const week = { query: { period: "this_week" } } as const;
+  const [jobs, interviews, feed, sources, held, offers] = await Promise.all([
+    load(context, request, ownList, { query: { items: 1 } }),
+    load(context, request, companyInterviews, { query: { items: interviewsShown } }),
+    load(context, request, activityFeed, { query: { ...(before && { before }) } }),
+    load(context, request, reports.sources, week),
+    load(context, request, reports.interviews, week),
+    load(context, request, reports.offers, week),
+  ]);
+  const sum = ({ rows }: typeof sources.data.attributes, column: number) =>
+    rows.reduce((all, { values }) => all + (values[column] ?? 0), 0);
+  const first = ({ rows }: typeof sources.data.attributes) => rows[0]?.values[0] ?? 0;
+  return {
+    name: viewer?.fullName ?? "",
+    today: jobs.meta.today,
+    interviews: interviews.data,
+    numbers: {
+      applies: sum(sources.data.attributes, 0),
+      interviews: first(held.data.attributes),
+      offers: first(offers.data.attributes),
+      hires: sum(sources.data.attributes, 3),
+    },
+    feed: feed.data,
+    earlier: feed.meta.earlier,
+    isLatest: before === undefined,
+  };
+}
+
+/** Where a recruiter starts the day: what waits, the week in numbers, the next interviews, and what the team does. */
+export default function CompanyHome() {
+  const { name, today, interviews, numbers, feed, earlier, isLatest } = useLoaderData<typeof loader>();
+  const company = Number(useParams().companyId);
+  const t = useTranslations("company-home.console");
+  const describe = useDescribe();
+  const reportsPath = `/employer/${company}/reports?period=this_week`;
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <title>{t("nav")}</title>
+      <h1 className="text-2xl font-semibold">{t("title", { name })}</h1>
+      <section aria-label={t("due")}>
+        {Object.values(today).some((count) => count > 0) ? (
+          <Today counts={today} page={consolePaths.jobs(company)} />
+        ) : (
+          <p className="text-ink-500">{t("nothing")}</p>
+        )}
+      </section>
+      <section aria-labelledby="week">
+        <h2 id="week" className="mb-3 text-lg font-semibold">
+          {t("week")}
+        </h2>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {(["applies", "interviews", "offers", "hires"] as const).map((key) => (
+            <Stat key={key} label={t(`numbers.${key}`)} value={numbers[key]} to={reportsPath} />
+          ))}
+        </div>
+      </section>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <CardHeader
+            title={t("interviews")}
+            actions={
+              <Button to={interviewPaths.list(company)} variant="ghost" size="sm" iconAfter="arrow-right">
+                {t("allInterviews")}
+              </Button>
+            }
+            className="mb-4"
+          />
+          {interviews.length === 0 && <p className="text-sm text-ink-500">{t("noInterviews")}</p>}
+          <ul className="flex flex-col divide-y divide-line">
+            {interviews.map((interview) => (
+              <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
+                <InterviewRow
+                  interview={interview}
+                  href={consolePaths.applicant(company, interview.attributes.applicant.id)}
+                  dayIsSaid={false}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card>
+          <CardHeader title={t("feed")} className="mb-4" />
+          {feed.length === 0 && <p className="text-sm text-ink-500">{t("noFeed")}</p>}
+          <Timeline
+            entries={feed.map(({ id, attributes }) => ({
+              key: id,
+              time: <RelativeTime at={attributes.at} />,
+              ...describe(attributes),
+              children: (
+                <p className="text-ink-500">
+                  <Link
+                    to={consolePaths.applicant(company, attributes.applicant.id)}
+                    className="font-semibold text-ink-900 hover:underline"
+                  >
+                    {attributes.applicant.name}
+                  </Link>{" "}
+                  · {attributes.job.name}
+                </p>
+              ),
+            }))}
+          />
+          <div className="mt-4 flex gap-2">
+            {!isLatest && (
+              <Button to="?" variant="secondary" size="sm">
+                {t("latest")}
+              </Button>
+            )}
+            {earlier && (
+              <Button to={`?before=${earlier}`} variant="secondary" size="sm">
+                {t("earlier")}
+              </Button>
+            )}
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type Entry = Parameters<Describe>[0];
+
+/** How an activity of any room reads. */
+function useDescribe(): (entry: Entry) => NonNullable<ReturnType<Describe>> {
+  const sentence = useSentence([]);
+  const ofInterview = useInterviewHistory();
+  const ofOffer = useOfferHistory();
+  return (entry) =>
+    ofInterview(entry) ??
+    ofOffer(entry) ?? {
+      title: sentence(entry),
+      ...(activityLooks[entry.kind] ?? { icon: "info", tone: "neutral" }),
+    };
+}

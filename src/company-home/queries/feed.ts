@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { activityView } from "#applications/queries/shared/activity.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { activityFeed } from "../contract.ts";
+
+/** What happened to the applicants that somebody sees, the latest first. Who looked at whom is left out. */
+export async function feedOf(
+  db: Reader,
+  actor: HiringActor,
+  query: { before?: number | undefined; items: number },
+): Promise<ReplyOf<typeof activityFeed>> {
+  const { before, items } = query;
+  const { scope } = actor;
+  const rows = await db
+    .selectFrom("activities as e")
+    .innerJoin("applicants as a", "a.id", "e.applicant_id")
+    .innerJoin("jobs as j", "j.id", "a.job_id")
+    .leftJoin("accounts as u", "u.id", "e.actor_id")
+    .select(["e.id", "e.kind", "e.at", "e.data", "u.full_name"])
+    .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
+    .where("e.company_id", "=", "company" in scope ? scope.company : scope.client)
+    .where(visibleApplicants(actor))
+    .where("a.erased_at", "is", null)
+    .where("e.kind", "<>", "view")
+    .$if(before !== undefined, (page) =>
+      page.where(
+        sql<boolean>`(e.at, e.id) < (SELECT l.at, l.id FROM activities l WHERE l.id = ${before} AND l.company_id = e.company_id)`,
+      ),
+    )
+    .orderBy("e.at", "desc")
+    .orderBy("e.id", "desc")
+    .limit(items + 1)
+    .execute();
+  const page = rows.slice(0, items);
+  return {
+    data: page.map((row) => ({
+      id: String(row.id),
+      type: "activity",
+      attributes: {
+        ...activityView(row),
+        applicant: { id: String(row.applicant_id), name: row.applicant },
+        job: { id: String(row.job_id), name: row.job },
+      },
+    })),
+    meta: { earlier: rows.length > items ? String(page.at(-1)?.id) : null },
+  };
+}

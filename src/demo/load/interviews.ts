@@ -1,0 +1,129 @@
+import type { Insertable } from "kysely";
+import { userTypes } from "#accounts/terms.ts";
+import { startOf } from "#interviews/civil-time.ts";
+import { insertMany, reserveIds } from "#kit/bulk.ts";
+import type { Tx } from "#kit/db.ts";
+import type { DB } from "../../../db/types.ts";
+import { plusDays } from "../calendar.ts";
+import { demoCandidateKey } from "../people/candidates.ts";
+import { type Random, randomOf } from "../random.ts";
+import type { Stage } from "../types.ts";
+import type { Facts, Numbered } from "./applicants.ts";
+
+type Row = Omit<Insertable<DB["interviews"]>, "id">;
+type Activities = Insertable<DB["activities"]>[];
+
+const rounds: Partial<Record<Stage, number | null>> = {
+  interview: null,
+  first_interview: 1,
+  second_interview: 2,
+  final_interview: 3,
+};
+const minute = 60_000;
+const hours = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00", "16:00"] as const;
+
+/** An interview for each step into a stage of interviews: those of the past took place, those of today's stage are ahead. */
+export async function addInterviews(
+  tx: Tx,
+  numbered: readonly Numbered[],
+  facts: Facts,
+): Promise<Activities> {
+  const made = numbered.flatMap((of) =>
+    of.application.events.flatMap(({ kind, at, to }, index, events) => {
+      const round = to && rounds[to];
+      if (kind !== "moved" || round === undefined) return [];
+      const until = events[index + 1]?.at ?? null;
+      return interviewOf(of, { at, until, round, stage: to as Stage }, facts) ?? [];
+    }),
+  );
+  const ids = await reserveIds(tx, "interviews", made.length);
+  await insertMany(
+    tx,
+    "interviews",
+    made.map(({ row }, index) => ({ ...row, id: ids[index]! })),
+  );
+  await insertMany(
+    tx,
+    "interview_interviewers",
+    made.flatMap(({ people }, index) =>
+      people.map((account_id) => ({ interview_id: ids[index]!, account_id })),
+    ),
+  );
+  return made.flatMap(({ history }, index) =>
+    history.map((entry) => ({ ...entry, data: { interview: ids[index]!, ...(entry.data as object) } })),
+  );
+}
+
+function interviewOf(
+  { application, id }: Numbered,
+  step: { at: Date; until: Date | null; round: number | null; stage: Stage },
+  { ids, jobs, asOf }: Facts,
+): { row: Row; people: number[]; history: Activities } | null {
+  const job = jobs.get(application.jobKey)!;
+  const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
+  const ended = application.stage !== step.stage;
+  const isOwn = application.candidateKey === demoCandidateKey;
+  // The demo candidate's are always ahead.
+  const wanted = workingHour(isOwn && !ended ? asOf : step.at, random);
+  // What came after an interview came after it.
+  const startsAt =
+    step.until && step.until < wanted ? new Date(step.until.getTime() - 2 * 60 * minute) : wanted;
+  if (startsAt <= step.at) return null;
+  const isAhead = startsAt > asOf;
+  if (isAhead && ended) return null;
+  const [job_id, company_id] = [ids.jobs.get(job.key)!, ids.companies.get(job.companyKey)!];
+  const people = [...new Set([job.ownerKey, random.pick(job.recruiterKeys)])].flatMap(
+    (key) => ids.accounts.get(key) ?? [],
+  );
+  const isVideo = step.round === 1 || random.chance(0.3);
+  const row: Row = {
+    ...{ applicant_id: id, job_id, company_id, starts_at: startsAt, created_at: step.at },
+    ...{ round: step.round, minutes: random.pick([30, 45, 60, 60, 90]), kind: isVideo ? 1 : 2 },
+    location: isVideo ? `https://meet.sen.test/${id}-${step.round ?? 0}` : job.address,
+    ...(isAhead
+      ? ahead(startsAt, random)
+      : past(
+          application.stage === "rejected" && application.stageBefore === step.stage && random.chance(0.15),
+        )),
+    created_by: people[0],
+  };
+  const log = (kind: string, at: Date, data: { starts_at?: string }) => ({
+    ...{ kind, at, company_id, job_id, applicant_id: id, data },
+    ...{ actor_id: people[0] ?? null, actor_type: userTypes.recruiter },
+  });
+  const over = new Date(startsAt.getTime() + row.minutes * minute);
+  return {
+    row,
+    people,
+    history: [
+      log("interview_schedule", new Date(step.at.getTime() + minute), { starts_at: startsAt.toISOString() }),
+      ...(isAhead || over > asOf
+        ? []
+        : [log(`interview_${row.status === "completed" ? "complete" : "no_show"}`, over, {})]),
+    ],
+  };
+}
+
+function past(missed: boolean) {
+  const status = missed ? "no_show" : "completed";
+  return { status, response: "accepted", asked_at: new Date(0) } as const;
+}
+
+function ahead(startsAt: Date, random: Random) {
+  const response = random.weighted([
+    ["accepted", 6],
+    ["pending", 3],
+    ["proposed_new_time", 1],
+  ] as const);
+  if (response !== "proposed_new_time") return { status: "scheduled", response } as const;
+  return { status: "scheduled", response, proposed_at: plusDays(startsAt, 1), proposals: 1 } as const;
+}
+
+/** A working hour two to five days after a moment. */
+function workingHour(from: Date, random: Random): Date {
+  for (let days = random.int(2, 5); ; days++) {
+    const day = new Date(plusDays(from, days).getTime() + 7 * 60 * minute);
+    const weekday = day.getUTCDay();
+    if (weekday !== 0 && weekday !== 6) return startOf(day.toISOString().slice(0, 10), random.pick(hours));
+  }
+}

@@ -1,0 +1,150 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
+import { noteResponse } from "#applications/commands/respond.ts";
+import { applicationPaths } from "#applications/paths.ts";
+import { conversationForEmployer } from "#applications/queries/shared/conversation.ts";
+import type { BodyOf, ReplyOf } from "#kit/contract.ts";
+import type { Tx } from "#kit/db.ts";
+import { languageOf } from "#kit/i18n.ts";
+import { queueMail } from "#kit/mail.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import { richText } from "#kit/rich-text.ts";
+import type { sendMail, sendMails } from "../contract-mails.ts";
+import { employerMail } from "../mails.ts";
+import { fillHtml, fillText } from "../placeholders.ts";
+import { closedFor } from "../queries/sent.ts";
+import { templateOf } from "../queries/templates.ts";
+import { valuesFor } from "../queries/values.ts";
+import type { Placeholder } from "../terms.ts";
+
+interface Letter {
+  templateId: number | null;
+  subject: string;
+  content: string;
+  /** Of a template; null follows the candidate. */
+  language: number | null;
+}
+
+/** What is sent: the template's words, or others instead. @throws Problem 422 `template_unknown` */
+async function letterOf(tx: Tx, actor: HiringActor, body: BodyOf<typeof sendMail>): Promise<Letter> {
+  const { template_id, subject = "", content = "" } = body;
+  if (!template_id) return { templateId: null, subject, content: richText(content), language: null };
+  const { attributes } = await templateOf(tx, actor, template_id).catch((error: unknown) => {
+    throw error instanceof Problem ? invalid("/template_id", "template_unknown") : error;
+  });
+  return {
+    templateId: template_id,
+    subject: body.subject ?? attributes.subject,
+    content: body.content === undefined ? attributes.content : richText(body.content),
+    language: attributes.language,
+  };
+}
+
+interface Sending {
+  asOf: Date;
+  publicUrl: string;
+}
+
+/**
+ * Emails an applicant. It is a response, so it stops the clock (decisions §4), and stays in the history in the words that were sent.
+ * @returns the id of what was sent
+ * @throws Problem 404, 409 where nobody may write there any more, 422 `placeholder_empty` where a value is missing
+ */
+export async function emailApplicant(
+  tx: Tx,
+  actor: HiringActor,
+  { id, ...body }: BodyOf<typeof sendMail> & { id: number },
+  sending: Sending,
+): Promise<number> {
+  return send(tx, actor, id, await letterOf(tx, actor, body), sending);
+}
+
+/** The same to several; whoever cannot be emailed is left out, and why is answered. @throws Problem 422 `template_unknown` */
+export async function emailApplicants(
+  tx: Tx,
+  actor: HiringActor,
+  { applicant_ids, ...body }: BodyOf<typeof sendMails>,
+  sending: Sending,
+): Promise<ReplyOf<typeof sendMails>["data"]> {
+  const letter = await letterOf(tx, actor, body);
+  const results: ReplyOf<typeof sendMails>["data"] = [];
+  // In the order of ids, so that two calls at once do not wait for each other in a circle.
+  for (const id of [...new Set(applicant_ids)].sort((a, b) => a - b)) {
+    const failure = await send(tx, actor, id, letter, sending).then(
+      () => null,
+      (error: unknown) => {
+        // A refusal has changed nothing; anything else ends the whole.
+        if (error instanceof Problem) return error;
+        throw error;
+      },
+    );
+    const missing = (failure?.errors ?? []).flatMap(({ code, values }) =>
+      code === "placeholder_empty" ? [values?.name as Placeholder] : [],
+    );
+    results.push({ id: String(id), sent: failure === null, code: failure?.errors[0]?.code ?? null, missing });
+  }
+  return results;
+}
+
+async function send(
+  tx: Tx,
+  actor: HiringActor,
+  id: number,
+  letter: Letter,
+  { asOf, publicUrl }: Sending,
+): Promise<number> {
+  const about = await conversationForEmployer(tx, actor, { id, asOf, lock: true });
+  const closed = closedFor(about);
+  if (closed) throw conflict(closed, about.outcome);
+  const reader = await readerOf(tx, id);
+  const language = letter.language === null ? reader.language : languageOf(letter.language);
+  const values = await valuesFor(tx, actor, id, { language, publicUrl });
+  const subject = fillText(letter.subject, values);
+  const content = fillHtml(letter.content, values);
+  const empty = [
+    ...subject.missing.map((name) => ({ name, pointer: "/subject" })),
+    ...content.missing.map((name) => ({ name, pointer: "/content" })),
+  ];
+  if (empty.length > 0)
+    throw new Problem(
+      422,
+      empty.map(({ name, pointer }) => ({
+        code: "placeholder_empty",
+        pointer,
+        values: { name, placeholder: `{{${name}}}` },
+      })),
+    );
+  // What was filled in passes the sanitizer too.
+  const html = richText(content.text);
+  const scope =
+    "company" in actor.scope
+      ? { company_id: actor.scope.company, agency_id: null }
+      : { company_id: actor.scope.client, agency_id: actor.scope.agency };
+  const sent = await tx
+    .insertInto("applicant_mails")
+    .values({
+      ...{ ...scope, applicant_id: id, template_id: letter.templateId, author_id: actor.accountId },
+      ...{ subject: subject.text, content: html, at: asOf },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, employerMail, {
+    language,
+    to: reader.to,
+    about: aboutApplicant(id),
+    props: {
+      ...{ subject: subject.text, html, company: about.company, job: about.job },
+      path: about.account_id === null ? null : applicationPaths.messages(id),
+    },
+  });
+  await noteResponse(tx, actor, { id, asOf, kind: "email", data: {} });
+  return sent.id;
+}
+
+/** Removes what was sent to applicants whose people are erased. */
+export async function eraseMails(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("applicant_mails")
+    .where("applicant_id", "in", [...applicantIds])
+    .execute();
+}

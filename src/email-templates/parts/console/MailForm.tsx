@@ -1,0 +1,52 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
+import type { Placeholder } from "../../terms.ts";
+import { MailFields } from "./TemplateForm.tsx";
+
+/** An email before it is sent: what a template became for this applicant, or one's own words. */
+export function MailForm({
+  template,
+  values,
+  missing,
+  reply,
+}: {
+  /** Its id; empty for none. */
+  template: string;
+  values: { subject: string; content: string };
+  /** Placeholders of the template without a value for this applicant. */
+  missing: readonly Placeholder[];
+  reply: FormReply | undefined;
+}) {
+  const t = useTranslations("email-templates.console");
+  const labels = useTranslations("email-templates.labels.placeholder");
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <EditForm
+      id="mail-form"
+      reply={reply}
+      values={values}
+      leaveWarning
+      enter={{ name: "intent", value: "send" }}
+      className="flex flex-col gap-4"
+    >
+      <EditNotes />
+      {missing.length > 0 && (
+        <Alert tone="warning">
+          {t("preview.missing", { names: missing.map((name) => labels(name)).join(", ") })}
+        </Alert>
+      )}
+      {template && <input type="hidden" name="template_id" value={template} />}
+      <MailFields />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-500">{t("send.help")}</p>
+        <Button type="submit" name="intent" value="send" busy={busy} icon="mail" className="ml-auto">
+          {t("send.send")}
+        </Button>
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/inputs.tsx";
+import type { TemplateView } from "./template-view.ts";
+
+/** Chooses a template for an email; with script, at once. */
+export function TemplateChoice({
+  templates,
+  chosen,
+}: {
+  templates: readonly TemplateView[];
+  chosen: string;
+}) {
+  const t = useTranslations("email-templates.console.send");
+  const submit = useSubmit();
+  const options = (system: boolean) =>
+    templates.filter((each) => each.system === system).map(({ id, name }) => ({ value: id, label: name }));
+  const groups = [
+    { label: t("own"), options: options(false) },
+    { label: t("system"), options: options(true) },
+  ];
+  return (
+    <Form className="flex items-end gap-3 border-b border-line pb-4">
+      <Field label={t("template")} name="template" className="flex-1">
+        <Select
+          key={chosen}
+          defaultValue={chosen}
+          placeholder={t("none")}
+          options={groups.filter((group) => group.options.length > 0)}
+          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        />
+      </Field>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("use")}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { HiringActor, HiringScope } from "#accounts/hiring-scope.ts";
+import { minute } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { dayAndTime } from "../civil-time.ts";
+
+/**
+ * Those who interview, held until the transaction ends so that nobody is booked twice at once; the caller where nobody is named.
+ * @throws Problem 422 for somebody who is not of the caller's company or agency, or blocked
+ */
+export async function interviewersFrom(
+  tx: Tx,
+  { scope, accountId }: Pick<HiringActor, "scope" | "accountId">,
+  wanted: readonly number[],
+): Promise<number[]> {
+  const ids = [...new Set(wanted.length > 0 ? wanted : [accountId])];
+  const rows = await colleagues(tx, scope)
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  if (rows.length < ids.length) throw invalid("/interviewers", "interviewer_unknown");
+  return rows.map(({ id }) => id);
+}
+
+/** The people who may interview in a scope. */
+export function colleagues(tx: Tx, scope: HiringScope) {
+  const [column, id] =
+    "company" in scope ? (["company_id", scope.company] as const) : (["agency_id", scope.agency] as const);
+  return tx
+    .selectFrom("accounts")
+    .where(column, "=", id)
+    .where("blocked_at", "is", null)
+    .where("deleted_at", "is", null);
+}
+
+/**
+ * Refuses a time at which an interviewer or the applicant has another interview, and public holidays, unless the caller says
+ * that it is meant.
+ * @throws Problem 409 `interview_clash` with who is busy, or `interview_on_holiday`
+ */
+export async function assertFree(
+  tx: Tx,
+  given: {
+    people: readonly number[];
+    startsAt: Date;
+    minutes: number;
+    applicant: { candidate_id: number; company_id: number };
+    but?: number;
+  },
+): Promise<void> {
+  const busy = await busyAt(tx, given);
+  if (busy.length > 0)
+    throw new Problem(
+      409,
+      { code: "interview_clash", values: { names: busy.map(({ name }) => name).join(", ") } },
+      { meta: { now: busy } },
+    );
+  const holiday = await tx
+    .selectFrom("holidays")
+    .select(["name", "name_vn"])
+    .where("day", "=", dayAndTime(given.startsAt).date)
+    .executeTakeFirst();
+  if (holiday) throw new Problem(409, "interview_on_holiday", { meta: { now: holiday } });
+}
+
+/** Who has another interview in that time: interviewers, and the applicant as far as the company itself has invited it. */
+export async function busyAt(
+  tx: Tx,
+  given: {
+    people: readonly number[];
+    startsAt: Date;
+    minutes: number;
+    applicant: { candidate_id: number; company_id: number };
+    but?: number;
+  },
+) {
+  const end = new Date(given.startsAt.getTime() + given.minutes * minute);
+  const { rows } = await sql<{ name: string; starts_at: Date; minutes: number }>`
+    SELECT DISTINCT ON (who.id, who.kind) who.name, i.starts_at, i.minutes
+    FROM interviews i
+    JOIN applicants a ON a.id = i.applicant_id
+    CROSS JOIN LATERAL (
+      SELECT u.id, 'interviewer' AS kind, u.full_name AS name
+      FROM interview_interviewers w JOIN accounts u ON u.id = w.account_id
+      WHERE w.interview_id = i.id AND w.account_id = ANY(${given.people}::bigint[])
+      UNION ALL
+      SELECT a.candidate_id, 'candidate', a.full_name
+      WHERE a.candidate_id = ${given.applicant.candidate_id} AND i.company_id = ${given.applicant.company_id}
+    ) who
+    WHERE i.status IN ('scheduled', 'rescheduled') AND i.id <> ${given.but ?? 0}
+      AND i.starts_at > ${given.startsAt}::timestamptz - interval '3 hours' AND i.starts_at < ${end}
+      AND i.starts_at + i.minutes * interval '1 minute' > ${given.startsAt}`.execute(tx);
+  return rows;
+}
+
+/** Writes who interviews. */
+export async function keepInterviewers(tx: Tx, interviewId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("interview_interviewers")
+    .where("interview_id", "=", interviewId)
+    .where("account_id", "not in", [...ids])
+    .execute();
+  await tx
+    .insertInto("interview_interviewers")
+    .values(ids.map((account_id) => ({ interview_id: interviewId, account_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,167 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { moveApplicant } from "#applications/commands/move.ts";
+import { cancelNotification } from "#applications/commands/notify.ts";
+import { noteResponse } from "#applications/commands/respond.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { type FoundApplicant, findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import { type Tx, transition } from "#kit/db.ts";
+import { Problem } from "#kit/problem.ts";
+import { startOf } from "../civil-time.ts";
+import { interviewLife } from "../lifecycle.ts";
+import { timeErrors } from "../place-and-time.ts";
+import { isRunning } from "../policy.ts";
+import { findInterview, type InterviewRow } from "../queries/shared.ts";
+import { assertFree, interviewersFrom, keepInterviewers } from "./interviewers.ts";
+import { type TokenOf, tellAll } from "./tell.ts";
+
+export interface Arrangement {
+  date: string;
+  time: string;
+  type: number;
+  duration: number;
+  location: string;
+  round?: number | null | undefined;
+  interviewers: readonly number[];
+  message: string | null;
+  anyway: boolean;
+}
+
+/**
+ * Sets up an interview: a response, which stops the clock. An applicant who stands before the stage of such an interview moves
+ * there. @returns its id
+ * @throws Problem 404, 409 `interview_applicant_ended`, `interview_clash` or `interview_on_holiday`, 422
+ */
+export async function scheduleInterview(
+  tx: Tx,
+  actor: HiringActor,
+  input: Arrangement & { applicantId: number; asOf: Date; tokenOf: TokenOf },
+): Promise<number> {
+  const { asOf } = input;
+  assertTime(input, asOf);
+  await moveToInterviews(tx, actor, input);
+  const applicant = await findApplicant(tx, actor, input.applicantId, true);
+  const startsAt = startOf(input.date, input.time);
+  const facts = { startsAt, asOf, active: isRunning(applicant), proposals: 0 };
+  interviewLife.check("schedule", hiringRole(actor), "none", facts, applicant.outcome);
+  const people = await interviewersFrom(tx, actor, input.interviewers);
+  if (!input.anyway) await assertFree(tx, { people, startsAt, minutes: input.duration, applicant });
+  const { id } = await insertInterview(tx, applicant, { ...input, startsAt, people, by: actor.accountId });
+  await cancelNotification(tx, applicant.id);
+  const data = { interview: id, starts_at: startsAt.toISOString() };
+  await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_schedule", data });
+  await tellAll(tx, id, "scheduled", { asOf, tokenOf: input.tokenOf });
+  return id;
+}
+
+/** Writes the row of an interview that was arranged. */
+export async function insertInterview(
+  tx: Tx,
+  applicant: Pick<FoundApplicant, "id" | "job_id" | "company_id" | "agency_id">,
+  given: Pick<Arrangement, "type" | "round" | "duration" | "location" | "message"> & {
+    startsAt: Date;
+    people: readonly number[];
+    by: number | null;
+    asOf: Date;
+    response?: "accepted";
+  },
+): Promise<{ id: number }> {
+  const row = await tx
+    .insertInto("interviews")
+    .values({
+      applicant_id: applicant.id,
+      job_id: applicant.job_id,
+      company_id: applicant.company_id,
+      agency_id: applicant.agency_id,
+      status: "scheduled",
+      response: given.response ?? "pending",
+      kind: given.type,
+      round: given.round ?? null,
+      starts_at: given.startsAt,
+      minutes: given.duration,
+      location: given.location,
+      message: given.message,
+      created_by: given.by,
+      created_at: given.asOf,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await keepInterviewers(tx, row.id, given.people);
+  return row;
+}
+
+/**
+ * Changes time, place or people of an interview; its event keeps its id in all calendars.
+ * @throws Problem 404, 409 `interview_state_changed`, `interview_clash` or `interview_on_holiday`, 422
+ */
+export async function rescheduleInterview(
+  tx: Tx,
+  actor: HiringActor,
+  input: Arrangement & { id: number; asOf: Date; tokenOf: TokenOf },
+): Promise<void> {
+  const { asOf } = input;
+  assertTime(input, asOf);
+  const interview = await findInterview(tx, actor, input.id, true);
+  const applicant = await findApplicant(tx, actor, interview.applicant_id);
+  const startsAt = startOf(input.date, input.time);
+  const facts = { startsAt: interview.starts_at, asOf, active: isRunning(applicant), proposals: 0 };
+  const to = interviewLife.check("reschedule", hiringRole(actor), interview.status, facts);
+  const people = await interviewersFrom(tx, actor, input.interviewers);
+  if (!input.anyway)
+    await assertFree(tx, { people, startsAt, minutes: input.duration, applicant, but: interview.id });
+  const moved = startsAt.getTime() !== interview.starts_at.getTime();
+  await transition(
+    tx,
+    "interviews",
+    interview.id,
+    {
+      from: { status: interview.status },
+      to: { status: to },
+      set: {
+        kind: input.type,
+        round: input.round ?? null,
+        starts_at: startsAt,
+        minutes: input.duration,
+        location: input.location,
+        message: input.message,
+        sequence: interview.sequence + 1,
+        // Who agreed to another time has not agreed to this one, unless it is the one that was asked for.
+        response: answerAfter(interview, startsAt, moved),
+        proposed_at: null,
+        proposal_note: null,
+        ...(moved && { reminded_at: null }),
+      },
+    },
+    { code: "interview_state_changed", now: async () => interview.status },
+  );
+  const before = interview.interviewers.map(({ id }) => id);
+  await keepInterviewers(tx, interview.id, people);
+  const data = { interview: interview.id, starts_at: startsAt.toISOString() };
+  await noteResponse(tx, actor, { id: applicant.id, asOf, kind: "interview_reschedule", data });
+  const left = before.filter((id) => !people.includes(id));
+  await tellAll(tx, interview.id, "rescheduled", { asOf, tokenOf: input.tokenOf, left });
+}
+
+function answerAfter(interview: InterviewRow, startsAt: Date, moved: boolean) {
+  if (!moved) return interview.response === "proposed_new_time" ? "pending" : interview.response;
+  return interview.proposed_at?.getTime() === startsAt.getTime() ? "accepted" : "pending";
+}
+
+function assertTime(input: Arrangement, asOf: Date): void {
+  const errors = timeErrors(input, asOf);
+  if (errors.length > 0) throw new Problem(422, errors);
+}
+
+/** To the stage of the round, or of interviews, where the applicant stands before it. */
+async function moveToInterviews(
+  tx: Tx,
+  actor: HiringActor,
+  input: { applicantId: number; round?: number | null | undefined; asOf: Date },
+): Promise<void> {
+  const applicant = await findApplicant(tx, actor, input.applicantId);
+  const kind = input.round ? stageKinds.interview + input.round : stageKinds.interview;
+  const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
+  if (!stage || !isRunning(applicant) || applicant.kind >= kind) return;
+  const { applicantId: id, asOf } = input;
+  await moveApplicant(tx, actor, { id, stageId: stage.id, index: 0, fromStageId: null, asOf });
+}

@@ -1,0 +1,170 @@
+import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
+import { day } from "#kit/clock.ts";
+import type { Tx } from "#kit/db.ts";
+import { type Language, languageOf } from "#kit/i18n.ts";
+import { queueMail, queueMails } from "#kit/mail.ts";
+import { announceTo, notify } from "#notifications/commands/notify.ts";
+import { forInterviewer, interviewAnswered, interviewChanged, slotsOffered } from "../mails.ts";
+import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifications.ts";
+import { type InterviewRow, interviews } from "../queries/shared.ts";
+import { kindOf, type Response, roundKeys } from "../terms.ts";
+
+/** Makes the token of the page on which a candidate answers without signing in; it ends at a moment. */
+export type TokenOf = (about: { interview: number } | { invite: number }, until: Date) => Promise<string>;
+
+export type Change = "scheduled" | "rescheduled" | "canceled" | "reminder";
+
+/** How long a link answers after the interview, or after times were offered. */
+const linkDays = { after: 1, invite: 30 } as const;
+
+/** What mails on an interview say of it, and what its event in calendars needs. */
+export function factsOf(row: InterviewRow) {
+  return {
+    interview: row.id,
+    sequence: row.sequence,
+    starts_at: row.starts_at.toISOString(),
+    minutes: row.minutes,
+    kind: kindOf(row.kind).key,
+    round: row.round === null ? null : (roundKeys[row.round - 1] ?? null),
+    location: row.location,
+    job: row.job_title,
+    company: row.company_name,
+    candidate: row.applicant_name,
+    interviewers: row.interviewers.map(({ full_name }) => full_name),
+  };
+}
+
+/** Mails and notifies the candidate and those who interview; `left` are no longer among them. */
+export async function tellAll(
+  tx: Tx,
+  id: number,
+  change: Change,
+  given: { asOf: Date; tokenOf: TokenOf; left?: readonly number[] },
+): Promise<void> {
+  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  await tellCandidate(tx, row, change, given);
+  if (change === "reminder") return;
+  await tellInterviewers(tx, row, change, { ids: row.interviewers.map((each) => each.id), asOf: given.asOf });
+  await tellInterviewers(tx, row, "canceled", { ids: given.left ?? [], asOf: given.asOf });
+}
+
+async function tellCandidate(
+  tx: Tx,
+  row: InterviewRow,
+  change: Change,
+  { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
+): Promise<void> {
+  const reader = await readerOf(tx, row.applicant_id);
+  const until = new Date(row.starts_at.getTime() + linkDays.after * day);
+  const props = {
+    ...factsOf(row),
+    change,
+    message: change === "canceled" ? row.cancel_note : row.message,
+    proof: await tokenOf({ interview: row.id }, until),
+  };
+  await queueMail(tx, interviewChanged, { ...reader, props, topic: topicOf(row.id) });
+  if (reader.to.account === null) return;
+  const { application, job, company } = reader.props;
+  const told = { job, company, application, change, starts_at: props.starts_at };
+  await notify(tx, interviewOfMine, {
+    to: [reader.to.account],
+    about: topicOf(row.id),
+    props: told,
+    at: asOf,
+  });
+  await announceTo(tx, [reader.to.account]);
+}
+
+/** What mails and notifications on an interview are about. */
+export const topicOf = (id: number) => `interview:${id}`;
+
+async function tellInterviewers(
+  tx: Tx,
+  row: InterviewRow,
+  change: Exclude<Change, "reminder">,
+  { ids, asOf }: { ids: readonly number[]; asOf: Date },
+): Promise<void> {
+  const people = await peopleOf(tx, ids);
+  const about = aboutApplicant(row.applicant_id);
+  const props = { ...factsOf(row), change, company_id: row.company_id, applicant: row.applicant_id };
+  await queueMails(
+    tx,
+    forInterviewer,
+    people.map((reader) => ({ ...reader, props, about })),
+  );
+  const { candidate, job, company_id, applicant, starts_at } = props;
+  const told = { candidate, job, company_id, applicant, change, starts_at };
+  await notify(tx, interviewToHold, { to: ids, about: topicOf(row.id), props: told, at: asOf });
+}
+
+/** Tells whoever set up the interview, and those who hold it, what the candidate said. */
+export async function tellAnswer(
+  tx: Tx,
+  row: InterviewRow,
+  response: Exclude<Response, "pending">,
+  given: { proposed?: Date; note: string | null; asOf: Date },
+): Promise<void> {
+  const ids = [
+    ...new Set([...row.interviewers.map(({ id }) => id), ...(row.created_by ? [row.created_by] : [])]),
+  ];
+  const about = aboutApplicant(row.applicant_id);
+  const { candidate, job, starts_at } = factsOf(row);
+  const to = { company_id: row.company_id, applicant: row.applicant_id };
+  const proposed = given.proposed?.toISOString() ?? null;
+  const props = { candidate, job, starts_at, ...to, response, proposed, note: given.note };
+  const people = await peopleOf(tx, ids);
+  await queueMails(
+    tx,
+    interviewAnswered,
+    people.map((reader) => ({ ...reader, props, about })),
+  );
+  const told = { candidate, job, ...to, response };
+  await notify(tx, candidateAnswered, { to: ids, about: topicOf(row.id), props: told, at: given.asOf });
+}
+
+/** Invites the candidate to choose one of the offered times. */
+export async function tellSlots(
+  tx: Tx,
+  invite: {
+    id: number;
+    applicantId: number;
+    minutes: number;
+    kind: number;
+    location: string;
+    message: string | null;
+  },
+  slots: readonly Date[],
+  { asOf, tokenOf }: { asOf: Date; tokenOf: TokenOf },
+): Promise<void> {
+  const reader = await readerOf(tx, invite.applicantId);
+  const until = new Date(asOf.getTime() + linkDays.invite * day);
+  const { job, company, application } = reader.props;
+  const props = {
+    ...{ job, company, application, minutes: invite.minutes, kind: kindOf(invite.kind).key },
+    ...{ location: invite.location, message: invite.message, slots: slots.map((at) => at.toISOString()) },
+    proof: await tokenOf({ invite: invite.id }, until),
+  };
+  await queueMail(tx, slotsOffered, { ...reader, props });
+}
+
+/** Members as readers of mails. */
+export async function peopleOf(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "language"])
+    .where("id", "in", [...ids])
+    .where("blocked_at", "is", null)
+    .execute();
+  return rows.map(
+    ({
+      id,
+      email,
+      full_name,
+      language,
+    }): {
+      language: Language;
+      to: { email: string; name: string; account: number };
+    } => ({ language: languageOf(language), to: { email, name: full_name, account: id } }),
+  );
+}

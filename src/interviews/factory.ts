@@ -1,0 +1,27 @@
+import { day } from "#kit/clock.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** An interview for tests, tomorrow at the present hour unless it is said otherwise. */
+export async function makeInterview(
+  db: Reader,
+  applicant: { id: number; job_id: number; company_id: number },
+  given: { startsAt?: Date; interviewers?: readonly number[] } = {},
+) {
+  const now = new Date();
+  const interview = await db
+    .insertInto("interviews")
+    .values({
+      ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      ...{ status: "scheduled", kind: 1, minutes: 60, round: 1, location: "https://meet.example.test/1" },
+      starts_at: given.startsAt ?? new Date(now.getTime() + day),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const account_id of given.interviewers ?? [])
+    await db
+      .insertInto("interview_interviewers")
+      .values({ interview_id: interview.id, account_id })
+      .execute();
+  return interview;
+}

@@ -1,0 +1,54 @@
+import { hour } from "#kit/clock.ts";
+import { defineLifecycle } from "#kit/lifecycle.ts";
+import { proposals } from "./terms.ts";
+
+export const statuses = ["scheduled", "rescheduled", "completed", "no_show", "canceled"] as const;
+export type InterviewStatus = (typeof statuses)[number];
+
+export interface InterviewFacts {
+  startsAt: Date;
+  asOf: Date;
+  /** The application still runs, as far as the caller may know. */
+  active: boolean;
+  /** How often the candidate has asked for another time. */
+  proposals: number;
+}
+
+const isAhead = ({ startsAt, asOf }: InterviewFacts) => startsAt > asOf;
+const hiring = ["employer", "consultant"] as const;
+const open = ["scheduled", "rescheduled"] as const;
+
+/** Every way of an interview; "none" is one that is being set up. */
+export const interviewLife = defineLifecycle({
+  stored: { table: "interviews", columns: ["status"] },
+  states: {
+    none: null,
+    scheduled: null,
+    rescheduled: null,
+    completed: null,
+    no_show: null,
+    canceled: null,
+  } satisfies Record<InterviewStatus | "none", null>,
+  roles: ["candidate", "employer", "consultant", "system"],
+  refusal: "interview_state_changed",
+  refusals: { schedule: "interview_applicant_ended", propose: "interview_proposal_late" },
+  verbs: {
+    schedule: [{ from: "none", to: "scheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
+    reschedule: [{ from: open, to: "rescheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
+    cancel: [{ from: open, to: "canceled", by: [...hiring, "system"] }],
+    // How it went is known once it has begun; a slip is put right.
+    complete: [{ from: [...open, "no_show"], to: "completed", by: hiring, when: (facts) => !isAhead(facts) }],
+    no_show: [{ from: [...open, "completed"], to: "no_show", by: hiring, when: (facts) => !isAhead(facts) }],
+    answer: [{ from: open, by: "candidate", when: (facts) => facts.active && isAhead(facts) }],
+    propose: [
+      {
+        from: open,
+        by: "candidate",
+        when: (facts) =>
+          facts.active &&
+          facts.startsAt.getTime() - facts.asOf.getTime() >= proposals.hoursBefore * hour &&
+          facts.proposals < proposals.max,
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { applicationPaths } from "#applications/paths.ts";
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { interviewChanged } from "../mails.ts";
+import { answerPath } from "../paths.ts";
+import { eventOf, InterviewTable, weekday } from "./parts.tsx";
+
+export default mailView(interviewChanged, {
+  subject: ({ t, props: { change, job, company } }) => t(`subject.${change}`, { job, company }),
+  preview: ({ t, props, language }) => t("preview", { when: weekday(props.starts_at, language) }),
+  body: ({ t, props, language, link }) => {
+    const ahead = props.change !== "canceled";
+    return (
+      <>
+        <MailHeading>{t(`title.${props.change}`, { company: props.company })}</MailHeading>
+        <MailText>
+          {props.round ? `${t(`round.${props.round}`)} · ` : ""}
+          {props.job} · {props.company}
+        </MailText>
+        <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
+        {props.message && <MailQuote>{props.message}</MailQuote>}
+        <MailButton href={link(ahead ? `${answerPath}?token=${props.proof}` : applicationPaths.list)}>
+          {t(ahead ? "button.answer" : "button.see")}
+        </MailButton>
+        {ahead && <MailText small>{t("noLogin")}</MailText>}
+      </>
+    );
+  },
+  reason: ({ t, props: { job } }) => t("reason", { job }),
+  calendar: ({ t, props, link, envelope }) =>
+    eventOf(props, {
+      summary: t("event", { job: props.job, company: props.company }),
+      url: link(applicationPaths.list),
+      envelope,
+    }),
+});

@@ -1,0 +1,30 @@
+import { consolePaths } from "#jobs/paths.ts";
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { forInterviewer } from "../mails.ts";
+import { eventOf, InterviewTable, weekday } from "./parts.tsx";
+
+export default mailView(forInterviewer, {
+  subject: ({ t, props: { change, candidate, job } }) => t(`subject.${change}`, { candidate, job }),
+  preview: ({ t, props, language }) => t("preview", { when: weekday(props.starts_at, language) }),
+  body: ({ t, props, language, link }) => (
+    <>
+      <MailHeading>{t(`title.${props.change}`, { candidate: props.candidate })}</MailHeading>
+      <MailText>
+        {props.round ? `${t(`round.${props.round}`)} · ` : ""}
+        {props.job}
+      </MailText>
+      <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
+      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+        {t("button")}
+      </MailButton>
+    </>
+  ),
+  reason: ({ t, props: { job } }) => t("reasonStaff", { job }),
+  calendar: ({ t, props, link, envelope }) =>
+    eventOf(props, {
+      summary: t("eventStaff", { candidate: props.candidate, job: props.job }),
+      url: link(consolePaths.applicant(props.company_id, props.applicant)),
+      envelope,
+    }),
+});

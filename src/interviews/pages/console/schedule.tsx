@@ -1,0 +1,118 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { applicantDetail } from "#applications/contract.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { readForm } from "#kit/form.ts";
+import { formOf, load, pageServices, submit } from "#kit/page.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { dayAndTime } from "../../civil-time.ts";
+import { endSlots, offerSlots, schedule } from "../../contract.ts";
+import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
+import { defaultDuration } from "../../terms.ts";
+import { isWarning, membersFor } from "./asked.ts";
+
+/** Rows of times to choose from; those that stay empty are left out. */
+const slotRows = [0, 1, 2, 3, 4] as const;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { now, viewer } = context.get(pageServices);
+  const [{ data: applicant }, members] = await Promise.all([
+    load(context, request, applicantDetail, { params: { id: params.applicantId } }),
+    membersFor({ context, request }),
+  ]);
+  const { full_name, job } = applicant.attributes;
+  const own = (viewer as { accountId: number }).accountId;
+  return { name: full_name, job: job.title, members, own, today: dayAndTime(now).date };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const at = { params: { id: params.applicantId ?? "" } };
+  const back = consolePaths.applicant(Number(params.companyId), at.params.id);
+  const posted = await formOf(request);
+  const intent = posted.get("intent");
+  if (intent === "withdraw") {
+    const ended = await submit(context, request, endSlots, at);
+    if (!ended.ok) throw data(null, { status: ended.status });
+    throw redirect(back);
+  }
+  if (intent === "slots") {
+    const form = await readForm(posted, offerSlots.body);
+    const body = {
+      ...form.values,
+      slots: (form.values.slots ?? []).filter(({ date, time }) => date || time),
+    };
+    const outcome = await submit(context, request, offerSlots, { ...at, body });
+    if (outcome.ok) throw redirect(back);
+    return { reply: form.reply(outcome.errors), warns: false };
+  }
+  const form = await readForm(posted, schedule.body);
+  const outcome = await submit(context, request, schedule, { ...at, body: form.values });
+  if (outcome.ok) throw redirect(back);
+  return { reply: form.reply(outcome.errors), warns: isWarning(outcome) };
+}
+
+/** One time, or several of which the candidate chooses one. */
+export default function ScheduleInterview() {
+  const { name, job, members, own, today } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const busy = useNavigation().state !== "idle";
+  const t = useTranslations("interviews.console.form");
+  const several = params.has("several");
+  return (
+    <Card className="mx-auto w-full max-w-reading">
+      <title>{t("title", { name })}</title>
+      <h1 className="text-xl font-semibold break-words">{t("title", { name })}</h1>
+      <p className="mt-1 mb-6 text-ink-500">{job}</p>
+      <SubmitForm
+        reply={result?.reply}
+        values={{ type: "2", duration: String(defaultDuration), interviewers: [String(own)] }}
+        className="flex flex-col gap-5"
+        actions={
+          result?.warns && (
+            <Button type="submit" name="anyway" value="true" variant="secondary" size="sm">
+              {t("anyway")}
+            </Button>
+          )
+        }
+      >
+        {several ? (
+          <fieldset className="flex flex-col gap-3">
+            <legend className="mb-2 text-sm font-semibold">{t("slots")}</legend>
+            {slotRows.map((row) => (
+              <TimeFields key={row} prefix={`slots[${row}].`} first={today} />
+            ))}
+          </fieldset>
+        ) : (
+          <TimeFields first={today} />
+        )}
+        <Button
+          to={several ? "?" : "?several=1"}
+          variant="ghost"
+          size="sm"
+          className="-ml-3 self-start"
+          replace
+        >
+          {t(several ? "oneTime" : "letChoose")}
+        </Button>
+        <InterviewFields kind={2} members={members} />
+        <div className="mt-1 flex flex-wrap justify-end gap-3">
+          <Button type="submit" name="intent" value={several ? "slots" : "one"} busy={busy}>
+            {t(several ? "sendSlots" : "save")}
+          </Button>
+        </div>
+      </SubmitForm>
+    </Card>
+  );
+}

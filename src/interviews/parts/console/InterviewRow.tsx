@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { useDate } from "#ui/use-date.ts";
+import { cancelReasons } from "../../terms.ts";
+import { InterviewBadge, InterviewFacts } from "../InterviewFacts.tsx";
+import type { Interview } from "../interview-view.ts";
+
+/** One interview of a company: when, how and with whom, and what the candidate says. */
+export function InterviewRow({
+  interview: { attributes },
+  href,
+  dayIsSaid = href !== undefined,
+  children,
+}: {
+  interview: Interview;
+  /** Its applicant, in a list of many by days. */
+  href?: string;
+  /** The list around it says the day. */
+  dayIsSaid?: boolean;
+  children?: ReactNode;
+}) {
+  const t = useTranslations("interviews.console.card");
+  const labels = useTranslations("interviews.labels.cancel_reason");
+  const at = useDate("weekday");
+  const { applicant, job, interviewers, proposed, cancel } = attributes;
+  const reason = cancelReasons.find(({ id }) => id === cancel?.reason_id)?.key;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0 flex-1 basis-56">
+          {href && (
+            <p className="mb-1">
+              <Link to={href} className="font-semibold text-ink-900 hover:underline">
+                {applicant.full_name}
+              </Link>
+              <span className="text-ink-500"> · {job.title}</span>
+            </p>
+          )}
+          <InterviewFacts interview={attributes} dayIsSaid={dayIsSaid} />
+          <p className="text-sm text-ink-500">
+            {t("with", { names: interviewers.map(({ full_name }) => full_name).join(", ") })}
+          </p>
+        </div>
+        <InterviewBadge status={attributes.status} response={attributes.response} />
+      </div>
+      {proposed && (
+        <p className="text-sm text-ink-900">
+          {t("proposes", { when: at(proposed.starts_at) })}
+          {proposed.note && <span className="block text-ink-500">{proposed.note}</span>}
+        </p>
+      )}
+      {reason && (
+        <p className="text-sm text-ink-500">
+          {labels(reason)}
+          {cancel?.note && ` · ${cancel.note}`}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

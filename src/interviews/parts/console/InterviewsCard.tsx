@@ -1,0 +1,64 @@
+import { Form, useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { interviewPaths } from "../../paths.ts";
+import type { Interview, Invite } from "../interview-view.ts";
+import { InterviewRow } from "./InterviewRow.tsx";
+import { OutcomeButtons } from "./OutcomeButtons.tsx";
+
+/** The interviews of one applicant, with what can be done. */
+export function InterviewsCard({
+  companyId,
+  applicantId,
+  interviews,
+  invite,
+  canSchedule,
+}: {
+  companyId: number;
+  applicantId: string;
+  interviews: readonly Interview[];
+  invite: Invite | null;
+  canSchedule: boolean;
+}) {
+  const t = useTranslations("interviews.console.card");
+  const fetcher = useFetcher();
+  const newPath = interviewPaths.new(companyId, applicantId);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        {canSchedule && (
+          <Button to={newPath} variant="secondary" size="sm" icon="calendar">
+            {t("schedule")}
+          </Button>
+        )}
+      </div>
+      {invite && (
+        <Form method="post" action={newPath} className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm text-ink-700">{t("waiting", { count: invite.attributes.slots.length })}</p>
+          <Button
+            type="submit"
+            name="intent"
+            value="withdraw"
+            variant="ghost"
+            size="sm"
+            busy={fetcher.state !== "idle"}
+          >
+            {t("withdraw")}
+          </Button>
+        </Form>
+      )}
+      {interviews.length === 0 && !invite && <p className="text-sm text-ink-500">{t("empty")}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {interviews.map((interview) => (
+          <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
+            <InterviewRow interview={interview}>
+              <OutcomeButtons companyId={companyId} interview={interview} />
+            </InterviewRow>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { interviewPaths } from "../../paths.ts";
+import type { Interview } from "../interview-view.ts";
+
+/** What can be done with an interview now; a change of time and a cancellation are asked about on its page. */
+export function OutcomeButtons({ companyId, interview }: { companyId: number; interview: Interview }) {
+  const t = useTranslations("interviews.console.card");
+  const fetcher = useFetcher();
+  const { can, proposed } = interview.attributes;
+  const path = interviewPaths.detail(companyId, interview.id);
+  const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
+  const outcome = (verb: "complete" | "no_show", label: string) => (
+    <Button type="submit" name="intent" value={verb} variant="secondary" size="sm" busy={busy === verb}>
+      {label}
+    </Button>
+  );
+  if (!Object.values(can).some(Boolean)) return null;
+  return (
+    <fetcher.Form method="post" action={path} className="mt-2 flex flex-wrap gap-2">
+      {can.reschedule && proposed && (
+        <Button to={`${path}?take=1`} variant="primary" size="sm">
+          {t("take")}
+        </Button>
+      )}
+      {can.complete && outcome("complete", t("complete"))}
+      {can.no_show && outcome("no_show", t("noShow"))}
+      {can.reschedule && (
+        <Button to={path} variant="secondary" size="sm">
+          {t("reschedule")}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button to={`${path}#cancel`} variant="ghost" size="sm">
+          {t("cancel")}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

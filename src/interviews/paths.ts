@@ -1,0 +1,13 @@
+import { consolePaths } from "#jobs/paths.ts";
+
+/** The candidate's page that needs no login: the signed link of an invitation leads here. */
+export const answerPath = "/interviews/answer";
+export const ownInterviewsPath = "/my-jobs/interviews";
+export const calendarPath = "/account/calendar";
+
+export const interviewPaths = {
+  list: (companyId: number) => `/employer/${companyId}/interviews`,
+  detail: (companyId: number, id: number | string) => `/employer/${companyId}/interviews/${id}`,
+  new: (companyId: number, applicantId: number | string) =>
+    `${consolePaths.applicant(companyId, applicantId)}/interviews/new`,
+} as const;

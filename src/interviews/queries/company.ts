@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { findApplicant } from "#applications/queries/shared/find.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { applicantInterviews, companyInterviews } from "../contract.ts";
+import { interviewLife } from "../lifecycle.ts";
+import { isRunning } from "../policy.ts";
+import { attributesOf } from "./own.ts";
+import { type InterviewRow, interviews } from "./shared.ts";
+import { openSlots } from "./slots.ts";
+
+type Reply = ReplyOf<typeof applicantInterviews>;
+type Interview = Reply["data"][number];
+
+/** The interviews with an applicant, the latest first, and the times that wait to be chosen. @throws Problem 404 */
+export async function interviewsWith(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
+  const applicant = await findApplicant(db, actor, id);
+  const rows = await interviews(db)
+    .where("i.applicant_id", "=", id)
+    .orderBy("i.starts_at", "desc")
+    .orderBy("i.id", "desc")
+    .limit(100)
+    .execute();
+  const invite = await inviteOf(db, applicant, asOf);
+  const can = { schedule: isRunning(applicant) };
+  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
+}
+
+/** The times that an applicant may choose from; null where none wait. */
+export async function inviteOf(
+  db: Reader,
+  applicant: { id: number; candidate_id: number; company_id: number },
+  asOf: Date,
+): Promise<Reply["meta"]["invite"]> {
+  const row = await db
+    .selectFrom("interview_invites")
+    .selectAll()
+    .where("applicant_id", "=", applicant.id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { kind: type, minutes: duration, round, location, message } = row;
+  const slots = await openSlots(db, { ...row, ...applicant }, asOf);
+  return {
+    id: String(row.id),
+    type: "interview_invite",
+    attributes: { type, duration, round, location, message, slots },
+  };
+}
+
+/** One interview as a company reads it. */
+export async function interviewOf(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<Interview> {
+  const row = await interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
+  return interviewReply(row, actor, asOf);
+}
+
+export function interviewReply(row: InterviewRow, actor: HiringActor, asOf: Date): Interview {
+  const facts = { startsAt: row.starts_at, asOf, active: row.outcome === "active", proposals: row.proposals };
+  const { reschedule, cancel, complete, no_show } = interviewLife.can(hiringRole(actor), row.status, facts);
+  return {
+    id: String(row.id),
+    type: "interview",
+    attributes: {
+      ...attributesOf(row),
+      applicant: { id: String(row.applicant_id), full_name: row.applicant_name },
+      job: { id: String(row.job_id), title: row.job_title },
+      interviewers: row.interviewers,
+      can: { reschedule, cancel, complete, no_show },
+    },
+  };
+}
+
+/**
+ * The interviews of a scope, a page at a time. Members see those of their applicants and those that they hold (decisions §21).
+ */
+export async function interviewList(
+  db: Reader,
+  actor: HiringActor,
+  query: { past: boolean; mine: boolean; page: number; items: number },
+  asOf: Date,
+): Promise<ReplyOf<typeof companyInterviews>> {
+  const { past, mine, page, items } = query;
+  const me = actor.accountId;
+  const holds = sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
+    WHERE w.interview_id = i.id AND w.account_id = ${me})`;
+  const list = interviews(db)
+    .where(inScope("i", actor.scope))
+    .where("a.erased_at", "is", null)
+    .where("i.starts_at", past ? "<=" : ">", asOf)
+    .$if(!past, (rows) => rows.where("i.status", "in", ["scheduled", "rescheduled"]))
+    .$if(mine, (rows) => rows.where(holds))
+    .$if(!actor.isAdmin, (rows) => rows.where((eb) => eb.or([holds, visibleApplicants(actor)])));
+  const { total } = await list
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await list
+    .orderBy("i.starts_at", past ? "desc" : "asc")
+    .orderBy("i.id")
+    .limit(items)
+    .offset((page - 1) * items)
+    .execute();
+  return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { page, items, total } };
+}

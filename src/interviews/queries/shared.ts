@@ -1,0 +1,67 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { inScope } from "#accounts/hiring-scope.ts";
+import { findApplicant } from "#applications/queries/shared/find.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import type { InterviewStatus } from "../lifecycle.ts";
+import type { Response } from "../terms.ts";
+
+/** Interviews with their people, job and company. */
+export function interviews(db: Reader) {
+  return db
+    .selectFrom("interviews as i")
+    .innerJoin("applicants as a", "a.id", "i.applicant_id")
+    .innerJoin("jobs as j", "j.id", "i.job_id")
+    .innerJoin("companies as c", "c.id", "i.company_id")
+    .selectAll("i")
+    .select([
+      "a.full_name as applicant_name",
+      "a.outcome",
+      "a.email as applicant_email",
+      "j.title as job_title",
+    ])
+    .select(["c.name as company_name", "a.candidate_id", "a.erased_at"])
+    .select(sql<InterviewStatus>`i.status`.as("status"))
+    .select(sql<Response>`i.response`.as("response"))
+    .select(
+      sql<{ id: number; full_name: string }[]>`coalesce((
+        SELECT json_agg(json_build_object('id', u.id, 'full_name', u.full_name) ORDER BY u.full_name, u.id)
+        FROM interview_interviewers w JOIN accounts u ON u.id = w.account_id
+        WHERE w.interview_id = i.id), '[]')`.as("interviewers"),
+    );
+}
+
+export type InterviewRow = Awaited<ReturnType<ReturnType<typeof interviews>["execute"]>>[number];
+
+/**
+ * An interview of the caller's scope; `lock` holds its applicant and itself until the transaction ends.
+ * @throws Problem 404, also where the applicant is not the caller's to see
+ */
+export async function findInterview(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  lock = false,
+): Promise<InterviewRow> {
+  const mine = inScope("i", actor.scope);
+  const known = await applicantOf(db, id, mine);
+  await findApplicant(db, actor, known, lock);
+  if (lock) await lockInterview(db, id);
+  return interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function applicantOf(db: Reader, id: number, mine: RawBuilder<SqlBool>): Promise<number> {
+  const row = await db
+    .selectFrom("interviews as i")
+    .select("i.applicant_id")
+    .where("i.id", "=", id)
+    .where(mine)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.applicant_id;
+}
+
+export async function lockInterview(db: Reader, id: number): Promise<void> {
+  await db.selectFrom("interviews").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}

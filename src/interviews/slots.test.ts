@@ -1,0 +1,119 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { day, hour } from "#kit/clock.ts";
+import { monday, type TestApi, testApi } from "#test/api.ts";
+import * as contract from "./contract.ts";
+import * as own from "./contract-candidate.ts";
+import { type BothSides, bothSides, mailsTo, of, office, when } from "./testing.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(() => api.clock.set(monday));
+
+describe("Times to choose from", () => {
+  const slots = [
+    { date: "2026-03-05", time: "09:00" },
+    { date: "2026-03-05", time: "14:00" },
+  ];
+  const [morning, afternoon] = ["2026-03-05T02:00:00.000Z", "2026-03-05T07:00:00.000Z"];
+  const offer = (side: BothSides, body: object = {}) =>
+    side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots, ...body } });
+  const invites = async (side: BothSides) => (await side.seeker(own.myInterviews)).meta.invites;
+  const choose = async (side: BothSides, starts_at = morning) =>
+    side.seeker(own.chooseSlot, {
+      ...of({ id: (await invites(side))[0]?.id ?? "0" }),
+      body: { starts_at },
+    });
+
+  it("become an interview that is accepted, once", async () => {
+    const side = await bothSides(api);
+    expect((await offer(side)).data.attributes.slots).toEqual([morning, afternoon]);
+    await expect(offer(side)).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: "interview_invite_open" }],
+    });
+    expect((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.slots).toEqual([
+      morning,
+      afternoon,
+    ]);
+    const [invite] = await invites(side);
+    const chosen = (await choose(side)).data.attributes;
+    expect(chosen).toMatchObject({ time: "09:00", response: "accepted", status: "scheduled" });
+    expect(await invites(side)).toEqual([]);
+    await expect(
+      side.seeker(own.chooseSlot, { ...of(invite ?? { id: "0" }), body: { starts_at: afternoon } }),
+    ).rejects.toMatchObject({ status: 409, errors: [{ code: "interview_invite_ended" }] });
+  });
+
+  it("are lost where the interviewer is booked meanwhile, or where they are taken back", async () => {
+    const one = await bothSides(api);
+    const two = await bothSides(api, { companyId: one.recruiter.companyId });
+    const withBoss = { interviewers: [one.recruiter.id] };
+    await offer(one, withBoss);
+    await offer(two, withBoss);
+    // Both want the same hour at once: one gets it, the other is told.
+    const tries = await Promise.allSettled([choose(one), choose(two)]);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { status: 409, errors: [{ code: "slot_taken" }] },
+    });
+    const left = tries[0]?.status === "fulfilled" ? two : one;
+    expect((await invites(left))[0]?.attributes.slots).toEqual([afternoon]);
+    await left.employer(contract.endSlots, left.at);
+    expect(await invites(left)).toEqual([]);
+  });
+
+  it("refuse a time that was not offered, and one in the past at its row", async () => {
+    const side = await bothSides(api);
+    await expect(
+      offer(side, { slots: [...slots, { date: "2026-03-01", time: "09:00" }] }),
+    ).rejects.toMatchObject({
+      errors: [{ code: "interview_too_soon", source: { pointer: "/slots/2/time" } }],
+    });
+    await offer(side);
+    await expect(choose(side, "2026-03-05T03:00:00.000Z")).rejects.toMatchObject({
+      errors: [{ code: "slot_taken" }],
+    });
+  });
+});
+
+describe("The link of an invitation", () => {
+  it("answers without a session, and ends a day after the interview", async () => {
+    const { schedule, candidate, seeker } = await bothSides(api);
+    await schedule();
+    const token = String((await mailsTo(api, candidate.email, "interviews.changed"))[0]?.proof);
+    const nobody = await api.as(null);
+    const seen = (await nobody(own.linkedInterview, { query: { token } })).data;
+    expect(seen).toMatchObject({
+      type: "own_interview",
+      attributes: { time: "09:00", can: { answer: true } },
+    });
+    await nobody(own.answerLinked, { body: { token, answer: "accept" } });
+    expect((await seeker(own.myInterviews)).data[0]?.attributes.response).toBe("accepted");
+    for (const wrong of ["none", `${token.slice(0, -4)}AAAA`])
+      await expect(nobody(own.linkedInterview, { query: { token: wrong } })).rejects.toMatchObject({
+        status: 410,
+        errors: [{ code: "interview_link_ended" }],
+      });
+    api.clock.set(new Date(new Date("2026-03-05T02:00:00Z").getTime() + day + hour));
+    await expect(nobody(own.answerLinked, { body: { token, answer: "decline" } })).rejects.toMatchObject({
+      status: 410,
+    });
+  });
+
+  it("chooses a time, and then shows the interview", async () => {
+    const side = await bothSides(api);
+    await side.employer(contract.offerSlots, { ...side.at, body: { ...office, slots: [when] } });
+    const token = String((await mailsTo(api, side.candidate.email, "interviews.slots"))[0]?.proof);
+    const nobody = await api.as(null);
+    const seen = (await nobody(own.linkedInterview, { query: { token } })).data;
+    expect(seen.type).toBe("own_interview_invite");
+    const starts_at = "2026-03-05T02:00:00.000Z";
+    await nobody(own.chooseLinked, { body: { token, starts_at } });
+    expect((await nobody(own.linkedInterview, { query: { token } })).data.type).toBe("own_interview");
+    await expect(nobody(own.chooseLinked, { body: { token, starts_at } })).rejects.toMatchObject({
+      errors: [{ code: "interview_invite_ended" }],
+    });
+  });
+});

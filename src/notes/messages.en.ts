@@ -1,0 +1,100 @@
+export const errors = {
+  notes_erased: "This applicant’s data was deleted, so no one can write about them any more",
+  note_not_yours: "Only the author can change a note. Company administrators can also delete it.",
+  mention_unknown: "You can only mention colleagues who can see this. Please remove the others.",
+  recommendation_required: "Please choose a recommendation",
+  rating_invalid: "Please choose a rating from 1 to 5",
+  skill_twice: "You’ve already rated this skill. Please enter each skill once.",
+} as const;
+
+export const labels = {
+  recommendation: {
+    strong_yes: "Strong yes",
+    yes: "Yes",
+    no: "No",
+    strong_no: "Strong no",
+  },
+} as const;
+
+export const console = {
+  page: {
+    applicant: "Notes and feedback",
+    job: "Notes on this job",
+    about: "Application for {job}",
+    backToApplicant: "Back to the applicant",
+    backToBoard: "Back to the board",
+  },
+  notes: {
+    title: "Notes",
+    count: "{count, plural, one {# note} other {# notes}}",
+    text: "Only your team sees notes. The candidate never does.",
+    label: "New note",
+    placeholder: "What should your team know? Type @ to mention someone.",
+    mention: "Mention",
+    mentioned: "Also mentioned: {names}",
+    suggestions: "Colleagues to mention",
+    save: "Save note",
+    saveChanges: "Save changes",
+    cancel: "Cancel",
+    ctrlEnter: "Ctrl + Enter saves",
+    edit: "Edit note",
+    editOf: "Edit the note of {when}",
+    edited: "edited",
+    delete: "Delete note",
+    deleteTitle: "Delete this note?",
+    deleteText: "It is deleted for everyone, and can’t be restored.",
+    keep: "Keep it",
+    earlier: "Earlier notes",
+    latest: "Latest notes",
+    emptyTitle: "No notes yet",
+    emptyText: "Write down what your team should know, and mention who should read it.",
+    closed: errors.notes_erased,
+  },
+  feedback: {
+    title: "Feedback",
+    text: "One from each person. You see the others’ once you have sent yours.",
+    hidden:
+      "{count, plural, one {# colleague has already sent feedback} other {# colleagues have already sent feedback}}. You’ll see it once you send yours.",
+    none: "No feedback yet",
+    average: "Average",
+    averageOf: "{count, plural, one {# person} other {# people}}",
+    score: "{value} out of {max}",
+    recommendation: "Your recommendation",
+    skills: "Skills",
+    skillsHelp: "Rate up to {max} skills from 1 (weak) to 5 (excellent). Rows without a rating are left out.",
+    skill: "Skill {number}",
+    rating: "Rating of skill {number}",
+    notRated: "Not rated",
+    words: "Why?",
+    wordsHelp: "What you saw or heard, so that others can follow your judgement.",
+    send: "Send feedback",
+    save: "Save changes",
+    own: "You",
+    edit: "Edit your feedback",
+    cancel: "Cancel",
+    edited: "edited",
+  },
+} as const;
+
+export const notifications = {
+  mention: "{by} mentioned you in {count, plural, one {a note} other {# notes}} on {candidate}",
+  job_mention: "{by} mentioned you in {count, plural, one {a note} other {# notes}} on the job {job}",
+} as const;
+
+export const mails = {
+  mention: {
+    subject: "{by} mentioned you: {about}",
+    title: "You were mentioned in a note",
+    applicant: "{by} mentioned you in a note on {candidate}, who applied for {job}:",
+    job: "{by} mentioned you in a note on the job {job}:",
+    button: "View note",
+    internal: "Notes are internal. The candidate does not see them, so please don’t forward this email.",
+    reason: "You’re receiving this email because a colleague mentioned you in a note on {job} on Sen.",
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    notes: typeof import("./messages.en.ts");
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { applicantNotesPath } from "#applications/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { load } from "#kit/page.ts";
+import { useLiveUpdates } from "#kit/use-live-updates.ts";
+import { Button } from "#ui/Button.tsx";
+import { applicantNotes, evaluations } from "../../contract.ts";
+import { EvaluationPanel } from "../../parts/console/EvaluationPanel.tsx";
+import { NotesPanel } from "../../parts/console/NotesPanel.tsx";
+import { evaluationsView, notesView } from "../../parts/console/notes-view.ts";
+import { askedOf, runNotesAction } from "./action.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const id = params.applicantId ?? "";
+  const { before, editing } = askedOf(request);
+  const [notes, judged] = await Promise.all([
+    load(context, request, applicantNotes.list, { params: { id }, query: { before } }),
+    load(context, request, evaluations, { params: { id } }),
+  ]);
+  const { job, candidate } = notes.meta;
+  return {
+    ...{ id, job, candidate: candidate ?? "", editing },
+    notes: notesView(notes, before),
+    evaluations: evaluationsView(judged),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return runNotesAction({ context, request }, applicantNotes, params.applicantId ?? "");
+}
+
+/** What colleagues write and think about an applicant. */
+export default function ApplicantNotes() {
+  const { id, job, candidate, editing, notes, evaluations } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { companyId } = useParams();
+  const t = useTranslations("notes.console.page");
+  useLiveUpdates(`/api/v2/companies/jobs/${job.id}/events`, false);
+  const company = Number(companyId);
+  const path = applicantNotesPath(company, id);
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-4">
+      <title>{`${t("applicant")} · ${candidate}`}</title>
+      <div>
+        <Button
+          to={consolePaths.applicant(company, id)}
+          variant="ghost"
+          size="sm"
+          icon="arrow-left"
+          className="-ml-3"
+        >
+          {t("backToApplicant")}
+        </Button>
+      </div>
+      <div>
+        <h1 className="text-2xl font-semibold break-words">{candidate}</h1>
+        <p className="mt-1 text-ink-700">{t("about", { job: job.title })}</p>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <NotesPanel view={notes} path={path} editing={editing} reply={reply} />
+        <EvaluationPanel view={evaluations} path={path} reply={reply} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { MentionBox } from "./MentionBox.tsx";
+import type { Person } from "./mentions.ts";
+import type { NotesReply, NoteView } from "./notes-view.ts";
+
+/** Writes a note, or changes one. It posts to the room's own page, wherever it stands. */
+export function NoteForm({
+  path,
+  people,
+  note = null,
+  label,
+  reply,
+  onDone,
+}: {
+  path: string;
+  people: readonly Person[];
+  note?: NoteView | null;
+  label: string;
+  /** What the page answered where no script runs. */
+  reply: NotesReply | undefined;
+  onDone?: () => void;
+}) {
+  const t = useTranslations("notes.console.notes");
+  const form = note?.id ?? "new";
+  const fetcher = useFetcher<NotesReply>({ key: `note ${path} ${form}` });
+  const answered = fetcher.data ?? reply;
+  const saved = useEffectEvent(() => onDone?.());
+  useEffect(() => {
+    if (fetcher.state === "idle" && fetcher.data?.form === form && !fetcher.data.reply) saved();
+  }, [fetcher.state, fetcher.data, form]);
+  return (
+    <SubmitForm
+      Form={fetcher.Form}
+      action={path}
+      reply={answered?.form === form ? answered.reply : null}
+      values={{ text: note?.text ?? "" }}
+      prefix={`note-${form}`}
+      className="flex flex-col gap-3"
+    >
+      <input type="hidden" name="do" value={note ? "edit" : "write"} />
+      {note && <input type="hidden" name="note" value={note.id} />}
+      <Field label={label} name="text" hideLabel>
+        <MentionBox
+          people={people}
+          mentioned={note?.mentions.map(({ id }) => id) ?? []}
+          placeholder={t("placeholder")}
+          autoFocus={note !== null}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <p className="mr-auto text-xs text-ink-500 pointer-coarse:hidden">{t("ctrlEnter")}</p>
+        {note && (
+          <Button variant="ghost" size="sm" onClick={onDone}>
+            {t("cancel")}
+          </Button>
+        )}
+        <Button type="submit" size="sm" busy={fetcher.state !== "idle"}>
+          {t(note ? "saveChanges" : "save")}
+        </Button>
+      </div>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf } from "#kit/contract.ts";
+import type { applicantNotes, evaluations } from "../../contract.ts";
+import { recommendations } from "../../terms.ts";
+
+/** Notes as their panel shows them: made in loaders. */
+export function notesView({ data, meta }: AnswerOf<typeof applicantNotes.list>, before?: string) {
+  return {
+    notes: data.map(({ id, attributes }) => ({ id, ...attributes })),
+    people: meta.people,
+    total: meta.total,
+    earlier: meta.next,
+    isLatest: before === undefined,
+    canWrite: meta.can.write,
+  };
+}
+export type NotesView = ReturnType<typeof notesView>;
+export type NoteView = NotesView["notes"][number];
+
+/** Evaluations as their panel shows them: made in loaders. */
+export function evaluationsView({ data, meta }: AnswerOf<typeof evaluations>) {
+  const all = data.map(({ id, attributes }) => ({ id, ...attributes }));
+  return {
+    own: all.find(({ own }) => own) ?? null,
+    others: all.filter(({ own }) => !own),
+    count: meta.count,
+    hidden: meta.hidden,
+    average: meta.average,
+    jobSkills: meta.job_skills,
+    canWrite: meta.can.write,
+  };
+}
+export type EvaluationsView = ReturnType<typeof evaluationsView>;
+export type EvaluationView = EvaluationsView["others"][number];
+
+/** The name of a recommendation, or of the one that an average is nearest to. */
+export function recommendationKey(value: number) {
+  return recommendations[Math.min(Math.max(Math.round(value), 1), 4) - 1]?.key ?? "yes";
+}
+
+/** What a page of this room posts back with: which of its forms, and what is wrong in it. */
+export interface NotesReply {
+  form: string;
+  reply: import("#kit/form.ts").FormReply | null;
+}

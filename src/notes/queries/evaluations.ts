@@ -1,0 +1,83 @@
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import type { evaluations } from "../contract.ts";
+import { aboutOf, subjectOf } from "./subject.ts";
+
+interface Skill {
+  name: string;
+  rating: number;
+}
+
+/**
+ * What the actor's side thinks of an applicant. Until the caller has sent an evaluation, others' are counted and not shown, nor is
+ * their average: a judgement that was read first is not one's own.
+ * @throws Problem 404
+ */
+export async function evaluationsOf(
+  db: Reader,
+  actor: HiringActor,
+  applicantId: number,
+): Promise<ReplyOf<typeof evaluations>> {
+  const subject = await subjectOf(db, actor, { kind: "applicant", id: applicantId });
+  const rows = await db
+    .selectFrom("evaluations as v")
+    .innerJoin("accounts as u", "u.id", "v.author_id")
+    .select(["v.id", "v.author_id", "v.recommendation", "v.skills", "v.text", "v.at", "v.edited_at"])
+    .select("u.full_name as author")
+    .where("v.applicant_id", "=", applicantId)
+    .where(inScope("v", actor.scope))
+    .orderBy("v.id")
+    .execute();
+  const { skills: jobSkills } = await db
+    .selectFrom("jobs")
+    .select("skills")
+    .where("id", "=", subject.jobId)
+    .executeTakeFirstOrThrow();
+  const isOwn = (row: { author_id: number }) => row.author_id === actor.accountId;
+  const shown = rows.some(isOwn) ? rows : [];
+  return {
+    data: shown.map((row) => ({
+      id: String(row.id),
+      type: "evaluation",
+      attributes: {
+        author: { id: row.author_id, full_name: row.author },
+        own: isOwn(row),
+        recommendation: row.recommendation,
+        skills: row.skills as unknown as Skill[],
+        text: row.text,
+        at: row.at,
+        edited_at: row.edited_at,
+      },
+    })),
+    meta: {
+      ...aboutOf(subject),
+      count: rows.length,
+      hidden: rows.length - shown.length,
+      average:
+        shown.length === 0
+          ? null
+          : {
+              recommendation: meanOf(shown.map(({ recommendation }) => recommendation)),
+              skills: averageSkills(shown.map(({ skills }) => skills as unknown as Skill[])),
+            },
+      job_skills: jobSkills,
+    },
+  };
+}
+
+const meanOf = (values: readonly number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+/** The mean of each skill, whatever its capitals and accents, in the order in which they were first rated. */
+export function averageSkills(
+  all: readonly (readonly Skill[])[],
+): { name: string; rating: number; count: number }[] {
+  const bySkill = Map.groupBy(all.flat(), ({ name }) => fold(name));
+  return [...bySkill.values()].map((rated) => ({
+    name: rated[0]?.name ?? "",
+    rating: meanOf(rated.map(({ rating }) => rating)),
+    count: rated.length,
+  }));
+}

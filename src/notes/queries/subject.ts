@@ -1,0 +1,82 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import {
+  applicantForHiring,
+  type Colleague,
+  colleaguesOf,
+  jobForHiring,
+} from "#applications/queries/shared/hiring.ts";
+import type { Reader } from "#kit/db.ts";
+import { conflict } from "#kit/problem.ts";
+
+/** What a note is about: an applicant, or a job. */
+export interface About {
+  kind: "applicant" | "job";
+  id: number;
+}
+
+/** The same with what a note and its readers need of it. */
+export interface Subject {
+  jobId: number;
+  job: string;
+  applicantId: number | null;
+  candidate: string | null;
+  erased: boolean;
+  people: Colleague[];
+}
+
+/**
+ * What notes and evaluations are about.
+ * @param lock holds the applicant until the transaction ends, so that nothing is written about somebody who is being erased
+ * @throws Problem 404 for what is not the caller's to see
+ */
+export async function subjectOf(
+  db: Reader,
+  actor: HiringActor,
+  { kind, id }: About,
+  lock = false,
+): Promise<Subject> {
+  if (kind === "job") {
+    const job = await jobForHiring(db, actor, id);
+    const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
+    const people = await colleaguesOf(db, actor, responsible);
+    return { jobId: id, job: job.title, applicantId: null, candidate: null, erased: false, people };
+  }
+  const row = await applicantForHiring(db, actor, id, lock);
+  const people = await colleaguesOf(db, actor, {
+    jobOwnerId: row.job_owner_id,
+    recruiterIds: row.recruiter_ids,
+    applicantOwnerId: row.owner_id,
+  });
+  return {
+    jobId: row.job_id,
+    job: row.job_title,
+    applicantId: id,
+    candidate: row.full_name,
+    erased: row.erased_at !== null,
+    people,
+  };
+}
+
+/** The same, to write about it. @throws Problem 404, 409 `notes_erased` */
+export async function subjectToWrite(db: Reader, actor: HiringActor, about: About): Promise<Subject> {
+  const subject = await subjectOf(db, actor, about, true);
+  if (subject.erased) throw conflict("notes_erased", "erased");
+  return subject;
+}
+
+/** The columns that say whose a row is. */
+export function scopeColumns({ scope }: HiringActor) {
+  return "company" in scope
+    ? { company_id: scope.company, agency_id: null }
+    : { company_id: scope.client, agency_id: scope.agency };
+}
+
+/** What every list says of its subject. */
+export function aboutOf({ jobId, job, candidate, erased }: Subject) {
+  return {
+    job: { id: String(jobId), title: job },
+    candidate,
+    closed: erased ? "notes_erased" : null,
+    can: { write: !erased },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Tx } from "#kit/db.ts";
+import { forgetMails } from "#kit/mail.ts";
+import { forgetNotifications } from "#notifications/commands/notify.ts";
+import { topicOf } from "./tell.ts";
+
+/** Takes offers to people who are erased away: nothing of them is left but the log. */
+export async function eraseOffers(tx: Tx, applicantIds: readonly number[]): Promise<void> {
+  if (applicantIds.length === 0) return;
+  const gone = await tx
+    .deleteFrom("offers")
+    .where("applicant_id", "in", [...applicantIds])
+    .returning("id")
+    .execute();
+  const about = gone.map(({ id }) => topicOf(id));
+  await forgetMails(tx, about);
+  await forgetNotifications(tx, about);
+}

@@ -1,0 +1,50 @@
+import { aboutApplicant, notifyRecruiters, readerOf } from "#applications/commands/notify.ts";
+import type { Tx } from "#kit/db.ts";
+import { queueMail } from "#kit/mail.ts";
+import { announceTo, notify } from "#notifications/commands/notify.ts";
+import { offerAnswered, offerChanged } from "../mails.ts";
+import { offerAnswer, offerOfMine } from "../notifications.ts";
+import type { OfferRow } from "../queries/shared.ts";
+
+/** What mails and notifications on an offer are about. */
+export const topicOf = (id: number) => `offer:${id}`;
+
+/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended. */
+export async function tellCandidate(
+  tx: Tx,
+  row: OfferRow,
+  change: "sent" | "canceled" | "expired",
+  asOf: Date,
+): Promise<void> {
+  const reader = await readerOf(tx, row.applicant_id);
+  const note = change === "sent" ? row.message : change === "canceled" ? row.cancel_note : null;
+  const { monthly_salary: salary, currency, start_date, valid_until } = row;
+  const props = { ...reader.props, change, salary, currency, start_date, valid_until, note };
+  await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
+  if (reader.to.account === null) return;
+  const { job, company, application } = reader.props;
+  const told = { job, company, application, change };
+  await notify(tx, offerOfMine, { to: [reader.to.account], about: topicOf(row.id), props: told, at: asOf });
+  await announceTo(tx, [reader.to.account]);
+}
+
+/** Tells those who recruit for the job how an offer was answered, or that it was not. */
+export async function tellRecruiters(
+  tx: Tx,
+  row: OfferRow,
+  answer: "accepted" | "declined" | "expired",
+  { note, asOf }: { note: string | null; asOf: Date },
+): Promise<void> {
+  const props = {
+    ...{ candidate: row.applicant_name, job: row.job_title },
+    ...{ company_id: row.company_id, applicant: row.applicant_id, answer },
+  };
+  const about = aboutApplicant(row.applicant_id);
+  await notifyRecruiters(
+    tx,
+    row.job_id,
+    offerAnswered,
+    { about, props: { ...props, note } },
+    { kind: offerAnswer, about: topicOf(row.id), props, at: asOf },
+  );
+}

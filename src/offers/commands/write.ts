@@ -1,0 +1,189 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { moveApplicant } from "#applications/commands/move.ts";
+import { cancelNotification } from "#applications/commands/notify.ts";
+import { recordApplicant } from "#applications/commands/record.ts";
+import { noteResponse } from "#applications/commands/respond.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { findApplicant, stagesOf } from "#applications/queries/shared/find.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import { sqlState, type Tx, transition } from "#kit/db.ts";
+import { Problem } from "#kit/problem.ts";
+import { offerLife } from "../lifecycle.ts";
+import { findOffer, type OfferRow } from "../queries/shared.ts";
+import { dayOf, daysAfter, offerErrors } from "../rules.ts";
+import { validDays } from "../terms.ts";
+import { tellCandidate } from "./tell.ts";
+
+export interface OfferInput {
+  start_date: string;
+  monthly_salary: number;
+  currency: string;
+  probation: number;
+  probation_percent: number;
+  line_manager: string | null;
+  valid_until?: string | null | undefined;
+  message: string | null;
+}
+
+/** What decides about an offer now. */
+export const factsOf = (
+  row: { outcome: string; stage_kind: number; valid_until: string },
+  asOf: Date,
+  active = row.outcome === "active",
+) => ({ active, hired: row.stage_kind === stageKinds.hired, valid: row.valid_until >= dayOf(asOf) });
+
+/**
+ * Writes the draft of an offer. An applicant has one open offer at most.
+ * @returns its id
+ * @throws Problem 404, 409 `offer_applicant_ended` or `offer_open`, 422
+ */
+export async function createOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: OfferInput & { applicantId: number; asOf: Date },
+): Promise<number> {
+  const { asOf } = input;
+  const applicant = await findApplicant(tx, actor, input.applicantId, true);
+  const terms = await checked(tx, input, applicant.job_id, asOf);
+  const state = { outcome: applicant.outcome, stage_kind: applicant.kind, valid_until: terms.valid_until };
+  offerLife.check("create", hiringRole(actor), "none", factsOf(state, asOf), applicant.outcome);
+  const { id } = await tx
+    .insertInto("offers")
+    .values({
+      ...{ applicant_id: applicant.id, job_id: applicant.job_id, company_id: applicant.company_id },
+      ...{ agency_id: applicant.agency_id, status: "draft", offer_date: dayOf(asOf), created_at: asOf },
+      ...terms,
+      created_by: actor.accountId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw sqlState(error) === "23505" ? new Problem(409, "offer_open", { cause: error }) : error;
+    });
+  await recordApplicant(tx, "offer_create", applicant, { by: actor, at: asOf, data: { offer: id } });
+  return id;
+}
+
+/** Changes a draft. @throws Problem 404, 409 `offer_state_changed`, 422 */
+export async function editOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: OfferInput & { id: number; asOf: Date },
+): Promise<void> {
+  const { asOf } = input;
+  const row = await findOffer(tx, actor, input.id, true);
+  const terms = await checked(tx, input, row.job_id, asOf);
+  offerLife.check("edit", hiringRole(actor), row.status, factsOf(row, asOf));
+  await tx
+    .updateTable("offers")
+    .set({
+      start_date: terms.start_date,
+      monthly_salary: terms.monthly_salary,
+      currency: terms.currency,
+      probation: terms.probation,
+      probation_percent: terms.probation_percent,
+      line_manager: terms.line_manager,
+      message: terms.message,
+      valid_until: terms.valid_until,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await recordApplicant(tx, "offer_update", aboutOf(row), { by: actor, at: asOf, data: { offer: row.id } });
+}
+
+/**
+ * Sends a draft: a response, which stops the clock. An applicant who stands before the offer stage moves there.
+ * @throws Problem 404, 409 `offer_state_changed` or `offer_cannot_be_sent`
+ */
+export async function sendOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; asOf: Date },
+): Promise<void> {
+  const { asOf } = input;
+  await moveToOffer(tx, actor, input);
+  const row = await findOffer(tx, actor, input.id, true);
+  const to = offerLife.check("send", hiringRole(actor), row.status, factsOf(row, asOf));
+  const set = { sent_at: asOf, offer_date: dayOf(asOf) };
+  await transition(tx, "offers", row.id, { from: { status: row.status }, to: { status: to }, set }, now(row));
+  await cancelNotification(tx, row.applicant_id);
+  const data = { offer: row.id, salary: row.monthly_salary ?? 0, currency: row.currency };
+  await noteResponse(tx, actor, { id: row.applicant_id, asOf, kind: "offer_send", data });
+  await tellCandidate(tx, row, "sent", asOf);
+}
+
+/** Withdraws an offer; who has it is told. @throws Problem 404, 409 `offer_state_changed` */
+export async function cancelOffer(
+  tx: Tx,
+  actor: HiringActor,
+  input: { id: number; note: string | null; asOf: Date },
+): Promise<void> {
+  const { note, asOf } = input;
+  const row = await findOffer(tx, actor, input.id, true);
+  const to = offerLife.check("cancel", hiringRole(actor), row.status, factsOf(row, asOf));
+  await transition(
+    tx,
+    "offers",
+    row.id,
+    { from: { status: row.status }, to: { status: to }, set: { cancel_note: note } },
+    now(row),
+  );
+  const data = { offer: row.id, status: to, note };
+  await recordApplicant(tx, "offer_status", aboutOf(row), { by: actor, at: asOf, data });
+  if (row.sent_at) await tellCandidate(tx, { ...row, cancel_note: note }, "canceled", asOf);
+}
+
+/** Where the offer is by now, for `meta.now`. */
+export const now = (row: OfferRow) => ({ code: "offer_state_changed", now: async () => row.status });
+
+export const aboutOf = (row: OfferRow) => ({
+  id: row.applicant_id,
+  job_id: row.job_id,
+  company_id: row.company_id,
+});
+
+async function checked(tx: Tx, input: OfferInput, jobId: number, asOf: Date) {
+  const job = await tx
+    .selectFrom("jobs")
+    .select("job_level")
+    .where("id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const today = dayOf(asOf);
+  const { start_date, monthly_salary, currency, probation, probation_percent, line_manager, message } = input;
+  const valid_until = input.valid_until ?? daysAfter(today, validDays.usual);
+  const errors = offerErrors(
+    { start_date, monthly_salary, currency, probation, valid_until },
+    today,
+    job.job_level,
+  );
+  if (errors.length > 0) throw new Problem(422, errors);
+  return {
+    start_date,
+    monthly_salary,
+    currency,
+    probation,
+    probation_percent,
+    line_manager,
+    message,
+    valid_until,
+  };
+}
+
+async function moveToOffer(
+  tx: Tx,
+  actor: HiringActor,
+  { id, asOf }: { id: number; asOf: Date },
+): Promise<void> {
+  const row = await findOffer(tx, actor, id);
+  const applicant = await findApplicant(tx, actor, row.applicant_id);
+  const { offer: kind } = stageKinds;
+  const stage = (await stagesOf(tx, applicant.pipeline_id)).find((each) => each.kind === kind);
+  if (!stage || row.status !== "draft" || row.outcome !== "active" || row.stage_kind >= kind) return;
+  await moveApplicant(tx, actor, {
+    id: row.applicant_id,
+    stageId: stage.id,
+    index: 0,
+    fromStageId: null,
+    asOf,
+  });
+}

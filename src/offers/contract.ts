@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { checkbox, day, optionalText } from "#kit/fields.ts";
+import { currencies } from "#reference/terms.ts";
+import { statuses } from "./lifecycle.ts";
+import { defaultProbation, probationPercent, probations } from "./terms.ts";
+
+const terms = {
+  start_date: day,
+  /** A month, gross. */
+  monthly_salary: z.coerce
+    .number("required")
+    .int("invalid")
+    .positive("invalid")
+    .max(1_000_000_000_000, "invalid"),
+  currency: z.enum(currencies).default("VND"),
+  probation: z.coerce
+    .number()
+    .refine((id) => probations.some((probation) => probation.id === id), "invalid")
+    .default(defaultProbation),
+  probation_percent: z.coerce
+    .number()
+    .int("invalid")
+    .min(probationPercent.least, "probation_pay_low")
+    .max(probationPercent.most, "invalid")
+    .default(probationPercent.most),
+  line_manager: optionalText(100),
+  /** Seven days from today where it is left out. */
+  valid_until: day.nullish(),
+  /** Words to the candidate. */
+  message: optionalText(3000),
+};
+
+const shown = {
+  status: z.enum(statuses),
+  offer_date: z.string(),
+  start_date: z.string().nullable(),
+  monthly_salary: z.number().nullable(),
+  currency: z.enum(currencies),
+  probation: z.number().int(),
+  probation_percent: z.number().int(),
+  line_manager: z.string().nullable(),
+  valid_until: z.string(),
+  message: z.string().nullable(),
+  sent_at: time.nullable(),
+  answered_at: time.nullable(),
+  /** What the candidate said with the answer. */
+  answer_note: z.string().nullable(),
+  cancel_note: z.string().nullable(),
+};
+
+/** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
+const offer = resource(
+  "offer",
+  z.object({
+    ...shown,
+    created_by: z.string().nullable(),
+    can: z.object({ edit: z.boolean(), send: z.boolean(), cancel: z.boolean() }),
+  }),
+);
+
+const ownOffer = resource(
+  "own_offer",
+  z.object({
+    ...shown,
+    application: z.string(),
+    job: z.string(),
+    company: z.string(),
+    can: z.object({ accept: z.boolean(), decline: z.boolean() }),
+  }),
+);
+
+const wrong = ["offer_start_early", "offer_valid_until", "probation_too_long", "salary_implausible"];
+
+export const applicantOffers = endpoint({
+  method: "GET",
+  path: "/companies/applicants/:id/offers",
+  summary: "The offers to an applicant, the latest first",
+  params: byId,
+  answer: all(offer).extend({
+    meta: z.object({
+      can: z.object({ create: z.boolean() }),
+      /** Whether all places of the job are filled, and how many others still wait. */
+      filled: z.object({ places: z.number().int(), others: z.number().int() }).nullable(),
+    }),
+  }),
+});
+
+export const createOffer = endpoint({
+  method: "POST",
+  path: "/companies/applicants/:id/offers",
+  summary: "Write an offer; it is a draft until it is sent",
+  params: byId,
+  body: z.object({ ...terms, /** Send it at once. */ send: checkbox }),
+  answer: one(offer),
+  status: 201,
+  errors: ["offer_open", "offer_applicant_ended", ...wrong],
+  audit: "decision",
+});
+
+export const editOffer = endpoint({
+  method: "PUT",
+  path: "/companies/offers/:id",
+  summary: "Change a draft",
+  params: byId,
+  body: z.object({ ...terms, send: checkbox }),
+  answer: one(offer),
+  errors: ["offer_state_changed", ...wrong],
+  audit: "decision",
+});
+
+export const sendOffer = endpoint({
+  method: "POST",
+  path: "/companies/offers/:id/send",
+  summary: "Send a draft: the applicant moves to the offer stage, and is asked for an answer",
+  params: byId,
+  answer: one(offer),
+  errors: ["offer_state_changed", "offer_cannot_be_sent"],
+  audit: "decision",
+});
+
+export const cancelOffer = endpoint({
+  method: "POST",
+  path: "/companies/offers/:id/cancel",
+  summary: "Withdraw an offer",
+  params: byId,
+  body: z.object({ note: optionalText(1000) }),
+  answer: one(offer),
+  errors: ["offer_state_changed"],
+  audit: "decision",
+});
+
+const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
+
+export const offerLetter = endpoint({
+  method: "GET",
+  path: "/companies/offers/:id/letter",
+  summary: "The letter as a PDF, in either language",
+  params: byId,
+  query: language,
+  binary: "application/pdf",
+});
+
+export const fillJob = endpoint({
+  method: "POST",
+  path: "/companies/jobs/:id/fill",
+  summary: "Close a job whose places are filled, and tell the other applicants",
+  params: byId,
+  answer: z.object({ meta: z.object({ rejected: z.number().int() }) }),
+  errors: ["job_not_filled", "job_state_changed"],
+  audit: "decision",
+});
+
+export const myOffers = endpoint({
+  method: "GET",
+  path: "/candidates/offers",
+  summary: "The caller's offers, the latest first",
+  query: z.object({ application_id: z.coerce.number().int().positive().optional() }),
+  answer: all(ownOffer),
+});
+
+export const answerOffer = endpoint({
+  method: "POST",
+  path: "/candidates/offers/:id/answer",
+  summary: "Accept or decline an offer",
+  params: byId,
+  body: z.object({ answer: z.enum(["accept", "decline"], "required"), note: optionalText(1000) }),
+  answer: one(ownOffer),
+  errors: ["offer_state_changed"],
+});
+
+export const myOfferLetter = endpoint({
+  method: "GET",
+  path: "/candidates/offers/:id/letter",
+  summary: "The letter as a PDF, in either language",
+  params: byId,
+  query: language,
+  binary: "application/pdf",
+});

@@ -1,0 +1,57 @@
+import { createTranslator } from "use-intl/core";
+import type { Letter } from "#cv/online/letter.ts";
+import { formatDate } from "#kit/dates.ts";
+import type { Language } from "#kit/i18n.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+import type { OfferRow } from "./queries/shared.ts";
+import { probationOf } from "./terms.ts";
+
+/** What the letter of an offer says, in a language. */
+export function letterOf(row: OfferRow, language: Language): Letter {
+  const t = createTranslator({ locale: language, messages: (language === "vi" ? vi : en).letter });
+  // To the last digit, for a letter is signed.
+  const money = (amount: number, currency: string) =>
+    new Intl.NumberFormat(language === "vi" ? "vi" : "en-GB", {
+      ...{ style: "currency", currency, currencyDisplay: "code", maximumFractionDigits: 0 },
+    }).format(amount);
+  const date = (day: string) => formatDate(`${day}T12:00:00+07:00`, "day", language);
+  const values = { company: row.company_name, job: row.job_title, candidate: row.applicant_name };
+  const probation = probationOf(row.probation);
+  const facts: [string, string | null][] = [
+    [t("facts.job"), row.job_title],
+    [
+      t("facts.salary"),
+      row.monthly_salary === null ? null : t("month", { amount: money(row.monthly_salary, row.currency) }),
+    ],
+    [
+      t("facts.probation"),
+      probation.days === 0
+        ? t("probation.none")
+        : t("probation.some", {
+            length: t(`probation.${probation.key as "days60"}`),
+            percent: row.probation_percent,
+          }),
+    ],
+    [t("facts.start"), row.start_date && date(row.start_date)],
+    [t("facts.manager"), row.line_manager],
+    [t("facts.valid"), date(row.valid_until)],
+  ];
+  return {
+    language,
+    title: t("title"),
+    sender: row.company_name,
+    date: [row.company_address, date(row.offer_date)].filter(Boolean).join(" · "),
+    greeting: t("greeting", values),
+    paragraphs: [
+      t("opening", values),
+      ...(row.message ?? "").split(/\n+/).filter((line) => line.trim() !== ""),
+    ],
+    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    closing: [t("answer", { date: date(row.valid_until) }), t("regards")],
+    signers: [
+      [t("signer.company", values), row.author ?? row.company_name],
+      [t("signer.candidate"), row.applicant_name],
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { defineLifecycle } from "#kit/lifecycle.ts";
+
+export const statuses = ["draft", "pending", "accepted", "declined", "expired", "canceled"] as const;
+export type OfferStatus = (typeof statuses)[number];
+
+export interface OfferFacts {
+  /** The application still runs, as far as the caller may know. */
+  active: boolean;
+  /** It can still be answered today. */
+  valid: boolean;
+  hired: boolean;
+}
+
+const hiring = ["employer", "consultant"] as const;
+const isRunning = ({ active, hired }: OfferFacts) => active && !hired;
+
+/** Every way of an offer; "none" is one that is being written. */
+export const offerLife = defineLifecycle({
+  stored: { table: "offers", columns: ["status"] },
+  states: {
+    none: null,
+    draft: null,
+    pending: null,
+    accepted: null,
+    declined: null,
+    expired: null,
+    canceled: null,
+  } satisfies Record<OfferStatus | "none", null>,
+  roles: ["candidate", "employer", "consultant", "system"],
+  refusal: "offer_state_changed",
+  refusals: { create: "offer_applicant_ended", send: "offer_cannot_be_sent" },
+  verbs: {
+    create: [{ from: "none", to: "draft", by: hiring, when: isRunning }],
+    edit: [{ from: "draft", by: hiring, when: isRunning }],
+    send: [
+      {
+        from: "draft",
+        to: "pending",
+        by: hiring,
+        when: (facts: OfferFacts) => isRunning(facts) && facts.valid,
+      },
+    ],
+    accept: [
+      { from: "pending", to: "accepted", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
+    ],
+    decline: [
+      { from: "pending", to: "declined", by: "candidate", when: (facts) => isRunning(facts) && facts.valid },
+    ],
+    expire: [{ from: "pending", to: "expired", by: "system", when: ({ valid }: OfferFacts) => !valid }],
+    // Once somebody is hired, only the placement changes (decisions §2).
+    cancel: [
+      {
+        from: ["draft", "pending", "accepted"],
+        to: "canceled",
+        by: [...hiring, "system"],
+        when: ({ hired }: OfferFacts) => !hired,
+      },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import type { MailJob } from "#jobs/mail-job.ts";
+import { site as jobsEn } from "#jobs/messages.en.ts";
+import { site as jobsVi } from "#jobs/messages.vi.ts";
+import { defineMail, props } from "#kit/mail-definition.ts";
+import { mails as en } from "./messages.en.ts";
+import { mails as vi } from "./messages.vi.ts";
+
+/** To the candidate: an offer came, was withdrawn, or has ended. */
+export const offerChanged = defineMail("offers.changed", {
+  group: "applications",
+  props: props<{
+    job: string;
+    company: string;
+    card: MailJob;
+    application: number;
+    change: "sent" | "canceled" | "expired";
+    salary: number | null;
+    currency: string;
+    start_date: string | null;
+    valid_until: string;
+    note: string | null;
+  }>(),
+  texts: { en: { ...en.changed, pay: jobsEn.salary }, vi: { ...vi.changed, pay: jobsVi.salary } },
+});
+
+/** To those who recruit for the job. */
+export const offerAnswered = defineMail("offers.answered", {
+  group: "applicants",
+  props: props<{
+    candidate: string;
+    job: string;
+    company_id: number;
+    applicant: number;
+    answer: "accepted" | "declined" | "expired";
+    note: string | null;
+  }>(),
+  texts: { en: en.answered, vi: vi.answered },
+});

@@ -1,0 +1,22 @@
+import { consolePaths } from "#jobs/paths.ts";
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { offerAnswered } from "../mails.ts";
+
+export default mailView(offerAnswered, {
+  subject: ({ t, props: { answer, candidate, job } }) => t(`subject.${answer}`, { candidate, job }),
+  preview: ({ t, props }) => t(`preview.${props.answer}`),
+  body: ({ t, props, link }) => (
+    <>
+      <MailHeading>
+        {t(`subject.${props.answer}`, { candidate: props.candidate, job: props.job })}
+      </MailHeading>
+      <MailText>{t(`preview.${props.answer}`)}.</MailText>
+      {props.note && <MailQuote>{props.note}</MailQuote>}
+      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+        {t("button")}
+      </MailButton>
+    </>
+  ),
+  reason: ({ t, props: { job } }) => t("reason", { job }),
+});

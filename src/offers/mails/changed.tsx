@@ -1,0 +1,46 @@
+import { applicationPaths } from "#applications/paths.ts";
+import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailFacts, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { offerChanged } from "../mails.ts";
+import { payOf } from "../pay.ts";
+
+const noon = (day: string) => `${day}T12:00:00+07:00`;
+
+export default mailView(offerChanged, {
+  subject: ({ t, props: { change, job, company } }) => t(`subject.${change}`, { job, company }),
+  preview: ({ t, props, date }) =>
+    t(`preview.${props.change}`, { date: date(noon(props.valid_until)), company: props.company }),
+  body: ({ t, props, language, date, link }) => {
+    const { change, salary, currency, start_date, note } = props;
+    const say: SaySalary = (key, values) =>
+      t(`pay.${key}` as "pay.negotiable", values as Record<string, string>);
+    const facts = [
+      ...(salary === null
+        ? []
+        : [
+            {
+              label: t("salary"),
+              value: salaryText(payOf({ monthly_salary: salary, currency }), language, say),
+            },
+          ]),
+      ...(start_date ? [{ label: t("start"), value: date(noon(start_date)) }] : []),
+      { label: t("valid"), value: date(noon(props.valid_until)) },
+    ];
+    return (
+      <>
+        <MailHeading>{t(`title.${change}`, { company: props.company })}</MailHeading>
+        <MailText>
+          {props.job} · {props.company}
+        </MailText>
+        {change === "sent" && <MailFacts items={facts} />}
+        {change === "expired" && <MailText>{t("expired")}</MailText>}
+        {note && <MailQuote>{note}</MailQuote>}
+        <MailButton href={link(applicationPaths.detail(props.application))}>
+          {t(`button.${change}`)}
+        </MailButton>
+      </>
+    );
+  },
+  reason: ({ t, props: { job } }) => t("reason", { job }),
+});

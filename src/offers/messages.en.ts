@@ -1,0 +1,170 @@
+export const errors = {
+  offer_applicant_ended: "This application has ended, so no offer can be made",
+  offer_state_changed: "This offer was changed in the meantime. Please look at it again.",
+  offer_cannot_be_sent: "This offer cannot be sent any more",
+  offer_open: "This candidate already has an open offer",
+  offer_start_early: "The start date must be between today and a year from now",
+  offer_valid_until: "An offer can be answered for 1 to {days} days",
+  probation_too_long:
+    "Only managers and directors may have a probation of 180 days (Labour Code, article 25)",
+  probation_pay_low: "A probation pays at least 85% of the salary (Labour Code, article 26)",
+  job_not_filled: "Not all places of this job are filled yet",
+} as const;
+
+export const labels = {
+  status: {
+    draft: "Draft",
+    pending: "Pending",
+    accepted: "Accepted",
+    declined: "Declined",
+    expired: "Expired",
+    canceled: "Withdrawn",
+  },
+  probation: {
+    none: "No probation",
+    days6: "6 working days",
+    days30: "30 days",
+    days60: "60 days",
+    days180: "180 days (managers)",
+  },
+  fields: {
+    salary: "Salary",
+    currency: "Currency",
+    start: "Start date",
+    probation: "Probation",
+    percent: "Salary during probation",
+    manager: "Line manager",
+    valid: "Valid until",
+    message: "Message to the candidate",
+  },
+  percent: "{percent, number}% of the salary",
+  pdf: "Download PDF",
+} as const;
+
+export const console = {
+  card: {
+    title: "Offer",
+    empty: "No offer yet",
+    create: "Make offer",
+    edit: "Edit",
+    send: "Send offer",
+    withdraw: "Withdraw",
+    said: "The candidate’s words",
+  },
+  form: {
+    title: "Offer to {name}",
+    salary: "Monthly salary, gross",
+    managerHelp: "Whom the candidate will report to.",
+    percentHelp: "At least 85% by law.",
+    save: "Save draft",
+    send: "Send offer",
+  },
+  withdrawal: {
+    title: "Withdraw this offer?",
+    note: "Message to the candidate",
+    confirm: "Withdraw offer",
+  },
+  filled: {
+    title: "{places, plural, one {The place is filled} other {All # places are filled}}",
+    text: "Close the job and tell {others, plural, one {the other applicant} other {the # other applicants}} that the position is filled. They are told after ten minutes, so this can be undone until then.",
+    confirm: "Close job and tell the others",
+  },
+  history: {
+    offer_create: "{by} prepared an offer",
+    offer_update: "{by} changed the offer",
+    offer_send: "{by} sent an offer: {salary}",
+    offer_status: {
+      accepted: "The candidate accepted the offer",
+      declined: "The candidate declined the offer",
+      expired: "The offer expired without an answer",
+      canceled: "{by} withdrew the offer",
+    },
+  },
+} as const;
+
+export const site = {
+  title: "Your offer",
+  text: "{company} offers you the position {job}.",
+  until: "This offer is valid until {date}.",
+  accept: "Accept offer",
+  decline: "Decline",
+  note: "Message to the employer",
+  sure: "Accepting is your answer to the employer. The employment contract is signed with them.",
+} as const;
+
+export const notifications = {
+  mine: "{change, select, sent {{company} sends you an offer for {job}} expired {The offer of {company} for {job} has expired} other {{company} withdrew its offer for {job}}}",
+  answered:
+    "{answer, select, accepted {{candidate} accepted your offer for {job}} declined {{candidate} declined your offer for {job}} other {{candidate} did not answer your offer for {job} in time}}",
+} as const;
+
+export const mails = {
+  letter: {
+    title: "Offer of employment",
+    greeting: "Dear {candidate},",
+    opening: "{company} is pleased to offer you the position {job} on the terms below.",
+    facts: {
+      job: "Position",
+      salary: "Salary, gross",
+      probation: "Probation",
+      start: "Start date",
+      manager: "Line manager",
+      valid: "Valid until",
+    },
+    probation: {
+      none: "None",
+      some: "{length}, paid {percent, number}% of the salary",
+      days6: "6 working days",
+      days30: "30 days",
+      days60: "60 days",
+      days180: "180 days",
+    },
+    answer: "Please accept or decline this offer on Sen by {date}.",
+    month: "{amount} a month",
+    regards: "We look forward to working with you.",
+    signer: { company: "For {company}", candidate: "Candidate" },
+  },
+  changed: {
+    subject: {
+      sent: "Your offer: {job} at {company}",
+      canceled: "Offer withdrawn: {job} at {company}",
+      expired: "Offer expired: {job} at {company}",
+    },
+    preview: {
+      sent: "Valid until {date}",
+      canceled: "{company} has withdrawn its offer",
+      expired: "It was valid until {date}",
+    },
+    title: {
+      sent: "Congratulations, {company} would like to hire you",
+      canceled: "{company} has withdrawn its offer",
+      expired: "Your offer has expired",
+    },
+    salary: "Salary",
+    start: "Start date",
+    valid: "Valid until",
+    expired: "If you are still interested, write to the employer.",
+    button: { sent: "View and answer", canceled: "View application", expired: "View application" },
+    reason: "You’re receiving this email because you applied for {job} on Sen.",
+  },
+  answered: {
+    subject: {
+      accepted: "{candidate} accepted your offer for {job}",
+      declined: "{candidate} declined your offer for {job}",
+      expired: "{candidate} did not answer your offer for {job}",
+    },
+    preview: {
+      accepted: "You can mark the candidate as hired",
+      declined: "The place is open again",
+      expired: "The offer has expired",
+    },
+    button: "Open applicant",
+    reason: "You’re receiving this email because you recruit for {job} on Sen.",
+  },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    offers: typeof import("./messages.en.ts");
+  }
+}

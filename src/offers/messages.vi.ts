@@ -1,0 +1,166 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const errors = {
+  offer_applicant_ended: "Hồ sơ ứng tuyển này đã kết thúc nên không thể gửi thư mời nhận việc",
+  offer_state_changed: "Thư mời này vừa được thay đổi. Vui lòng xem lại.",
+  offer_cannot_be_sent: "Không thể gửi thư mời này nữa",
+  offer_open: "Ứng viên này đang có một thư mời nhận việc",
+  offer_start_early: "Ngày bắt đầu phải từ hôm nay và trong vòng một năm tới",
+  offer_valid_until: "Thư mời có hiệu lực từ 1 đến {days} ngày",
+  probation_too_long: "Chỉ cấp quản lý và giám đốc được thử việc đến 180 ngày (Điều 25 Bộ luật Lao động)",
+  probation_pay_low: "Lương thử việc ít nhất bằng 85% mức lương (Điều 26 Bộ luật Lao động)",
+  job_not_filled: "Tin tuyển dụng này chưa tuyển đủ người",
+} as const satisfies Texts<typeof en.errors>;
+
+export const labels = {
+  status: {
+    draft: "Bản nháp",
+    pending: "Chờ trả lời",
+    accepted: "Đã đồng ý",
+    declined: "Đã từ chối",
+    expired: "Hết hạn",
+    canceled: "Đã thu hồi",
+  },
+  probation: {
+    none: "Không thử việc",
+    days6: "6 ngày làm việc",
+    days30: "30 ngày",
+    days60: "60 ngày",
+    days180: "180 ngày (cấp quản lý)",
+  },
+  fields: {
+    salary: "Mức lương",
+    currency: "Loại tiền",
+    start: "Ngày bắt đầu",
+    probation: "Thử việc",
+    percent: "Lương thử việc",
+    manager: "Quản lý trực tiếp",
+    valid: "Hiệu lực đến hết ngày",
+    message: "Lời nhắn cho ứng viên",
+  },
+  percent: "{percent, number}% mức lương",
+  pdf: "Tải PDF",
+} as const satisfies Texts<typeof en.labels>;
+
+export const console = {
+  card: {
+    title: "Thư mời nhận việc",
+    empty: "Chưa có thư mời nhận việc",
+    create: "Tạo thư mời",
+    edit: "Sửa",
+    send: "Gửi thư mời",
+    withdraw: "Thu hồi",
+    said: "Lời nhắn của ứng viên",
+  },
+  form: {
+    title: "Thư mời nhận việc cho {name}",
+    salary: "Lương tháng (gross)",
+    managerHelp: "Người mà ứng viên sẽ báo cáo công việc.",
+    percentHelp: "Ít nhất 85% theo luật.",
+    save: "Lưu bản nháp",
+    send: "Gửi thư mời",
+  },
+  withdrawal: {
+    title: "Thu hồi thư mời này?",
+    note: "Lời nhắn cho ứng viên",
+    confirm: "Thu hồi thư mời",
+  },
+  filled: {
+    title: "Đã tuyển đủ {places, number} người",
+    text: "Đóng tin và báo cho {others, number} ứng viên còn lại rằng vị trí đã tuyển đủ. Email được gửi sau mười phút nên bạn có thể hoàn tác cho đến lúc đó.",
+    confirm: "Đóng tin và báo cho ứng viên khác",
+  },
+  history: {
+    offer_create: "{by} đã soạn thư mời nhận việc",
+    offer_update: "{by} đã sửa thư mời nhận việc",
+    offer_send: "{by} đã gửi thư mời nhận việc: {salary}",
+    offer_status: {
+      accepted: "Ứng viên đã đồng ý thư mời nhận việc",
+      declined: "Ứng viên đã từ chối thư mời nhận việc",
+      expired: "Thư mời nhận việc đã hết hạn mà chưa được trả lời",
+      canceled: "{by} đã thu hồi thư mời nhận việc",
+    },
+  },
+} as const satisfies Texts<typeof en.console>;
+
+export const site = {
+  title: "Thư mời nhận việc",
+  text: "{company} mời bạn nhận vị trí {job}.",
+  until: "Thư mời có hiệu lực đến hết ngày {date}.",
+  accept: "Đồng ý nhận việc",
+  decline: "Từ chối",
+  note: "Lời nhắn cho nhà tuyển dụng",
+  sure: "Khi đồng ý, bạn trả lời nhà tuyển dụng. Hợp đồng lao động được ký trực tiếp với họ.",
+} as const satisfies Texts<typeof en.site>;
+
+export const notifications = {
+  mine: "{change, select, sent {{company} gửi bạn thư mời nhận việc vị trí {job}} expired {Thư mời nhận việc vị trí {job} của {company} đã hết hạn} other {{company} đã thu hồi thư mời nhận việc vị trí {job}}}",
+  answered:
+    "{answer, select, accepted {{candidate} đồng ý nhận việc vị trí {job}} declined {{candidate} từ chối thư mời nhận việc vị trí {job}} other {{candidate} chưa trả lời thư mời nhận việc vị trí {job} đúng hạn}}",
+} as const satisfies Texts<typeof en.notifications>;
+
+export const mails = {
+  letter: {
+    title: "Thư mời nhận việc",
+    greeting: "Kính gửi {candidate},",
+    opening: "{company} trân trọng mời bạn nhận vị trí {job} với các điều kiện sau.",
+    facts: {
+      job: "Vị trí",
+      salary: "Mức lương (gross)",
+      probation: "Thử việc",
+      start: "Ngày bắt đầu",
+      manager: "Quản lý trực tiếp",
+      valid: "Hiệu lực đến hết ngày",
+    },
+    probation: {
+      none: "Không thử việc",
+      some: "{length}, hưởng {percent, number}% mức lương",
+      days6: "6 ngày làm việc",
+      days30: "30 ngày",
+      days60: "60 ngày",
+      days180: "180 ngày",
+    },
+    answer: "Vui lòng đồng ý hoặc từ chối thư mời này trên Sen đến hết ngày {date}.",
+    month: "{amount} mỗi tháng",
+    regards: "Rất mong được làm việc cùng bạn.",
+    signer: { company: "Đại diện {company}", candidate: "Ứng viên" },
+  },
+  changed: {
+    subject: {
+      sent: "Thư mời nhận việc: {job} tại {company}",
+      canceled: "Thu hồi thư mời nhận việc: {job} tại {company}",
+      expired: "Thư mời nhận việc đã hết hạn: {job} tại {company}",
+    },
+    preview: {
+      sent: "Vui lòng trả lời đến hết ngày {date}",
+      canceled: "{company} đã thu hồi thư mời",
+      expired: "Thư mời có hiệu lực đến hết ngày {date}",
+    },
+    title: {
+      sent: "Chúc mừng bạn, {company} muốn mời bạn về làm việc",
+      canceled: "{company} đã thu hồi thư mời nhận việc",
+      expired: "Thư mời nhận việc của bạn đã hết hạn",
+    },
+    salary: "Mức lương",
+    start: "Ngày bắt đầu",
+    valid: "Hiệu lực đến hết ngày",
+    expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
+    button: { sent: "Xem và trả lời", canceled: "Xem hồ sơ ứng tuyển", expired: "Xem hồ sơ ứng tuyển" },
+    reason: "Bạn nhận được email này vì đã ứng tuyển vị trí {job} trên Sen.",
+  },
+  answered: {
+    subject: {
+      accepted: "{candidate} đồng ý nhận việc vị trí {job}",
+      declined: "{candidate} từ chối thư mời nhận việc vị trí {job}",
+      expired: "{candidate} chưa trả lời thư mời nhận việc vị trí {job}",
+    },
+    preview: {
+      accepted: "Bạn có thể chuyển ứng viên sang Đã tuyển",
+      declined: "Vị trí này lại còn trống",
+      expired: "Thư mời đã hết hạn",
+    },
+    button: "Xem ứng viên",
+    reason: "Bạn nhận được email này vì phụ trách tuyển dụng vị trí {job} trên Sen.",
+  },
+} as const satisfies Texts<typeof en.mails>;

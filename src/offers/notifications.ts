@@ -1,0 +1,22 @@
+import { applicationPaths } from "#applications/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { props } from "#kit/mail-definition.ts";
+import { defineNotification } from "#kit/notification-definition.ts";
+import { notifications as en } from "./messages.en.ts";
+import { notifications as vi } from "./messages.vi.ts";
+
+/** To the candidate. */
+export const offerOfMine = defineNotification("offers.mine", {
+  group: "applications",
+  props: props<{ job: string; company: string; application: number; change: string }>(),
+  texts: { en: en.mine, vi: vi.mine },
+  path: ({ application }) => applicationPaths.detail(application),
+});
+
+/** To a job's recruiters. */
+export const offerAnswer = defineNotification("offers.answered", {
+  group: "applicants",
+  props: props<{ candidate: string; job: string; company_id: number; applicant: number; answer: string }>(),
+  texts: { en: en.answered, vi: vi.answered },
+  path: ({ company_id, applicant }) => consolePaths.applicant(company_id, applicant),
+});

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eraseApplicants } from "#applications/commands/erase.ts";
+import * as applications from "#applications/contract.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { inTransaction } from "#kit/db.ts";
+import { monday, type TestApi, testApi } from "#test/api.ts";
+import { expireOffers } from "./commands/answer.ts";
+import * as contract from "./contract.ts";
+import { bothSides, terms } from "./testing.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(() => api.clock.set(monday));
+
+const of = (offer: { id: string }) => ({ params: { id: Number(offer.id) } });
+const refused = (code: string, status = 409) => ({ status, errors: [{ code }] });
+const answer = (
+  side: Awaited<ReturnType<typeof bothSides>>,
+  offer: { id: string },
+  body: { answer: "accept" | "decline"; note?: string },
+) => side.seeker(contract.answerOffer, { ...of(offer), body });
+const mailsTo = async (email: string, template: string) =>
+  (await api.mails(template)).filter(({ to_email }) => to_email === email).map(({ props }) => props);
+
+describe("Offers", () => {
+  it("need a session of the right kind, and those of others are absent", async () => {
+    const [own, others] = [await bothSides(api), await bothSides(api)];
+    const nobody = await api.as(null);
+    const offer = await own.create();
+    const calls = [
+      [contract.applicantOffers, own.at, others.employer, own.seeker],
+      [contract.createOffer, { ...own.at, body: terms }, others.employer, own.seeker],
+      [contract.editOffer, { ...of(offer), body: terms }, others.employer, own.seeker],
+      [contract.sendOffer, of(offer), others.employer, own.seeker],
+      [contract.cancelOffer, { ...of(offer), body: {} }, others.employer, own.seeker],
+      [contract.offerLetter, of(offer), others.employer, own.seeker],
+      [contract.fillJob, { params: { id: own.job.id } }, others.employer, own.seeker],
+      [contract.answerOffer, { ...of(offer), body: { answer: "accept" } }, others.seeker, own.employer],
+      [contract.myOfferLetter, of(offer), others.seeker, own.employer],
+    ] as const;
+    for (const [endpoint, input, stranger, wrongKind] of calls) {
+      await expect(nobody(endpoint, input as never)).rejects.toMatchObject({ status: 401 });
+      await expect(stranger(endpoint, input as never)).rejects.toMatchObject({ status: 404 });
+      await expect(wrongKind(endpoint, input as never)).rejects.toMatchObject({ status: 403 });
+    }
+    await expect(nobody(contract.myOffers)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("are drafts that the candidate does not see, and once sent a response that moves the applicant", async () => {
+    const side = await bothSides(api);
+    const offer = await side.create();
+    expect(offer.attributes).toMatchObject({ status: "draft", valid_until: "2026-03-09", probation: 3 });
+    expect(await side.offers()).toEqual([]);
+    expect(await side.stage()).toBe("final_interview");
+    await side.employer(contract.editOffer, { ...of(offer), body: { ...terms, monthly_salary: 26_000_000 } });
+    const sent = (await side.employer(contract.sendOffer, of(offer))).data.attributes;
+    expect(sent).toMatchObject({
+      status: "pending",
+      monthly_salary: 26_000_000,
+      can: { edit: false, cancel: true },
+    });
+    expect(await side.stage()).toBe("offer");
+    expect((await side.offers())[0]?.attributes).toMatchObject({
+      status: "pending",
+      can: { accept: true, decline: true },
+    });
+    expect(await mailsTo(side.candidate.email, "offers.changed")).toMatchObject([
+      { change: "sent", salary: 26_000_000 },
+    ]);
+    await expect(side.employer(contract.sendOffer, of(offer))).rejects.toMatchObject(
+      refused("offer_cannot_be_sent"),
+    );
+    await expect(side.employer(contract.editOffer, { ...of(offer), body: terms })).rejects.toMatchObject(
+      refused("offer_state_changed"),
+    );
+  });
+
+  it.each([
+    ["to a rejected applicant", { outcome: "rejected" }],
+    ["to one who withdrew", { outcome: "withdrawn" }],
+    ["to one who is hired", { stageKind: "hired" }],
+  ] as const)("are refused %s", async (_, given) => {
+    const side = await bothSides(api, given);
+    await expect(side.create()).rejects.toMatchObject(refused("offer_applicant_ended"));
+  });
+
+  it.each([
+    ["a start in the past", { start_date: "2026-03-01" }, "/start_date", "offer_start_early"],
+    ["an end in the past", { valid_until: "2026-03-01" }, "/valid_until", "offer_valid_until"],
+    ["an end after 90 days", { valid_until: "2026-08-01" }, "/valid_until", "offer_valid_until"],
+    ["half a salary in probation", { probation_percent: 50 }, "/probation_percent", "probation_pay_low"],
+    ["half a year of probation for staff", { probation: 4 }, "/probation", "probation_too_long"],
+    ["a salary that lost its zeros", { monthly_salary: 25 }, "/monthly_salary", "salary_meant_million"],
+    ["another currency with the same number", { currency: "USD" }, "/monthly_salary", "salary_meant_million"],
+    ["a currency that is none", { currency: "BTC" }, "/currency", "invalid"],
+  ])("are refused with %s", async (_, wrong, pointer, code) => {
+    const side = await bothSides(api, { jobLevel: 2 });
+    await expect(side.create(wrong)).rejects.toMatchObject({
+      status: 422,
+      errors: [{ code, source: { pointer } }],
+    });
+  });
+
+  it("may have half a year of probation for managers", async () => {
+    const side = await bothSides(api, { jobLevel: 4 });
+    expect((await side.create({ probation: 4 })).attributes.probation).toBe(4);
+  });
+  it("are one at a time, however many are written at once", async () => {
+    const side = await bothSides(api);
+    const tries = await Promise.allSettled([1, 2, 3, 4].map(() => side.create()));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const tried of tries)
+      if (tried.status === "rejected") expect(tried.reason).toMatchObject(refused("offer_open"));
+  });
+
+  it("are accepted once, which opens the way to Hired", async () => {
+    const side = await bothSides(api);
+    const offer = await side.create({ send: true });
+    await expect(side.move("hired")).rejects.toMatchObject(refused("offer_not_accepted"));
+    const tries = await Promise.allSettled([
+      answer(side, offer, { answer: "accept", note: "Cảm ơn anh chị" }),
+      answer(side, offer, { answer: "decline" }),
+      answer(side, offer, { answer: "accept" }),
+    ]);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const { status } = (await side.offers())[0]?.attributes ?? {};
+    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: status }]);
+    if (status !== "accepted") return;
+    await side.move("hired");
+    expect(await side.stage()).toBe("hired");
+    await expect(side.employer(contract.cancelOffer, { ...of(offer), body: {} })).rejects.toMatchObject(
+      refused("offer_state_changed"),
+    );
+  });
+
+  it("are withdrawn with a word to the candidate, and another one may follow", async () => {
+    const side = await bothSides(api);
+    const offer = await side.create({ send: true });
+    await side.employer(contract.cancelOffer, { ...of(offer), body: { note: "Vị trí đã thay đổi" } });
+    await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
+      refused("offer_state_changed"),
+    );
+    expect(
+      (await mailsTo(side.candidate.email, "offers.changed")).map(({ change, note }) => [change, note]),
+    ).toEqual([
+      ["sent", terms.message],
+      ["canceled", "Vị trí đã thay đổi"],
+    ]);
+    expect((await side.create({ currency: "USD", monthly_salary: 1200 })).attributes.status).toBe("draft");
+  });
+
+  it("can be answered until the end of their last day, then expire, and both sides are told once", async () => {
+    const side = await bothSides(api);
+    const offer = await side.create({ send: true });
+    api.clock.set(new Date("2026-03-09T16:59:00Z"));
+    await expireOffers(api.database, api.clock.now());
+    expect((await side.offers())[0]?.attributes.can.accept).toBe(true);
+    api.clock.set(new Date("2026-03-09T17:01:00Z"));
+    await expect(answer(side, offer, { answer: "accept" })).rejects.toMatchObject(
+      refused("offer_state_changed"),
+    );
+    await Promise.all([1, 2].map(() => expireOffers(api.database, api.clock.now())));
+    expect((await side.offers())[0]?.attributes.status).toBe("expired");
+    expect((await mailsTo(side.candidate.email, "offers.changed")).map(({ change }) => change)).toEqual([
+      "sent",
+      "expired",
+    ]);
+    expect(await mailsTo(side.recruiter.email, "offers.answered")).toMatchObject([{ answer: "expired" }]);
+  });
+
+  it("that fill the last place offer to close the job and to tell the others", async () => {
+    const side = await bothSides(api);
+    const other = await makeApplicant(api.database.db, { job: side.job });
+    const job = { params: { id: side.job.id } };
+    await expect(side.employer(contract.fillJob, job)).rejects.toMatchObject(refused("job_not_filled"));
+    const offer = await side.create({ send: true });
+    await answer(side, offer, { answer: "accept" });
+    await side.move("hired");
+    expect((await side.employer(contract.applicantOffers, side.at)).meta.filled).toEqual({
+      places: 1,
+      others: 1,
+    });
+    expect((await side.employer(contract.fillJob, job)).meta.rejected).toBe(1);
+    const told = await side.employer(applications.applicantDetail, { params: { id: other.id } });
+    expect(told.data.attributes.rejected?.reason_id).toBe(10);
+    expect((await side.employer(contract.applicantOffers, side.at)).meta.filled).toBeNull();
+  });
+
+  it("have a letter in both languages, and no key for the private notes of consultants (spec §6)", async () => {
+    const side = await bothSides(api);
+    const offer = await side.create({ send: true, line_manager: "Trần Thị Bình" });
+    await api.database.db
+      .updateTable("offers")
+      .set({ note: "Riêng" })
+      .where("id", "=", Number(offer.id))
+      .execute();
+    for (const read of [await side.employer(contract.applicantOffers, side.at), await side.offers()])
+      expect(JSON.stringify(read)).not.toMatch(/"note"|Riêng/);
+    const token = await api.token(side.candidate.id);
+    for (const language of ["en", "vi"]) {
+      const { rawPayload, headers } = await api.app.inject({
+        url: `/api/v2/candidates/offers/${offer.id}/letter?language=${language}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(headers["content-type"]).toBe("application/pdf");
+      expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    }
+  });
+
+  it("leave nothing of a person who is erased", async () => {
+    const side = await bothSides(api);
+    await side.create();
+    await inTransaction(api.database, (tx) => eraseApplicants(tx, [side.id], api.clock.now()));
+    expect(await side.offers()).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+export const pages = {
+  texts: { name: "offers", site: ["labels", "site"], console: ["labels", "console"] },
+  pages: [
+    { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
+    {
+      path: "/employer/:companyId/candidates/:applicantId/offer",
+      file: "pages/console/write.tsx",
+      shell: "company",
+      under: "/employer/:companyId/jobs",
+    },
+  ],
+} as const satisfies RoomPages;

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { useSalary } from "#jobs/parts/use-salary.ts";
+import { Badge, type Tone } from "#ui/Badge.tsx";
+import { DescriptionList } from "#ui/DescriptionList.tsx";
+import { useDate } from "#ui/use-date.ts";
+import type { OfferStatus } from "../lifecycle.ts";
+import { payOf } from "../pay.ts";
+import { probationOf } from "../terms.ts";
+
+const tones: Record<OfferStatus, Tone> = {
+  draft: "neutral",
+  pending: "warning",
+  accepted: "success",
+  declined: "danger",
+  expired: "neutral",
+  canceled: "neutral",
+};
+
+export function OfferBadge({ status }: { status: OfferStatus }) {
+  const t = useTranslations("offers.labels.status");
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}
+
+/** What an offer says: the salary first, for it is what both sides look for. */
+export function OfferTerms({
+  offer,
+}: {
+  offer: {
+    monthly_salary: number | null;
+    currency: string;
+    start_date: string | null;
+    probation: number;
+    probation_percent: number;
+    line_manager: string | null;
+    valid_until: string;
+  };
+}) {
+  const t = useTranslations("offers.labels");
+  const salary = useSalary();
+  const day = useDate("day");
+  const noon = (date: string) => day(`${date}T12:00:00+07:00`);
+  const { key, days } = probationOf(offer.probation);
+  return (
+    <DescriptionList
+      layout="grid"
+      items={[
+        { label: t("fields.salary"), value: offer.monthly_salary !== null && salary(payOf(offer)) },
+        { label: t("fields.start"), value: offer.start_date && noon(offer.start_date) },
+        { label: t("fields.probation"), value: t(`probation.${key}`) },
+        { label: t("fields.percent"), value: days > 0 && t("percent", { percent: offer.probation_percent }) },
+        { label: t("fields.manager"), value: offer.line_manager },
+        { label: t("fields.valid"), value: noon(offer.valid_until) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { findApplicant } from "#applications/queries/shared/find.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { currencies } from "#reference/terms.ts";
+import { factsOf } from "../commands/write.ts";
+import type { applicantOffers } from "../contract.ts";
+import { offerLife } from "../lifecycle.ts";
+import { openOthers, placesOf } from "./filled.ts";
+import { type OfferRow, offers } from "./shared.ts";
+
+type Reply = ReplyOf<typeof applicantOffers>;
+type Currency = (typeof currencies)[number];
+
+/** The offers to an applicant, the latest first. @throws Problem 404 */
+export async function offersTo(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
+  const applicant = await findApplicant(db, actor, id);
+  const rows = await offers(db).where("o.applicant_id", "=", id).orderBy("o.id", "desc").limit(50).execute();
+  const open = rows.some(({ status }) => ["draft", "pending", "accepted"].includes(status));
+  const running = applicant.outcome === "active" && applicant.kind !== stageKinds.hired;
+  return {
+    data: rows.map((row) => offerReply(row, actor, asOf)),
+    meta: { can: { create: running && !open }, filled: await filledOf(db, actor, applicant) },
+  };
+}
+
+async function filledOf(
+  db: Reader,
+  actor: HiringActor,
+  applicant: { job_id: number; kind: number },
+): Promise<Reply["meta"]["filled"]> {
+  if (applicant.kind !== stageKinds.hired) return null;
+  const places = await placesOf(db, actor, applicant.job_id);
+  if (!places.open || places.hired < places.wanted) return null;
+  return { places: places.wanted, others: (await openOthers(db, actor, applicant.job_id)).length };
+}
+
+export async function offerOf(
+  db: Reader,
+  actor: HiringActor,
+  id: number,
+  asOf: Date,
+): Promise<Reply["data"][number]> {
+  return offerReply(await offers(db).where("o.id", "=", id).executeTakeFirstOrThrow(), actor, asOf);
+}
+
+/** What both sides read of an offer. */
+export function attributesOf(row: OfferRow) {
+  const { status, offer_date, start_date, monthly_salary, probation, probation_percent, line_manager } = row;
+  const { valid_until, message, sent_at, answered_at, answer_note, cancel_note } = row;
+  return {
+    ...{ status, offer_date, start_date, monthly_salary, currency: row.currency as Currency, probation },
+    ...{
+      probation_percent,
+      line_manager,
+      valid_until,
+      message,
+      sent_at,
+      answered_at,
+      answer_note,
+      cancel_note,
+    },
+  };
+}
+
+function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"][number] {
+  const { edit, send, cancel } = offerLife.can(hiringRole(actor), row.status, factsOf(row, asOf));
+  return {
+    id: String(row.id),
+    type: "offer",
+    attributes: { ...attributesOf(row), created_by: row.author, can: { edit, send, cancel } },
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { findApplicant } from "#applications/queries/shared/find.ts";
+import type { Reader } from "#kit/db.ts";
+import { notFound } from "#kit/problem.ts";
+import type { OfferStatus } from "../lifecycle.ts";
+
+/** Offers with their people, job and company. */
+export function offers(db: Reader) {
+  return db
+    .selectFrom("offers as o")
+    .innerJoin("applicants as a", "a.id", "o.applicant_id")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .innerJoin("jobs as j", "j.id", "o.job_id")
+    .innerJoin("companies as c", "c.id", "o.company_id")
+    .leftJoin("accounts as u", "u.id", "o.created_by")
+    .selectAll("o")
+    .select([
+      "a.full_name as applicant_name",
+      "a.outcome",
+      "a.candidate_id",
+      "a.erased_at",
+      "s.kind as stage_kind",
+    ])
+    .select(["j.title as job_title", "j.job_level", "c.name as company_name", "c.address as company_address"])
+    .select("u.full_name as author")
+    .select(sql<OfferStatus>`o.status`.as("status"));
+}
+
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];
+
+/**
+ * An offer of the caller's scope; `lock` holds its applicant and itself until the transaction ends.
+ * @throws Problem 404, also where the applicant is not the caller's to see
+ */
+export async function findOffer(db: Reader, actor: HiringActor, id: number, lock = false): Promise<OfferRow> {
+  const known = await db
+    .selectFrom("offers as o")
+    .select("o.applicant_id")
+    .where("o.id", "=", id)
+    .where(inScope("o", actor.scope))
+    .executeTakeFirst();
+  if (!known) throw notFound();
+  await findApplicant(db, actor, known.applicant_id, lock);
+  if (lock) await lockOffer(db, id);
+  return offers(db).where("o.id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function lockOffer(db: Reader, id: number): Promise<void> {
+  await db.selectFrom("offers").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}

@@ -1,0 +1,27 @@
+import { makeLetterPdf } from "#cv/online/make.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { notFound } from "#kit/problem.ts";
+import { answerOffer } from "../commands/answer.ts";
+import * as contract from "../contract.ts";
+import { letterOf } from "../letter.ts";
+import { offersOf, ownOffer } from "../queries/own.ts";
+import { letterFile } from "./company.ts";
+
+/** A candidate's own offers. */
+export function candidateOffers(): Bound[] {
+  return [
+    on(contract.myOffers, async ({ tx, actor, query, asOf }) => ({
+      data: await offersOf(tx, actor, { applicationId: query.application_id, asOf }),
+    })),
+    on(contract.answerOffer, async ({ tx, actor, params, body, asOf }) => {
+      await answerOffer(tx, actor, { ...body, id: params.id, asOf });
+      const data = (await offersOf(tx, actor, { asOf })).find(({ id }) => id === String(params.id));
+      if (!data) throw notFound();
+      return { data };
+    }),
+    onFile(contract.myOfferLetter, async ({ database, actor, params, query }) => {
+      const row = await ownOffer(database.db, actor, params.id);
+      return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.company_name);
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { makeLetterPdf } from "#cv/online/make.ts";
+import { attachmentHeaders } from "#kit/files/download.ts";
+import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { fillJob } from "../commands/fill.ts";
+import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
+import * as contract from "../contract.ts";
+import { letterOf } from "../letter.ts";
+import { offerOf, offersTo } from "../queries/company.ts";
+import { findOffer } from "../queries/shared.ts";
+
+/** A company's offers to its applicants. */
+export function companyOffers(): Bound[] {
+  return [
+    on(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
+      offersTo(tx, hiringForCompany(actor), params.id, asOf),
+    ),
+    on(contract.createOffer, async ({ tx, actor, params, body, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      const { send, ...terms } = body;
+      const id = await createOffer(tx, recruiter, { ...terms, applicantId: params.id, asOf });
+      if (send) await sendOffer(tx, recruiter, { id, asOf });
+      return { data: await offerOf(tx, recruiter, id, asOf) };
+    }),
+    on(contract.editOffer, async ({ tx, actor, params, body, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      const { send, ...terms } = body;
+      const { id } = params;
+      await editOffer(tx, recruiter, { ...terms, id, asOf });
+      if (send) await sendOffer(tx, recruiter, { id, asOf });
+      return { data: await offerOf(tx, recruiter, id, asOf) };
+    }),
+    on(contract.sendOffer, async ({ tx, actor, params, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await sendOffer(tx, recruiter, { id: params.id, asOf });
+      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+    }),
+    on(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await cancelOffer(tx, recruiter, { id: params.id, note: body.note, asOf });
+      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+    }),
+    on(contract.fillJob, async ({ tx, actor, params, asOf }) => ({
+      meta: { rejected: await fillJob(tx, actor, params.id, asOf) },
+    })),
+    onFile(contract.offerLetter, async ({ database, actor, params, query }) => {
+      const row = await findOffer(database.db, hiringForCompany(actor), params.id);
+      return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.applicant_name);
+    }),
+  ];
+}
+
+/** The letter as a download. */
+export function letterFile(pdf: Uint8Array, name: string) {
+  return {
+    stream: Buffer.from(pdf),
+    headers: {
+      ...attachmentHeaders(`Offer ${name}.pdf`, "application/pdf"),
+      "Cache-Control": "private, no-store",
+    },
+  };
+}

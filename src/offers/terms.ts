@@ -1,0 +1,32 @@
+/** How long a probation may be (Labour Code art. 25); 180 days are for managers of an enterprise alone. */
+export const probations = [
+  { id: 0, key: "none", days: 0 },
+  { id: 1, key: "days6", days: 6 },
+  { id: 2, key: "days30", days: 30 },
+  { id: 3, key: "days60", days: 60 },
+  { id: 4, key: "days180", days: 180 },
+] as const;
+export const managersProbation = 4;
+export const defaultProbation = 3;
+
+export function probationOf(id: number) {
+  return probations.find((probation) => probation.id === id) ?? probations[0];
+}
+
+/** The least share of the salary that a probation pays (Labour Code art. 26). */
+export const probationPercent = { least: 85, most: 100 } as const;
+/** How long an offer waits for an answer (decisions §6). */
+export const validDays = { usual: 7, most: 90 } as const;
+/** A start further ahead is a slip. */
+export const startDaysMost = 365;
+
+/** Kinds of activity (spec §3, "Activity kinds") that this room writes. */
+export interface OfferActivities {
+  offer_create: { offer: number };
+  offer_update: { offer: number };
+  offer_send: { offer: number; salary: number; currency: string };
+  offer_status: { offer: number; status: string; note?: string | null };
+}
+declare module "#activities/terms.ts" {
+  interface ActivityData extends OfferActivities {}
+}

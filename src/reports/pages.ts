@@ -1,0 +1,13 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+export const pages = {
+  texts: { name: "reports", console: ["labels", "console"] },
+  pages: [
+    {
+      path: "/employer/:companyId/reports",
+      file: "pages/console/reports.tsx",
+      shell: "company",
+      menu: { label: "reports.console.nav", short: "reports.console.nav", icon: "chart", rank: 30 },
+    },
+  ],
+} as const satisfies RoomPages;

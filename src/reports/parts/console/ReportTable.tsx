@@ -1,0 +1,83 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { reports } from "../../contract.ts";
+import type { ColumnKey, ColumnKind } from "../../terms.ts";
+
+type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
+
+/** A report as a table; its first column is drawn as bars as well, so that chart and numbers are one. */
+export function ReportTable({ report: { name, columns, rows } }: { report: Report }) {
+  const labels = useTranslations("reports.labels");
+  const say = labels as unknown as (key: string) => string;
+  const write = useNumber();
+  const [first] = columns;
+  const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-500">
+            <th scope="col" className="px-4 py-3 font-semibold">
+              {labels(`row.${name}`)}
+            </th>
+            {columns.map(({ key }, index) => (
+              <th
+                key={key}
+                scope="col"
+                className={`px-4 py-3 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
+              >
+                {labels(`column.${key as ColumnKey}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="border-b border-line last:border-0">
+              <th scope="row" className="max-w-80 min-w-32 px-4 py-3 text-left font-normal text-ink-900">
+                {row.name ?? say(`keys.${name}.${row.key}`)}
+              </th>
+              {row.values.map((value, index) => {
+                const kind = columns[index]?.kind ?? "count";
+                const text = value === null ? "–" : write(value, kind);
+                if (index > 0)
+                  return (
+                    <td key={columns[index]?.key} className="px-4 py-3 text-right tabular-nums">
+                      {text}
+                    </td>
+                  );
+                return (
+                  <td key={first?.key} className="px-4 py-3">
+                    <span className="flex items-center gap-3">
+                      <svg
+                        viewBox="0 0 100 10"
+                        preserveAspectRatio="none"
+                        className="h-3 min-w-24 flex-1 rounded-full bg-mist"
+                        aria-hidden="true"
+                      >
+                        <rect width={(100 * (value ?? 0)) / most} height="10" className="fill-leaf-500" />
+                      </svg>
+                      <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">
+                        {text}
+                      </span>
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function useNumber(): (value: number, kind: ColumnKind) => string {
+  const t = useTranslations("reports.labels");
+  const { number } = useFormatter();
+  return (value, kind) => {
+    const text = number(value, { maximumFractionDigits: 1 });
+    if (kind === "days") return t("days", { days: text });
+    return kind === "percent" ? t("percent", { percent: text }) : text;
+  };
+}

@@ -1,0 +1,69 @@
+/** The reports of a company (decisions §12), in the order of their tabs. */
+export const reportNames = [
+  "jobs",
+  "sources",
+  "funnel",
+  "times",
+  "rejections",
+  "interviews",
+  "offers",
+  "team",
+] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** Presets of the period (decisions §12). */
+export const periods = [
+  "today",
+  "yesterday",
+  "this_week",
+  "last_week",
+  "this_month",
+  "last_month",
+  "this_year",
+  "last_year",
+  "all",
+] as const;
+export type Period = (typeof periods)[number];
+export const defaultPeriod: Period = "this_month";
+
+/** What a column counts: how it is written, and which one the chart draws. */
+export const kinds = ["count", "percent", "days"] as const;
+export type ColumnKind = (typeof kinds)[number];
+
+/** The columns of each report; the chart draws the first. */
+export const columns = {
+  jobs: {
+    applies: "count",
+    views: "count",
+    rate: "percent",
+    interviews: "count",
+    offers: "count",
+    hires: "count",
+  },
+  sources: { applies: "count", interviews: "count", offers: "count", hires: "count" },
+  funnel: { reached: "count", of_all: "percent", of_previous: "percent" },
+  times: { median: "days", slow: "days", count: "count" },
+  rejections: { count: "count" },
+  interviews: { count: "count" },
+  offers: { count: "count" },
+  team: {
+    moves: "count",
+    rejections: "count",
+    messages: "count",
+    interviews: "count",
+    offers: "count",
+    response: "days",
+  },
+} as const satisfies Record<ReportName, Record<string, ColumnKind>>;
+export type ColumnKey = { [N in ReportName]: keyof (typeof columns)[N] }[ReportName];
+
+/** The rungs of the funnel, by the canonical kinds of stages that count as reached from each on. */
+export const rungs = [
+  { key: "applied", from: 2 },
+  { key: "under_review", from: 3 },
+  { key: "interview", from: 6 },
+  { key: "offer", from: 10 },
+  { key: "hired", from: 11 },
+] as const;
+
+export const spans = ["first_response", "to_interview", "to_offer", "to_hire"] as const;

@@ -1,0 +1,78 @@
+import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
+import { settingsPath } from "#company-settings/paths.ts";
+import { templatePaths } from "#email-templates/paths.ts";
+import { interviewPaths } from "#interviews/paths.ts";
+import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
+import { deactivatePath, teamPath } from "#members/paths.ts";
+import { jobNotesPath } from "#notes/paths.ts";
+import { offerPaths } from "#offers/paths.ts";
+import { type Address, both } from "./look.ts";
+
+interface Filled {
+  boss: { companyId: number };
+  job: { id: number; slug: string };
+  other: { id: number; slug: string };
+  draft: { id: number };
+  waiting: { id: number };
+  applicant: { id: number };
+  held: { id: number };
+  note: { id: number };
+  template: { id: number };
+  colleague: { id: number };
+}
+
+/** Where a recruiter goes: the addresses of a route, by the route. */
+export function recruiterPages(filled: Filled): Record<string, Address[]> {
+  const { boss, job, other, draft, waiting, applicant, held, note, template, colleague } = filled;
+  return {
+    "jobs/:slug": [both((l) => jobPath(l, job.slug))],
+    "jobs/:slug/apply": [both((l) => applyPath(l, other.slug))],
+    "employer/:companyId/jobs": ["", "?tab=rejected", "?tab=expired"].map(
+      (query) => consolePaths.jobs(boss.companyId) + query,
+    ),
+    "employer/:companyId/jobs/create": [consolePaths.create(boss.companyId)],
+    "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
+    "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
+    "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
+    "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
+    "employer/:companyId/candidates/:applicantId/messages": [
+      `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,
+    ],
+    "employer/:companyId/candidates/:applicantId/offer": [offerPaths.write(boss.companyId, applicant.id)],
+    "employer/:companyId/candidates/:applicantId/notes": [
+      applicantNotesPath(boss.companyId, applicant.id),
+      `${applicantNotesPath(boss.companyId, applicant.id)}?edit=${note.id}`,
+    ],
+    "employer/:companyId/:jobId/notes": [jobNotesPath(boss.companyId, job.id)],
+    "employer/:companyId/reports": ["", "?report=times", "?report=team"].map(
+      (query) => `/employer/${boss.companyId}/reports${query}`,
+    ),
+    "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+    "employer/:companyId/settings": [settingsPath(boss.companyId)],
+    "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
+    "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
+    "employer/:companyId/email-templates": [
+      templatePaths.list(boss.companyId),
+      `${templatePaths.list(boss.companyId)}?language=0&saved=1`,
+    ],
+    "employer/:companyId/email-templates/create": [
+      templatePaths.create(boss.companyId),
+      `${templatePaths.create(boss.companyId)}?from=1`,
+    ],
+    "employer/:companyId/email-templates/:templateId": [
+      templatePaths.edit(boss.companyId, template.id),
+      templatePaths.edit(boss.companyId, 6),
+    ],
+    "employer/:companyId/candidates/:applicantId/mails": [
+      applicantMailsPath(boss.companyId, applicant.id),
+      `${applicantMailsPath(boss.companyId, applicant.id)}?template=6`,
+    ],
+    "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
+    "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
+    "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],
+    "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
+      (query) => interviewPaths.new(boss.companyId, applicant.id) + query,
+    ),
+    "account/your-account": ["/account/your-account"],
+  };
+}

@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { interviewPaths } from "#interviews/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { day } from "#kit/clock.ts";
+import { writeDay } from "#kit/days.ts";
+import { mailTo, testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+/** Days from today, as YYYY-MM-DD. */
+const ahead = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+let employer: Visitor;
+let companyId: number;
+let id: number;
+let other: number;
+const email = "an@example.test";
+
+beforeAll(async () => {
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  const person = await makeCandidate(db, { email });
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title: "Kế toán" });
+  ({ id } = await makeApplicant(db, { job, candidate: person }));
+  ({ id: other } = await makeApplicant(db, { job }));
+  companyId = boss.companyId;
+  await giveLogin(site, [boss.id]);
+  await db.updateTable("accounts").set({ language: 1 }).where("id", "=", person.id).execute();
+  employer = await site.visitor();
+  await logIn(employer, boss.email);
+});
+
+it("An interview is scheduled by keyboard, and a clash is said before it is set aside", async () => {
+  const { page } = employer;
+  const t = (key: string) => en(`interviews.console.form.${key}`);
+  await open(employer, consolePaths.applicant(companyId, id));
+  await page.keyboard.press("i");
+  await page.waitForURL(`**${interviewPaths.new(companyId, id)}`);
+  const fill = async (time: string) => {
+    await field(page, t("date")).fill(writeDay(ahead(3)));
+    await field(page, t("time")).fill(time);
+    await field(page, t("location.on_site")).fill("12 Lê Lợi, Quận 1");
+  };
+  await fill("09:00");
+  await field(page, t("message")).fill("Mang theo bằng lái");
+  await page.getByRole("button", { name: t("save") }).click();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await page.getByText(en("interviews.labels.response.pending")).waitFor();
+
+  await open(employer, interviewPaths.new(companyId, other));
+  await fill("09:30");
+  await page.getByRole("button", { name: t("save") }).click();
+  await page.getByText(/already has an interview at that time/).waitFor();
+  // What was typed is still there.
+  expect(await field(page, t("location.on_site")).inputValue()).toBe("12 Lê Lợi, Quận 1");
+  await page.getByRole("button", { name: t("anyway") }).click();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, other)}`);
+  await open(employer, interviewPaths.list(companyId));
+  expect(await page.getByRole("main").getByText(en("interviews.labels.response.pending")).count()).toBe(2);
+});
+
+it("The candidate proposes another time by the mail's link on a phone, without logging in, and the employer takes it", async () => {
+  const mail = await mailTo(site, email, "interviews.changed");
+  const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0] ?? "";
+  const candidate = await site.visitor({ phone: true, locale: "vi-VN" });
+  const { page } = candidate;
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await ready(page);
+  await page.getByText("Mang theo bằng lái").waitFor();
+  await fits(page);
+  await page.getByText(vi("interviews.site.propose"), { exact: true }).tap();
+  await field(page, vi("interviews.site.date")).fill(writeDay(ahead(4)));
+  await field(page, vi("interviews.site.time")).fill("14:00");
+  await page.getByRole("button", { name: vi("interviews.site.proposeSend") }).tap();
+  await page.getByText(/^Bạn đã đề xuất 14:00/).waitFor();
+  expect(candidate.complaints).toEqual([]);
+
+  const desk = employer.page;
+  await open(employer, consolePaths.applicant(companyId, id));
+  await desk.getByRole("link", { name: en("interviews.console.card.take"), exact: true }).click();
+  await desk.getByRole("button", { name: en("interviews.console.form.saveChange") }).click();
+  await desk.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await desk.getByText(en("interviews.labels.response.accepted"), { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText(vi("interviews.labels.response.accepted"), { exact: true }).waitFor();
+});
+
+it("An interview is cancelled with a reason, which is asked for", async () => {
+  const { page } = employer;
+  const t = (key: string) => en(`interviews.console.${key}`);
+  await page.getByRole("link", { name: t("card.cancel"), exact: true }).click();
+  await page.getByRole("button", { name: t("cancel.confirm") }).click();
+  await page
+    .getByRole("radio", { name: en("interviews.labels.cancel_reason.interviewer_unavailable") })
+    .check();
+  await page.getByRole("button", { name: t("cancel.confirm") }).click();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+  await page.getByText(en("interviews.labels.status.canceled"), { exact: true }).waitFor();
+});

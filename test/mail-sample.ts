@@ -1,0 +1,38 @@
+import type { MailDefinition, MailProps } from "#kit/mail-definition.ts";
+
+export interface MailSample {
+  definition: MailDefinition;
+  /** What tells it from other samples of the same mail. */
+  kind: string;
+  props: Record<string, unknown>;
+  /** Where its first link leads. */
+  path: string;
+}
+
+export const at = "2026-03-17T01:05:00.000Z";
+export const proof = "p".repeat(43);
+export const title = "Kế toán <b>tổng hợp</b>";
+export const company = "Công ty Hoa Sen";
+export const pay = {
+  salary_type: 0,
+  salary_min: 15_000_000,
+  salary_max: 20_000_000,
+  currency: "VND",
+  salary_period: "month",
+  salary_text: null,
+};
+export const card = { title, company, place: "Hà Nội", pay, logo: null };
+export const application = { job: title, company, card, application: 42 };
+export const desk = { candidate: "Nguyễn Văn An", job: title, company_id: 3, applicant: 42 };
+export const mine = "/my-jobs/applied/42";
+export const applicant = "/employer/3/candidates/42";
+
+/** One mail in one form. */
+export function sample<Props extends MailProps>(
+  definition: MailDefinition<Props>,
+  props: NoInfer<Props>,
+  path: string,
+  kind = "",
+): MailSample {
+  return { definition: definition as unknown as MailDefinition, kind, props, path };
+}

@@ -1,0 +1,82 @@
+import * as interviews from "#interviews/mails.ts";
+import * as offers from "#offers/mails.ts";
+import {
+  applicant,
+  application,
+  at,
+  company,
+  desk,
+  type MailSample,
+  mine,
+  proof,
+  sample,
+  title,
+} from "./mail-sample.ts";
+
+const interview: interviews.InterviewFacts = {
+  ...{ interview: 9, sequence: 1, starts_at: at, minutes: 60, kind: "video", round: "second" },
+  ...{ location: "https://meet.sen.test/abc", job: title, company, candidate: desk.candidate },
+  interviewers: ["Trần Thị Bình"],
+};
+const offered = { salary: 25_000_000, currency: "VND", start_date: "2026-04-01", valid_until: "2026-03-24" };
+
+/** The mails about interviews and offers. */
+export const hiringSamples: readonly MailSample[] = [
+  ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
+    sample(
+      interviews.interviewChanged,
+      { ...interview, change, message: "Mang <b>bằng</b> lái", proof },
+      change === "canceled" ? "/my-jobs/applied" : `/interviews/answer?token=${proof}`,
+      change,
+    ),
+  ),
+  sample(
+    interviews.slotsOffered,
+    {
+      ...{ job: title, company, application: 42, minutes: 30, kind: "on_site", location: "12 Lê Lợi" },
+      message: null,
+      slots: [at, at],
+      proof,
+    },
+    `/interviews/answer?token=${proof}`,
+  ),
+  ...(["scheduled", "rescheduled", "canceled"] as const).map((change) =>
+    sample(
+      interviews.forInterviewer,
+      { ...interview, change, company_id: 3, applicant: 42 },
+      applicant,
+      change,
+    ),
+  ),
+  ...(["accepted", "declined", "proposed_new_time"] as const).map((response) =>
+    sample(
+      interviews.interviewAnswered,
+      {
+        ...desk,
+        starts_at: at,
+        response,
+        proposed: response === "proposed_new_time" ? at : null,
+        note: "Bận",
+      },
+      applicant,
+      response,
+    ),
+  ),
+  ...(["sent", "canceled", "expired"] as const).map((change) =>
+    sample(
+      offers.offerChanged,
+      { ...application, change, ...offered, note: change === "expired" ? null : "Rất mong được gặp bạn" },
+      mine,
+      change,
+    ),
+  ),
+  ...(["accepted", "declined", "expired"] as const).map((answer) =>
+    sample(
+      offers.offerAnswered,
+      { ...desk, answer, note: answer === "declined" ? "Lương thấp" : null },
+      applicant,
+      answer,
+    ),
+  ),
+  sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
+];

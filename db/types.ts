@@ -325,6 +325,19 @@ export interface CompanyValues {
   title: string;
 }
 
+export interface CompanyVerifications {
+  approved: boolean | null;
+  company_id: number;
+  decided_at: Timestamp | null;
+  file_key: string;
+  file_name: string;
+  file_type: string;
+  id: Generated<number>;
+  refuse_note: string | null;
+  requested_at: Timestamp;
+  requested_by: number;
+}
+
 export interface CurrencyRates {
   as_of: string;
   currency: string;
@@ -981,6 +994,7 @@ export interface DB {
   company_people: CompanyPeople;
   company_pictures: CompanyPictures;
   company_values: CompanyValues;
+  company_verifications: CompanyVerifications;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;

@@ -12,7 +12,7 @@ export const companyMe = profileOf("/companies/me", "The signed-in recruiter");
 export const consultantMe = profileOf("/consultants/me", "The signed-in consultant");
 export const adminMe = profileOf("/admins/me", "The signed-in administrator");
 
-const currentCompany = z.object({
+export const currentCompany = z.object({
   id: z.string().nullable(),
   type: z.literal("company"),
   attributes: z
@@ -29,8 +29,24 @@ const currentCompany = z.object({
       phone: z.string().nullable(),
       about: z.string().nullable(),
       founded_year: z.number().int().nullable(),
+      tagline: z.string().nullable(),
+      contact_name: z.string().nullable(),
+      facebook: z.string().nullable(),
+      youtube: z.string().nullable(),
+      other_link: z.string().nullable(),
+      employee_count: z.number().int().nullable(),
+      client_count: z.number().int().nullable(),
+      client_names: z.array(z.string()),
+      video_url: z.string().nullable(),
+      logo: z.string().nullable(),
+      gallery: z.array(z.object({ id: z.string(), src: z.string(), alt: z.string().nullable() })),
       verified: z.boolean(),
       blocked: z.boolean(),
+      // When it was last changed: an edit names it, so that it overwrites nobody's.
+      version: time,
+      // What a company has to say of itself and has not said yet (spec §5).
+      missing: z.array(z.enum(["industry_ids", "address", "logo"])),
+      can: z.object({ edit: z.boolean() }),
     })
     .nullable(),
 });

@@ -1,4 +1,4 @@
-import { openPipeline } from "#companies/commands.ts";
+import { openPipeline } from "#companies/commands/open.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";

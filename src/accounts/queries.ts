@@ -1,8 +1,6 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { Account } from "./actor.ts";
 import type { me } from "./contract.ts";
-import type { companyCompany } from "./contract-profile.ts";
 import { userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
@@ -54,28 +52,4 @@ export function accountByEmail(db: Reader, email: string) {
     .select("c.blocked_at as company_blocked_at")
     .where("a.email", "=", email)
     .executeTakeFirst();
-}
-
-/** The company of an account; null attributes for accounts without one. */
-export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typeof companyCompany>> {
-  if (actor.kind !== "company") return { data: { id: null, type: "company", attributes: null } };
-  const row = await db
-    .selectFrom("companies")
-    .selectAll()
-    .where("id", "=", actor.companyId)
-    .executeTakeFirstOrThrow();
-  const { name, slug, tax_code, size_id, industry_ids, location_id, address } = row;
-  const { website, email, phone, about, founded_year } = row;
-  return {
-    data: {
-      id: String(row.id),
-      type: "company",
-      attributes: {
-        ...{ name, slug, tax_code, size_id, industry_ids, location_id, address },
-        ...{ website, email, phone, about, founded_year },
-        verified: row.verified_at !== null,
-        blocked: row.blocked_at !== null,
-      },
-    },
-  };
 }

@@ -23,6 +23,10 @@ export const rooms = {
   notifications: { pages: () => import("#notifications/pages.ts"), room: () => import("#notifications/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },
   members: { pages: () => import("#members/pages.ts"), room: () => import("#members/room.ts") },
+  "company-settings": {
+    pages: () => import("#company-settings/pages.ts"),
+    room: () => import("#company-settings/room.ts"),
+  },
   candidates: { pages: () => import("#candidates/pages.ts"), room: () => import("#candidates/room.ts") },
   cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
   "share-links": { pages: () => import("#share-links/pages.ts"), room: () => import("#share-links/room.ts") },

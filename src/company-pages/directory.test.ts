@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPipelines } from "#companies/commands.ts";
+import { openPipelines } from "#companies/commands/open.ts";
 import { removeSearchRows, writeSearchRows } from "#job-search/search-row.ts";
 import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";

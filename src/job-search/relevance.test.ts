@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPipelines } from "#companies/commands.ts";
+import { openPipelines } from "#companies/commands/open.ts";
 import { addCompanies } from "#demo/load/companies.ts";
 import type { DemoFiles } from "#demo/load/files.ts";
 import { addJobs } from "#demo/load/jobs.ts";

@@ -2,7 +2,6 @@ import type { RoomPages } from "#kit/pages.ts";
 
 // Consultants and administrators will have their own teams there (spec §6).
 const team = { shell: "company", audience: "staff and company" } as const;
-const alias = { file: "pages/alias.ts", shell: null, audience: "staff and company" } as const;
 const list = "/account/invite-teammember";
 
 export const pages = {
@@ -20,14 +19,12 @@ export const pages = {
       },
     },
     {
-      path: "/account/invite-teammember/:memberId/deactivate",
+      path: "/account/invite-teammember/:id/deactivate",
       file: "pages/console/deactivate.tsx",
       under: list,
       ...team,
     },
-    { path: "/account/invite-teammembers", ...alias },
-    { path: "/account/invite-team-member", ...alias },
-    { path: "/account/invite-team-members", ...alias },
+    { path: "/account/invite-team-members", file: "pages/alias.ts", shell: null, audience: team.audience },
     { path: "/verify-member/update-member-infor", file: "pages/join.tsx" },
   ],
 } as const satisfies RoomPages;

@@ -1,3 +1,4 @@
+import { settingsPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
@@ -38,8 +39,9 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
       (query) => `/employer/${boss.companyId}/reports${query}`,
     ),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+    "employer/:companyId/settings": [settingsPath(boss.companyId)],
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
-    "account/invite-teammember/:memberId/deactivate": [deactivatePath(colleague.id)],
+    "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
     "employer/:companyId/home": [`/employer/${boss.companyId}/home`],
     "employer/:companyId/interviews": [interviewPaths.list(boss.companyId)],
     "employer/:companyId/interviews/:interviewId": [interviewPaths.detail(boss.companyId, held.id)],

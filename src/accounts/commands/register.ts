@@ -1,4 +1,4 @@
-import { openCompany } from "#companies/commands.ts";
+import { openCompany } from "#companies/commands/open.ts";
 import { brokenUnique, type Reader, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import type { Origin } from "#kit/http/handle.ts";

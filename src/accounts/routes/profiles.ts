@@ -10,7 +10,8 @@ import {
   consultantCompany,
   consultantMe,
 } from "../contract-profile.ts";
-import { accountDetail, companyOf } from "../queries.ts";
+import { companyOf } from "../queries/shared/company.ts";
+import { accountDetail } from "../queries.ts";
 
 /** The signed-in account and its company, at the address of each kind of account; the prefix is the guard. */
 export function accountProfiles(): Bound[] {

@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { photoMaxBytes } from "../terms.ts";
-import { CropDialog } from "./CropDialog.tsx";
+import { photoMaxBytes, photoSide } from "../terms.ts";
 import type { ProfileReply } from "./form-reply.ts";
 
 /** The photo of a profile: chosen, cropped to a square, removed. Without script its middle is taken. */
@@ -86,6 +86,15 @@ export function Photo({ photo, name }: { photo: string | null; name: string }) {
       {chosen && (
         <CropDialog
           file={chosen}
+          side={photoSide}
+          round
+          words={{
+            title: t("crop"),
+            help: t("cropHelp"),
+            zoom: t("zoom"),
+            cancel: t("cancel"),
+            use: t("use"),
+          }}
           onDone={send}
           onClose={close}
           onUnreadable={() => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { civilDays } from "#applications/clock-days.ts";
-import { openPipelines } from "#companies/commands.ts";
+import { openPipelines } from "#companies/commands/open.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";

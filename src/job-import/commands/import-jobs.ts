@@ -1,4 +1,4 @@
-import { openCompanies } from "#companies/commands.ts";
+import { openCompanies } from "#companies/commands/open.ts";
 import { writeSearchRows } from "#job-search/search-row.ts";
 import { addJobs } from "#jobs/commands/add-jobs.ts";
 import { reserveIds } from "#kit/bulk.ts";

@@ -1,6 +1,6 @@
 import type { AdminActor } from "#accounts/actor.ts";
 import { roles } from "#accounts/terms.ts";
-import { setBlocked } from "#companies/commands.ts";
+import { setBlocked } from "#companies/commands/open.ts";
 import { suspendJobsOf, unsuspendJobsOf } from "#jobs/commands/take-down.ts";
 import type { Tx } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";

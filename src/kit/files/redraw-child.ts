@@ -5,11 +5,12 @@ const mostPixels = 60_000_000;
 const widest = 12_000;
 
 /** Runs alone in a sandboxed process (redraw.ts): draws one picture anew and sends it, or what is wrong with it. */
-async function main(path: string, side: number, as: string): Promise<string | null> {
+async function main(path: string, side: number, as: string, least: number): Promise<string | null> {
   try {
     const opened = sharp(path, { limitInputPixels: mostPixels, failOn: "error" });
     const { width, height } = await opened.metadata();
     if (Math.max(width, height) > widest || width * height > mostPixels) return "too_wide";
+    if (Math.min(width, height) < least) return "too_small";
     const upright = opened.rotate();
     const picture =
       as === "square jpeg"
@@ -18,7 +19,9 @@ async function main(path: string, side: number, as: string): Promise<string | nu
             // A transparent photo would become black.
             .flatten({ background: "white" })
             .jpeg({ quality: 86, mozjpeg: true })
-        : upright.resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 82 });
+        : as === "whole png"
+          ? upright.resize(side, side, { fit: "inside", withoutEnlargement: true }).png({ palette: true })
+          : upright.resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 82 });
     return (await picture.toBuffer()).toString("base64");
   } catch {
     return null;
@@ -27,5 +30,5 @@ async function main(path: string, side: number, as: string): Promise<string | nu
 
 // A parent that has died must not leave its child behind.
 process.on("disconnect", () => process.exit(1));
-const [path = "", side, as = ""] = process.argv.slice(2);
-process.send?.(await main(path, Number(side), as));
+const [path = "", side, as = "", least] = process.argv.slice(2);
+process.send?.(await main(path, Number(side), as, Number(least)));

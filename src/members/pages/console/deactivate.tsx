@@ -19,7 +19,7 @@ import { memberShow, memberUpdate } from "../../contract.ts";
 import { teamPath } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const id = params.memberId ?? "";
+  const id = params.id ?? "";
   const [{ data, meta }, members] = await Promise.all([
     load(context, request, memberShow, { params: { id } }),
     load(context, request, companyMembers, { query: { active: true, all: true } }),
@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await readForm(request, memberUpdate.body);
   const outcome = await submit(context, request, memberUpdate, {
-    params: { id: params.memberId ?? "" },
+    params: { id: params.id ?? "" },
     body: { active: false, hand_over_to: form.values.hand_over_to || null },
   });
   if (outcome.ok) throw redirect(`${teamPath}?done=deactivated`);

@@ -3,7 +3,7 @@ import { insertMany } from "#kit/bulk.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { fold, slugify } from "#kit/fold.ts";
 import { conflict, invalid, notFound } from "#kit/problem.ts";
-import { defaultStages } from "./pipeline.ts";
+import { defaultStages } from "../pipeline.ts";
 
 /**
  * Opens a company with its default pipeline. The name is unique without regard to case and accents (spec §5).

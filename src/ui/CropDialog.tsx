@@ -1,8 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { photoSide } from "../terms.ts";
+import { Button } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import { Dialog } from "./Dialog.tsx";
 
 const shown = 280;
 const step = 12;
@@ -16,16 +15,24 @@ interface Crop {
 /** Cuts a square out of a picture: dragged, moved by the arrow keys, zoomed. Nothing leaves the browser before that. */
 export function CropDialog({
   file,
+  side,
+  round = false,
+  type = "image/jpeg",
+  words,
   onDone,
   onClose,
   onUnreadable,
 }: {
   file: File;
+  /** Of the square that comes out, in pixels. */
+  side: number;
+  round?: boolean;
+  type?: "image/jpeg" | "image/png";
+  words: { title: string; help: string; zoom: string; cancel: string; use: string };
   onDone: (square: Blob) => void;
   onClose: () => void;
   onUnreadable: () => void;
 }) {
-  const t = useTranslations("candidates.site.photo");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
@@ -53,26 +60,21 @@ export function CropDialog({
   function finish() {
     if (!picture) return;
     const square = document.createElement("canvas");
-    draw(
-      square,
-      picture,
-      { ...crop, x: (crop.x * photoSide) / shown, y: (crop.y * photoSide) / shown },
-      photoSide,
-    );
-    square.toBlob((blob) => blob && onDone(blob), "image/jpeg", 0.9);
+    draw(square, picture, { ...crop, x: (crop.x * side) / shown, y: (crop.y * side) / shown }, side);
+    square.toBlob((blob) => blob && onDone(blob), type, 0.9);
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t("crop")}
-      text={t("cropHelp")}
+      title={words.title}
+      text={words.help}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t("cancel")}
+            {words.cancel}
           </Button>
-          <Button onClick={finish}>{t("use")}</Button>
+          <Button onClick={finish}>{words.use}</Button>
         </>
       }
     >
@@ -83,7 +85,7 @@ export function CropDialog({
           height={shown}
           tabIndex={0}
           role="img"
-          aria-label={t("cropHelp")}
+          aria-label={words.help}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             from.current = { x: event.clientX, y: event.clientY };
@@ -101,10 +103,13 @@ export function CropDialog({
             event.preventDefault();
             move(x, y);
           }}
-          className="max-w-full cursor-move touch-none rounded-full border border-line"
+          className={cx(
+            "max-w-full cursor-move touch-none border border-line",
+            round ? "rounded-full" : "rounded-lg",
+          )}
         />
         <label className="flex w-full items-center gap-3 text-sm">
-          {t("zoom")}
+          {words.zoom}
           <input
             type="range"
             min="1"

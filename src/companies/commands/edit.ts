@@ -1,0 +1,121 @@
+import type { Updateable } from "kysely";
+import { brokenUnique, type Tx } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { conflict, type FieldError, Problem } from "#kit/problem.ts";
+import type { DB } from "../../../db/types.ts";
+
+/** Whoever edits it belongs to it. */
+export interface OfCompany {
+  companyId: number;
+}
+
+/** What a company says of itself; what is left out stays. */
+export type CompanyChange = Partial<
+  Pick<
+    Updateable<DB["companies"]>,
+    | "name"
+    | "tax_code"
+    | "size_id"
+    | "industry_ids"
+    | "location_id"
+    | "address"
+    | "website"
+    | "facebook"
+    | "youtube"
+    | "other_link"
+    | "email"
+    | "phone"
+    | "contact_name"
+    | "tagline"
+    | "about"
+    | "founded_year"
+    | "employee_count"
+    | "client_count"
+    | "client_names"
+    | "video_url"
+  >
+>;
+
+/** Locks the company for a change of what it says of itself. */
+export async function lockCompany(tx: Tx, { companyId }: OfCompany) {
+  return tx
+    .selectFrom("companies")
+    .selectAll()
+    .where("id", "=", companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes what a company says of itself.
+ * @param version when it was last changed, as the editor saw it
+ * @throws Problem 409 `company_edited`, `company_fixed`, `gallery_or_video`, 422 at /name and /tax_code
+ */
+export async function editCompany(
+  tx: Tx,
+  actor: OfCompany,
+  { change, version }: { change: CompanyChange; version: string | null },
+): Promise<void> {
+  const { companyId } = actor;
+  const company = await lockCompany(tx, actor);
+  const now = company.changed_at.toISOString();
+  if (version !== null && version !== now) throw conflict("company_edited", now);
+  const renamed = change.name !== undefined && change.name !== company.name;
+  const recoded = change.tax_code !== undefined && change.tax_code !== company.tax_code;
+  // What was verified is this name with this tax code.
+  if (company.verified_at && (renamed || recoded)) throw conflict("company_fixed", "verified");
+  if (change.video_url && (await hasPictures(tx, companyId))) throw conflict("gallery_or_video", "pictures");
+  await assertFree(tx, companyId, renamed ? change.name : null, recoded ? change.tax_code : null);
+  try {
+    await tx
+      .updateTable("companies")
+      .set({ ...change, ...(change.name !== undefined && { name_key: fold(change.name) }) })
+      .where("id", "=", companyId)
+      .execute();
+  } catch (error) {
+    // Another company took it a moment ago.
+    const broken = brokenUnique(error);
+    if (broken === "companies_name_key_key") throw new Problem(422, nameTaken);
+    if (broken?.startsWith("companies_tax_")) throw new Problem(422, codeTaken);
+    throw error;
+  }
+}
+
+const nameTaken: FieldError = { code: "company_name_taken", pointer: "/name" };
+const codeTaken: FieldError = { code: "tax_code_taken", pointer: "/tax_code" };
+
+/** Says both at once, where both are taken. */
+async function assertFree(
+  tx: Tx,
+  companyId: number,
+  name: string | null | undefined,
+  taxCode: string | null | undefined,
+): Promise<void> {
+  const others = await tx
+    .selectFrom("companies")
+    .select(["name_key", "tax_code"])
+    .where("id", "<>", companyId)
+    .where(({ or, eb, fn, val }) =>
+      or([
+        eb("name_key", "=", name ? fold(name) : null),
+        eb(fn("left", ["tax_code", val(10)]), "=", taxCode ? taxCode.slice(0, 10) : null),
+      ]),
+    )
+    .execute();
+  const errors = [
+    ...(name && others.some((other) => other.name_key === fold(name)) ? [nameTaken] : []),
+    ...(taxCode && others.some((other) => other.tax_code?.slice(0, 10) === taxCode.slice(0, 10))
+      ? [codeTaken]
+      : []),
+  ];
+  if (errors.length > 0) throw new Problem(422, errors);
+}
+
+async function hasPictures(tx: Tx, companyId: number): Promise<boolean> {
+  const picture = await tx
+    .selectFrom("company_pictures")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return picture !== undefined;
+}

@@ -1,0 +1,53 @@
+import { enqueue, type Tx } from "#kit/db.ts";
+import { conflict, notFound } from "#kit/problem.ts";
+import { lockCompany, type OfCompany } from "./edit.ts";
+
+/** The job that removes the file of a picture that is no longer shown. */
+export const removeImageJob = "remove-company-image";
+/** Pictures of a gallery (spec §5). */
+const mostPictures = 5;
+
+function dropFile(tx: Tx, key: string | null): void {
+  if (key !== null) enqueue(tx, { name: removeImageJob, data: { key } });
+}
+
+/** Shows another logo; a company has one from then on (spec §5). */
+export async function setLogo(tx: Tx, actor: OfCompany, key: string): Promise<void> {
+  const { logo_key } = await lockCompany(tx, actor);
+  dropFile(tx, logo_key);
+  await tx.updateTable("companies").set({ logo_key: key }).where("id", "=", actor.companyId).execute();
+}
+
+/** Adds a picture at the end of the gallery. @throws Problem 409 `gallery_full`, `gallery_or_video` */
+export async function addPicture(
+  tx: Tx,
+  actor: OfCompany,
+  { key, caption }: { key: string; caption: string | null },
+): Promise<void> {
+  const { video_url } = await lockCompany(tx, actor);
+  if (video_url) throw conflict("gallery_or_video", "video");
+  const rows = await tx
+    .selectFrom("company_pictures")
+    .select("position")
+    .where("company_id", "=", actor.companyId)
+    .execute();
+  const taken = new Set(rows.map(({ position }) => position));
+  const position = Array.from({ length: mostPictures }, (_, n) => n).find((n) => !taken.has(n));
+  if (position === undefined) throw conflict("gallery_full", mostPictures);
+  await tx
+    .insertInto("company_pictures")
+    .values({ company_id: actor.companyId, position, image_key: key, caption })
+    .execute();
+}
+
+/** Removes a picture from the gallery. @throws Problem 404 */
+export async function removePicture(tx: Tx, { companyId }: OfCompany, id: number): Promise<void> {
+  const gone = await tx
+    .deleteFrom("company_pictures")
+    .where("id", "=", id)
+    .where("company_id", "=", companyId)
+    .returning("image_key")
+    .executeTakeFirst();
+  if (!gone) throw notFound();
+  dropFile(tx, gone.image_key);
+}

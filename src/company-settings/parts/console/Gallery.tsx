@@ -1,0 +1,94 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Field } from "#ui/Field.tsx";
+import { FileInput } from "#ui/FileInput.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { TextInput } from "#ui/inputs.tsx";
+import { caps, imageMaxBytes, mostPictures } from "../../terms.ts";
+
+/** The pictures of a company's page: added and removed. */
+export function Gallery({
+  pictures,
+  hasVideo,
+  mayEdit,
+  reply,
+}: {
+  pictures: readonly { id: string; src: string; alt: string | null }[];
+  hasVideo: boolean;
+  mayEdit: boolean;
+  reply: FormReply | null;
+}) {
+  const t = useTranslations("companySettings.console.gallery");
+  const busy = useNavigation().formData?.get("intent") === "picture";
+  return (
+    <Card>
+      <CardHeader title={t("title")} text={t("text")} />
+      {pictures.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {pictures.map(({ id, src, alt }, index) => (
+            <li key={id} className="flex flex-col gap-1">
+              <div className="relative">
+                <img
+                  src={src}
+                  alt={alt ?? ""}
+                  loading="lazy"
+                  className="aspect-video w-full rounded-md border border-line object-cover"
+                />
+                {mayEdit && (
+                  <Form method="post" className="absolute top-2 right-2 rounded-md bg-float">
+                    <input type="hidden" name="id" value={id} />
+                    <IconButton
+                      type="submit"
+                      name="intent"
+                      value="remove"
+                      icon="trash"
+                      size="sm"
+                      label={t("remove", { number: index + 1 })}
+                    />
+                  </Form>
+                )}
+              </div>
+              {alt && <span className="text-sm text-ink-700">{alt}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !hasVideo && <EmptyState drawing="gallery" title={t("none")} text={t("noneText")} />
+      )}
+      {hasVideo && <p className="mt-4 text-sm text-ink-500">{t("video")}</p>}
+      {mayEdit && !hasVideo && pictures.length >= mostPictures && (
+        <p className="mt-4 text-sm text-ink-500">{t("full")}</p>
+      )}
+      {mayEdit && !hasVideo && pictures.length < mostPictures && (
+        <SubmitForm
+          reply={reply}
+          encType="multipart/form-data"
+          prefix="gallery"
+          className="mt-4 flex flex-col gap-4"
+        >
+          <Field name="image" label={t("picture")} help={t("help")} required>
+            <FileInput extensions={[".jpg", ".jpeg", ".png"]} maxBytes={imageMaxBytes} />
+          </Field>
+          <Field name="caption" label={t("caption")} optional>
+            <TextInput maxLength={caps.caption} />
+          </Field>
+          <Button
+            type="submit"
+            name="intent"
+            value="picture"
+            variant="secondary"
+            icon="plus"
+            busy={busy}
+            className="self-start max-sm:self-stretch"
+          >
+            {t("add")}
+          </Button>
+        </SubmitForm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useRef, useState } from "react";
+import { useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Avatar } from "#ui/Avatar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { CropDialog } from "#ui/CropDialog.tsx";
+import { Field, useFieldControl } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { imageMaxBytes, logoSides } from "../../terms.ts";
+
+/** The logo of a company: chosen and cropped to a square. Without script it is kept whole. */
+export function Logo({
+  name,
+  logo,
+  mayEdit,
+  reply,
+}: {
+  name: string;
+  logo: string | null;
+  mayEdit: boolean;
+  reply: FormReply | null;
+}) {
+  const t = useTranslations("companySettings.console.logo");
+  const submit = useSubmit();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [problem, setProblem] = useState<"tooLarge" | "unreadable" | null>(null);
+  function close() {
+    setChosen(null);
+    if (input.current) input.current.value = "";
+  }
+  function take(file: File | null) {
+    const wrong = !file
+      ? null
+      : file.size > imageMaxBytes
+        ? "tooLarge"
+        : /^image\/(png|jpeg)$/.test(file.type)
+          ? null
+          : "unreadable";
+    setProblem(wrong);
+    setChosen(wrong ? null : file);
+    if (wrong && input.current) input.current.value = "";
+  }
+  function send(square: Blob) {
+    const form = new FormData();
+    form.set("intent", "logo");
+    form.set("image", new File([square], "logo.png", { type: "image/png" }));
+    void submit(form, { method: "post", encType: "multipart/form-data" });
+    close();
+  }
+  return (
+    <Card>
+      <CardHeader title={t("title")} />
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {logo ? (
+          <img src={logo} alt={t("alt", { name })} width={88} height={88} className="logo size-22" />
+        ) : (
+          <Avatar name={name} size="lg" square />
+        )}
+        {mayEdit && (
+          <div className="min-w-0 flex-1 basis-64">
+            <SubmitForm
+              reply={reply}
+              encType="multipart/form-data"
+              className="flex flex-col gap-2"
+              prefix="logo"
+            >
+              <Field
+                name="image"
+                label={t(logo ? "change" : "choose")}
+                help={t("help")}
+                error={problem && t(problem)}
+              >
+                <PictureInput input={input} onFile={take} />
+              </Field>
+              <noscript>
+                <Button type="submit" name="intent" value="logo" size="sm">
+                  {t("use")}
+                </Button>
+              </noscript>
+            </SubmitForm>
+          </div>
+        )}
+      </div>
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          side={logoSides.side}
+          type="image/png"
+          words={{
+            title: t("crop"),
+            help: t("cropHelp"),
+            zoom: t("zoom"),
+            cancel: t("cancel"),
+            use: t("use"),
+          }}
+          onDone={send}
+          onClose={close}
+          onUnreadable={() => {
+            close();
+            setProblem("unreadable");
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PictureInput({
+  input,
+  onFile,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File | null) => void;
+}) {
+  const control = useFieldControl();
+  return (
+    <input
+      {...control}
+      ref={input}
+      type="file"
+      accept="image/png,image/jpeg"
+      onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+      className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** Where a company's administrators look after what it says of itself. */
+export function settingsPath(companyId: number): string {
+  return `/employer/${companyId}/settings`;
+}

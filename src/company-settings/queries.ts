@@ -1,0 +1,46 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { Reader } from "#kit/db.ts";
+import type { verificationShow } from "./contract.ts";
+import { requestDenial } from "./policy.ts";
+import type { VerificationState } from "./terms.ts";
+
+type Verification = ReplyOf<typeof verificationShow>["data"];
+
+/** How the verification of the actor's company stands: by what it is, else by its newest request. */
+export async function verificationOf(db: Reader, actor: CompanyActor): Promise<Verification> {
+  const company = await db
+    .selectFrom("companies")
+    .select(["id", "verified_at", "tax_code", "address"])
+    .where("id", "=", actor.companyId)
+    .executeTakeFirstOrThrow();
+  const newest = await db
+    .selectFrom("company_verifications")
+    .select(["requested_at", "file_name", "refuse_note", "approved"])
+    .where("company_id", "=", actor.companyId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const missing = (["tax_code", "address"] as const).filter((field) => company[field] === null);
+  const state = company.verified_at ? "verified" : stateOf(newest);
+  return {
+    id: String(company.id),
+    type: "company_verification",
+    attributes: {
+      state,
+      requested_at: newest?.requested_at ?? null,
+      // Members know how it stands, and not with which papers.
+      file_name: actor.isAdmin ? (newest?.file_name ?? null) : null,
+      refuse_note: state === "refused" ? (newest?.refuse_note ?? null) : null,
+      missing,
+      can: { request: actor.isAdmin && requestDenial(state, missing) === null },
+    },
+  };
+}
+
+function stateOf(newest: { approved: boolean | null } | undefined): VerificationState {
+  if (!newest) return "none";
+  if (newest.approved === null) return "pending";
+  // Approved once, and not verified any more.
+  return newest.approved ? "none" : "refused";
+}

@@ -1,0 +1,12 @@
+import type { Room } from "#kit/room.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { companySettings } from "./routes/company.ts";
+
+export const room = {
+  tables: ["company_verifications"],
+  routes: () => companySettings(),
+  errors: { en, vi },
+  files: { licence: { table: "company_verifications", column: "file_key" } },
+  notExported: { company_verifications: "papers of the company; the audit log says who sent them" },
+} satisfies Room;

@@ -1,0 +1,37 @@
+import { companyOf } from "#accounts/queries/shared/company.ts";
+import { removePicture } from "#companies/commands/images.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { assertAllowed } from "#kit/problem.ts";
+import { updateCompany } from "../commands/profile.ts";
+import { uploadLicence, uploadLogo, uploadPicture } from "../commands/uploads.ts";
+import * as contract from "../contract.ts";
+import { mayEdit } from "../policy.ts";
+import { verificationOf } from "../queries.ts";
+
+/** What a company says of itself, and its verification. */
+export function companySettings(): Bound[] {
+  return [
+    on(contract.companyUpdate, async ({ tx, actor, body, asOf }) => {
+      await updateCompany(tx, actor, body, asOf);
+      return companyOf(tx, actor);
+    }),
+    onDb(contract.logoUpload, async ({ database, services, actor, files }) => {
+      await uploadLogo({ database, services, actor, file: files.image });
+      return companyOf(database.db, actor);
+    }),
+    onDb(contract.pictureAdd, async ({ database, services, actor, files, body }) => {
+      await uploadPicture({ database, services, actor, file: files.image }, body.caption);
+      return companyOf(database.db, actor);
+    }),
+    on(contract.pictureRemove, async ({ tx, actor, params }) => {
+      assertAllowed(mayEdit(actor));
+      await removePicture(tx, actor, params.id);
+      return undefined;
+    }),
+    on(contract.verificationShow, async ({ tx, actor }) => ({ data: await verificationOf(tx, actor) })),
+    onDb(contract.verificationRequest, async ({ database, services, actor, files, asOf }) => {
+      await uploadLicence({ database, services, actor, file: files.licence }, asOf);
+      return { data: await verificationOf(database.db, actor) };
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Limits of what a company says of itself (spec §5). */
+export const caps = {
+  name: 255,
+  address: 255,
+  tagline: 160,
+  about: 5000,
+  /** As it is sent, with its markup. */
+  markup: 30_000,
+  contact: 100,
+  caption: 160,
+  industries: 3,
+  clients: 30,
+  client: 100,
+} as const;
+
+export const imageMaxBytes = 5 * 1024 * 1024;
+/** The longest side of a logo and of a picture as they are kept, and the shortest that is accepted, in pixels. */
+export const logoSides = { side: 512, least: 64 } as const;
+export const pictureSides = { side: 1600, least: 320 } as const;
+export const mostPictures = 5;
+
+export const licenceMaxBytes = 10 * 1024 * 1024;
+/** Requests of a company in a day. */
+export const requestsADay = 5;
+
+/** How a company's verification stands. */
+export const verificationStates = ["none", "pending", "verified", "refused"] as const;
+export type VerificationState = (typeof verificationStates)[number];

@@ -75,7 +75,7 @@ function build(stamp: string): void {
 
 /**
  * Every page loads the list of all pages, and most of it was which pieces a page consists of, so that they can be fetched ahead.
- * Pages of signed-in people do without: the browser finds the pieces when it reads the page's own script.
+ * Pages that few go on to do without: the browser finds the pieces when it reads the page's own script.
  */
 function shortenManifest(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
@@ -86,10 +86,18 @@ function shortenManifest(folder: string): void {
   const manifest = JSON.parse(text.slice(start.length, -end.length)) as {
     routes: Record<string, { parentId?: string; path?: string; imports?: string[] }>;
   };
-  const isPublic = ({ parentId, path }: { parentId?: string; path?: string }) =>
-    (parentId === undefined || parentId === "root" || parentId === "shells/site") &&
-    !/^(?:account|my-|notifications|onboarding)/.test(path ?? "");
-  for (const route of Object.values(manifest.routes)) if (!isPublic(route)) delete route.imports;
+  // What most visitors go on to from another page.
+  const isOften = ({ parentId, path }: { parentId?: string; path?: string }) =>
+    parentId === undefined ||
+    parentId === "root" ||
+    (parentId === "shells/site" &&
+      /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\/|$)/.test(path ?? ""));
+  for (const route of Object.values(manifest.routes)) {
+    if (!isOften(route)) delete route.imports;
+    for (const [key, value] of Object.entries(route))
+      if (value === false || (key === "css" && Array.isArray(value) && value.length === 0))
+        delete route[key as keyof typeof route];
+  }
   writeFileSync(join(folder, name), start + JSON.stringify(manifest) + end);
 }
 

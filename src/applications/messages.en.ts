@@ -331,6 +331,7 @@ export const console = {
     history: "Activity",
     notes: "Notes",
     email: "Email",
+    task: "Add task",
   },
   cv: {
     title: "CV",

@@ -337,6 +337,7 @@ export const console = {
     history: "Hoạt động",
     notes: "Ghi chú",
     email: "Email",
+    task: "Thêm việc",
   },
   cv: {
     title: "CV",

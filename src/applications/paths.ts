@@ -21,3 +21,7 @@ export const applicantNotesPath = (companyId: number, applicantId: number | stri
 /** Where an employer emails an applicant. */
 export const applicantMailsPath = (companyId: number, applicantId: number | string): string =>
   `${consolePaths.applicant(companyId, applicantId)}/mails`;
+
+/** Where an employer adds a task about an applicant. */
+export const applicantTaskPath = (companyId: number, applicantId: number | string): string =>
+  `/employer/${companyId}/tasks/create?applicant=${applicantId}`;

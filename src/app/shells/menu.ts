@@ -18,12 +18,16 @@ export function useMenu(
   const { pathname } = useLocation();
   const root = useRouteLoaderData("root") as RootData;
   const companyId = String(root.viewer?.companyId ?? "");
+  // Of two patterns that fit, the one with fewer parameters is meant: the router would choose so, too.
+  const looseness = (pages: readonly string[]) =>
+    Math.min(...pages.filter((page) => matchPath(page, pathname)).map((page) => page.split(":").length));
+  const best = Math.min(...items.map(({ pages }) => looseness(pages)));
   const nav = items.map(({ path, pages, label, short, icon, count }) => ({
     href: path.replace(":companyId", companyId),
     label: t(label),
     short: t(short),
     icon: icon as IconName,
-    current: pages.some((pattern) => matchPath(pattern, pathname)) || undefined,
+    current: (Number.isFinite(best) && looseness(pages) === best) || undefined,
     count: count === undefined ? undefined : counts[count],
   }));
   return { home: nav[0]?.href ?? "/", nav };

@@ -25,7 +25,12 @@ import { Profile } from "../../parts/console/Profile.tsx";
 import { RejectDialog } from "../../parts/console/RejectDialog.tsx";
 import { useActions } from "../../parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "../../parts/console/use-keys.ts";
-import { applicantMailsPath, applicantMessagesPath, applicantNotesPath } from "../../paths.ts";
+import {
+  applicantMailsPath,
+  applicantMessagesPath,
+  applicantNotesPath,
+  applicantTaskPath,
+} from "../../paths.ts";
 import { runAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -65,6 +70,11 @@ export default function ApplicantPage() {
   const last = pending.at(-1);
   const stage = last?.intent === "move" ? last.to : applicant.stage;
 
+  const more = [
+    { to: applicantNotesPath(company, id), icon: "edit", label: t("tabs.notes") },
+    { to: applicantMailsPath(company, id), icon: "mail", label: t("tabs.email") },
+    { to: applicantTaskPath(company, id), icon: "check", label: t("tabs.task") },
+  ] as const;
   const actions = {
     move: (to: StageRef) =>
       start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
@@ -92,8 +102,7 @@ export default function ApplicantPage() {
         actions={actions}
         boardHref={consolePaths.board(company, applicant.job.id) + backTo}
         messagesHref={applicantMessagesPath(company, id)}
-        notesHref={applicantNotesPath(company, id)}
-        mailsHref={applicantMailsPath(company, id)}
+        more={more}
         previous={address(lane.previous)}
         next={address(lane.next)}
       />
@@ -106,8 +115,7 @@ export default function ApplicantPage() {
               label: t(`tabs.${tab}`),
               current: tab === shown,
             })),
-            { to: applicantNotesPath(company, id), label: t("tabs.notes") },
-            { to: applicantMailsPath(company, id), label: t("tabs.email") },
+            ...more.map(({ to, label }) => ({ to, label })),
           ]}
         />
       </div>

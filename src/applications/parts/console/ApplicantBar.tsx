@@ -31,8 +31,7 @@ export function ApplicantBar({
   actions,
   boardHref,
   messagesHref,
-  notesHref,
-  mailsHref,
+  more,
   previous,
   next,
 }: {
@@ -43,8 +42,8 @@ export function ApplicantBar({
   actions: ApplicantActions;
   boardHref: string;
   messagesHref: string;
-  notesHref: string;
-  mailsHref: string;
+  /** What else is written about the applicant, or to it; on a phone these are tabs. */
+  more: readonly { to: string; icon: IconName; label: string }[];
   previous: string | null;
   next: string | null;
 }) {
@@ -126,12 +125,11 @@ export function ApplicantBar({
             )}
           </Link>
           <div className="no-print hidden gap-2 lg:flex">
-            <Button to={notesHref} variant="secondary" icon="edit">
-              {t("tabs.notes")}
-            </Button>
-            <Button to={mailsHref} variant="secondary" icon="mail">
-              {t("tabs.email")}
-            </Button>
+            {more.map(({ to, icon, label }) => (
+              <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
+                <span className="max-xl:sr-only">{label}</span>
+              </Button>
+            ))}
           </div>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">

@@ -94,7 +94,7 @@ function shortenManifest(folder: string): void {
       /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\/|$)/.test(path ?? ""));
   for (const route of Object.values(manifest.routes)) {
     if (!isOften(route)) delete route.imports;
-    for (const [key, value] of Object.entries(route))
+    for (const [key, value] of Object.entries<unknown>(route))
       if (value === false || (key === "css" && Array.isArray(value) && value.length === 0))
         delete route[key as keyof typeof route];
   }

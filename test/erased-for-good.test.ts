@@ -11,6 +11,7 @@ import * as profile from "#candidates/contract.ts";
 import { sectionEndpoints } from "#candidates/contract-sections.ts";
 import { follow } from "#company-pages/contract.ts";
 import { keepCv } from "#cv/contract.ts";
+import { sendMail } from "#email-templates/contract-mails.ts";
 import { hideCompany, hideJob } from "#hidden-jobs/contract.ts";
 import { create as createAlert } from "#job-alerts/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
@@ -19,9 +20,11 @@ import type { Database } from "#kit/db.ts";
 import { exportsOfRooms } from "#kit/person-export.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { writeToEmployer } from "#messages/contract.ts";
+import { applicantNotes, evaluate } from "#notes/contract.ts";
 import { save } from "#saved-jobs/contract.ts";
 import { sharedCv, sharedCvFeedback, shareLinkCreate } from "#share-links/contract.ts";
 import { ownOpen } from "#support/contract.ts";
+import { createTask } from "#tasks/contract.ts";
 import { backup } from "../bin/commands/backup.ts";
 import { restore } from "../bin/commands/restore.ts";
 import { jobHandlers, scheduledJobs } from "../src/app/worker.ts";
@@ -41,7 +44,15 @@ const traces = [
 /** What `liveOnSen` leaves behind. */
 const used = [
   ...["account", "candidate", "profile", "profile-sections", "cv-files", "logins", "emails-we-sent"],
-  ...["applications", "application-consents", "messages", "saved-jobs", "hidden-jobs", "hidden-companies"],
+  ...[
+    "applications",
+    "application-consents",
+    "messages",
+    "emails-from-employers",
+    "saved-jobs",
+    "hidden-jobs",
+    "hidden-companies",
+  ],
   ...["job-alerts", "followed-companies", "share-links", "share-link-views", "share-link-feedback"],
   ...["support-threads", "support-messages", "audit-log", "what-i-did"],
 ];
@@ -84,6 +95,13 @@ async function liveOnSen({ companyId, id: recruiter }: Awaited<ReturnType<typeof
   const sent = await call(apply, { params, body: { online_cv: true, cover_letter, consent: true } });
   const about = { params: { id: Number(sent.data.id) } };
   await call(writeToEmployer, { ...about, body: { text: "Kính gửi quý công ty, Quyên đây" } });
+  const hires = await api.as(recruiter);
+  await hires(applicantNotes.write, { ...about, body: { text: "Quyên nói tốt", mentions: [recruiter] } });
+  await hires(evaluate, { ...about, body: { recommendation: 3, text: "Quyên bình tĩnh" } });
+  const letter = { subject: "Chào Quyên", content: "<p>{{candidate_name}}</p>" };
+  await hires(sendMail, { ...about, body: letter });
+  const task = { name: "Gọi Quyên", type: 1, due_date: "2026-03-09", due_time: "09:00" };
+  await hires(createTask, { body: { ...task, applicant_id: Number(sent.data.id) } });
   await call(save, { params });
   await call(hideJob, { params: { id: other.id } });
   await call(hideCompany, { params: { id: elsewhere } });

@@ -361,6 +361,7 @@ export const console = {
     notes: "Notes",
     email: "Email",
     history: "Activity",
+    task: "Add task",
   },
   cv: {
     title: "CV",

@@ -366,6 +366,7 @@ export const console = {
     notes: "Ghi chú",
     email: "Email",
     history: "Hoạt động",
+    task: "Thêm việc",
   },
   cv: {
     title: "CV",

@@ -25,3 +25,7 @@ export const applicantMailsPath = (companyId: number, applicantId: number | stri
 /** The applicants of a job as a table, for handling many at once. */
 export const boardTablePath = (companyId: number, jobId: number | string): string =>
   `${consolePaths.board(companyId, jobId)}/table`;
+
+/** Where an employer adds a task about an applicant. */
+export const applicantTaskPath = (companyId: number, applicantId: number | string): string =>
+  `/employer/${companyId}/tasks/create?applicant=${applicantId}`;

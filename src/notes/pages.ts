@@ -3,7 +3,7 @@ import type { RoomPages } from "#kit/pages.ts";
 const ofJobs = { shell: "company", under: "/employer/:companyId/jobs" } as const;
 
 export const pages = {
-  texts: { name: "notes", console: ["labels", "console", "errors"] },
+  texts: { name: "notes", console: ["labels", "console"] },
   pages: [
     {
       path: "/employer/:companyId/candidates/:applicantId/notes",

@@ -1,5 +1,8 @@
 import Papa from "papaparse";
 import { createTranslator } from "use-intl/core";
+import * as applicationsEn from "#applications/messages.en.ts";
+import * as applicationsVi from "#applications/messages.vi.ts";
+import { sourceKey } from "#applications/parts/console/sources.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
@@ -13,10 +16,20 @@ const mark = "\uFEFF";
 
 /** A report as CSV; a cell that a spreadsheet would take for a formula is escaped. */
 export function csvOf({ name, columns, rows }: Report, language: Language): string {
-  const t = createTranslator({ locale: language, messages: language === "vi" ? vi : en });
-  const say = t as unknown as (key: string) => string;
+  const applications = language === "vi" ? applicationsVi : applicationsEn;
+  const messages = {
+    ...(language === "vi" ? vi : en),
+    reasons: applications.labels.reject_reason,
+    sources: applications.console.profile.sources,
+  };
+  const t = createTranslator({ locale: language, messages });
+  const say = t as unknown as (key: string, values?: { source: string }) => string;
+  const textOf = (key: string) => {
+    if (name === "sources") return say(`sources.${sourceKey(key)}`, { source: key });
+    return say(name === "rejections" ? `reasons.${key}` : `keys.${name}.${key}`);
+  };
   const fields = [say(`row.${name}`), ...columns.map(({ key }) => say(`column.${key as ColumnKey}`))];
   const round = (value: number | null) => (value === null ? "" : Math.round(value * 10) / 10);
-  const data = rows.map((row) => [row.name ?? say(`keys.${name}.${row.key}`), ...row.values.map(round)]);
+  const data = rows.map((row) => [row.name ?? textOf(row.key), ...row.values.map(round)]);
   return mark + Papa.unparse({ fields, data }, { escapeFormulae: true });
 }

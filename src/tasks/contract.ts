@@ -36,7 +36,17 @@ const task = resource(
   }),
 );
 
-const clock = z.string({ error: "required" }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time_invalid");
+/** HH:MM; people type 9:00 and 9h00 as well. */
+const clock = z
+  .string({ error: "required" })
+  .max(20, "time_invalid")
+  .transform((typed) =>
+    typed
+      .trim()
+      .replace(/^(\d{1,2})[:.hH](\d{2})$/, "$1:$2")
+      .padStart(5, "0"),
+  )
+  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time_invalid"));
 const reminder = z.coerce
   .number("reminder_invalid")
   .refine((minutes) => reminders.some((each) => each === minutes), "reminder_invalid")

@@ -80,6 +80,14 @@ describe("Tasks", () => {
     expect(await bell(asMember)).toEqual([]);
   });
 
+  it("take a time as people type it", async () => {
+    const { asBoss } = await team();
+    for (const due_time of ["9:05", "09h05", " 9.05 "]) {
+      const { data } = await asBoss(contract.createTask, { body: { ...written, due_time } });
+      expect(data.attributes.due_time).toBe("09:05");
+    }
+  });
+
   it("are listed by when they are due, with the number of each group", async () => {
     const { asBoss, asMember, boss, member, companyId } = await team();
     const { db } = api.database;
@@ -144,6 +152,8 @@ describe("Tasks", () => {
     [{ type: 9 }, "/type", "required"],
     [{ due_date: "2026-02-30" }, "/due_date", "date_invalid"],
     [{ due_time: "25:00" }, "/due_time", "time_invalid"],
+    [{ due_time: "9:60" }, "/due_time", "time_invalid"],
+    [{ due_time: "" }, "/due_time", "time_invalid"],
     [{ reminder_minutes: 30 }, "/reminder_minutes", "reminder_invalid"],
     [{ assignee_id: 999_999 }, "/assignee_id", "assignee_unknown"],
     [{ applicant_id: 999_999 }, "/applicant_id", "task_relation_unknown"],

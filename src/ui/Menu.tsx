@@ -116,7 +116,8 @@ export function MenuPanel({
         itemsOf(panel.current)[0]?.focus();
       }}
       className={cx(
-        "anchored min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
+        // Open, it is above everything; what measures the page (axe) knows only of the order of layers.
+        "anchored z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-float py-1 text-ink-900 shadow-float open:animate-rise sm:max-w-menu",
         align === "start" && "start",
       )}
     >

@@ -1,3 +1,5 @@
+import { makeCandidate } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
 import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
@@ -9,7 +11,7 @@ import { taskPaths } from "#tasks/paths.ts";
 
 interface Given {
   boss: { id: number; companyId: number };
-  job: { id: number };
+  job: Parameters<typeof makeApplicant>[1]["job"];
   applicant: { id: number; job_id: number; company_id: number; agency_id: number | null };
 }
 
@@ -22,13 +24,16 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const task = await makeTask(db, { companyId, authorId, applicant });
   const done = await makeTask(db, { companyId, authorId, endedAt: new Date("2026-03-02T02:00:00Z") });
   const notes = applicantNotesPath(companyId, applicant.id);
-  const mails = applicantMailsPath(companyId, applicant.id);
+  // Templates are offered in the candidate's language.
+  const reader = await makeCandidate(db);
+  await db.updateTable("accounts").set({ language: 1 }).where("id", "=", reader.id).execute();
+  const mails = applicantMailsPath(companyId, (await makeApplicant(db, { job, candidate: reader })).id);
   const templates = templatePaths.list(companyId);
   const tasks = taskPaths.list(companyId);
   return {
     "employer/:companyId/candidates/:applicantId/notes": [notes, `${notes}?edit=${note.id}`],
     "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
-    "employer/:companyId/email-templates": [templates, `${templates}?language=0&saved=1`],
+    "employer/:companyId/email-templates": [templates, `${templates}?saved=1`],
     "employer/:companyId/email-templates/create": ["", "?from=1"].map(
       (query) => templatePaths.create(companyId) + query,
     ),

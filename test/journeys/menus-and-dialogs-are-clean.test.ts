@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter, makeStaff } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
-import { applicationPaths } from "#applications/paths.ts";
+import { applicantNotesPath, applicationPaths } from "#applications/paths.ts";
+import { makeTemplate } from "#email-templates/factory.ts";
+import { templatePaths } from "#email-templates/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths, jobPath, jobsPath, reviewPaths } from "#jobs/paths.ts";
 import { teamPath } from "#members/paths.ts";
+import { makeNote } from "#notes/factory.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath } from "#site/paths.ts";
+import { makeTask } from "#tasks/factory.ts";
+import { taskPaths } from "#tasks/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
 import { englishOn, faultsOf } from "./look.ts";
 import { giveLogin, logIn, open, skipSetUp } from "./steps.ts";
@@ -26,6 +31,9 @@ const waiting = await makeJob(db, { ...given, state: "reviewing" });
 const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
 const applicant = await makeApplicant(db, { job, candidate, cv });
 await makeBanner(db);
+await makeNote(db, { applicant, authorId: boss.id });
+await makeTemplate(db, boss);
+const task = await makeTask(db, { companyId: boss.companyId, authorId: boss.id });
 await giveLogin(site, [boss.id, candidate.id, admin.id], "vi");
 await skipSetUp(site, [candidate.id]);
 const emails = { candidate: candidate.email, recruiter: boss.email, admin: admin.email };
@@ -54,6 +62,9 @@ const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Re
     [consolePaths.applicant(boss.companyId, applicant.id), { keys: key("?") }],
     [consolePaths.create(boss.companyId)],
     [teamPath],
+    [applicantNotesPath(boss.companyId, applicant.id)],
+    [templatePaths.list(boss.companyId)],
+    [taskPaths.detail(boss.companyId, task.id)],
   ],
   admin: [[reviewPaths.admin.list], [reviewPaths.admin.detail(waiting.id)], [bannerPath], ["/admin/audit"]],
 };

@@ -22,7 +22,12 @@ import { Profile } from "#applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#applications/parts/console/use-actions.ts";
 import { useKeyRows, useKeys } from "#applications/parts/console/use-keys.ts";
-import { applicantMailsPath, applicantMessagesPath, applicantNotesPath } from "#applications/paths.ts";
+import {
+  applicantMailsPath,
+  applicantMessagesPath,
+  applicantNotesPath,
+  applicantTaskPath,
+} from "#applications/paths.ts";
 import { applicantInterviews } from "#interviews/contract.ts";
 import { InterviewsCard } from "#interviews/parts/console/InterviewsCard.tsx";
 import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
@@ -97,6 +102,10 @@ export default function ApplicantPage() {
   const last = pending.at(-1);
   const stage = last?.intent === "move" ? last.to : applicant.stage;
 
+  const more = [
+    { to: applicantMailsPath(company, id), icon: "mail", label: t("tabs.email") },
+    { to: applicantTaskPath(company, id), icon: "check", label: t("tabs.task") },
+  ] as const;
   const actions = {
     move: (to: StageRef) =>
       start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
@@ -127,7 +136,7 @@ export default function ApplicantPage() {
         actions={actions}
         boardHref={consolePaths.board(company, applicant.job.id) + backTo}
         messagesHref={applicantMessagesPath(company, id)}
-        mailsHref={applicantMailsPath(company, id)}
+        more={more}
         previous={address(lane.previous)}
         next={address(lane.next)}
       />
@@ -140,8 +149,7 @@ export default function ApplicantPage() {
               label: t(`tabs.${tab}`),
               current: tab === shown,
             })),
-            { to: applicantNotesPath(company, id), label: t("tabs.notes") },
-            { to: applicantMailsPath(company, id), label: t("tabs.email") },
+            ...more.map(({ to, label }) => ({ to, label })),
           ]}
         />
       </div>

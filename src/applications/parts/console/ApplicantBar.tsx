@@ -31,7 +31,7 @@ export function ApplicantBar({
   actions,
   boardHref,
   messagesHref,
-  mailsHref,
+  more,
   previous,
   next,
 }: {
@@ -42,7 +42,8 @@ export function ApplicantBar({
   actions: ApplicantActions;
   boardHref: string;
   messagesHref: string;
-  mailsHref: string;
+  /** What else is written about the applicant, or to it; on a phone these are tabs. */
+  more: readonly { to: string; icon: IconName; label: string }[];
   previous: string | null;
   next: string | null;
 }) {
@@ -123,9 +124,13 @@ export function ApplicantBar({
               />
             )}
           </Link>
-          <Button to={mailsHref} variant="secondary" icon="edit" className="no-print max-lg:hidden">
-            {t("tabs.email")}
-          </Button>
+          <div className="no-print hidden gap-2 lg:flex">
+            {more.map(({ to, icon, label }) => (
+              <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
+                <span className="max-xl:sr-only">{label}</span>
+              </Button>
+            ))}
+          </div>
           <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
           <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
             <Step to={previous} icon="chevron-left" label={t("actions.previous")} />

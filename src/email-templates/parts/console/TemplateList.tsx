@@ -31,12 +31,12 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
   const t = useTranslations("email-templates.console.list");
   const labels = useTranslations("email-templates.labels");
   const format = useFormatter();
-  const { id, name, subject, stage, language, created_by, edited_at, can } = template;
+  const { id, name, subject, stage, language, system, created_by, edited_at, can } = template;
   return (
     <Card interactive className="relative flex w-full flex-col gap-2">
       <p className="flex flex-wrap gap-2">
         <Badge tone="leaf">{labels(`stage.${stage}`)}</Badge>
-        <Badge>{labels(`language.${languageKeys[language] ?? "en"}`)}</Badge>
+        {!system && <Badge>{labels(`language.${languageKeys[language] ?? "en"}`)}</Badge>}
       </p>
       <h3 lang={languageKeys[language]} className="font-semibold">
         <Link to={templatePaths.edit(companyId, id)} className={cardLinkClass}>
@@ -47,7 +47,7 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
         {subject}
       </p>
       <div className="mt-auto flex items-center gap-2 pt-2">
-        <p className="min-w-0 flex-1 truncate text-xs text-ink-500">
+        <p className="min-w-0 flex-1 text-xs text-ink-500">
           {created_by &&
             edited_at &&
             t("by", { name: created_by.full_name, when: format.relativeTime(new Date(edited_at)) })}

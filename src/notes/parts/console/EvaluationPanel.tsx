@@ -78,7 +78,7 @@ function Average({ average, count }: { average: NonNullable<EvaluationsView["ave
         <span className="font-semibold">{t("average")}</span>
         <Badge tone={tones[key]}>{labels(key)}</Badge>
         <span className="text-ink-500">
-          {t("score", { value: String(average.recommendation), max: "4" })} · {t("averageOf", { count })}
+          {t("score", { value: average.recommendation, max: 4 })} · {t("averageOf", { count })}
         </span>
       </p>
       {average.skills.length > 0 && <SkillBars skills={average.skills} />}
@@ -100,8 +100,8 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
           </span>
           <Bar share={rating / 5} className="w-full" />
           <span className="text-right tabular-nums">
-            <span aria-hidden="true">{rating}</span>
-            <span className="sr-only">{t("score", { value: String(rating), max: "5" })}</span>
+            <span aria-hidden="true">{t("value", { value: rating })}</span>
+            <span className="sr-only">{t("score", { value: rating, max: 5 })}</span>
           </span>
         </li>
       ))}

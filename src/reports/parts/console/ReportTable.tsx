@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { sourceKey } from "#applications/parts/console/sources.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
 import type { reports } from "../../contract.ts";
@@ -9,7 +10,7 @@ type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 /** A report as a table; its first column is drawn as bars as well, so that chart and numbers are one. */
 export function ReportTable({ report: { name, columns, rows } }: { report: Report }) {
   const labels = useTranslations("reports.labels");
-  const say = labels as unknown as (key: string) => string;
+  const textOf = useKeyText(name);
   const write = useNumber();
   const [first] = columns;
   const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
@@ -37,7 +38,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
           {rows.map((row) => (
             <tr key={row.key} className="border-b border-line last:border-0">
               <th scope="row" className="max-w-80 min-w-32 px-4 py-3 text-left font-normal text-ink-900">
-                {row.name ?? say(`keys.${name}.${row.key}`)}
+                {row.name ?? textOf(row.key)}
               </th>
               {row.values.map((value, index) => {
                 const kind = columns[index]?.kind ?? "count";
@@ -65,6 +66,17 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
       </table>
     </section>
   );
+}
+
+/** Reasons and sources are named as on the board. */
+function useKeyText(name: Report["name"]): (key: string) => string {
+  const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
+  const sources = useTranslations("applications.console.profile.sources");
+  const keys = useTranslations("reports.labels.keys") as unknown as (key: string) => string;
+  return (key) => {
+    if (name === "sources") return sources(sourceKey(key), { source: key });
+    return name === "rejections" ? reasons(key) : keys(`${name}.${key}`);
+  };
 }
 
 function useNumber(): (value: number, kind: ColumnKind) => string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { companyMe } from "#accounts/contract-profile.ts";
@@ -10,7 +11,8 @@ import { Pagination } from "#ui/Pagination.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { tasks } from "../../contract.ts";
 import { TaskRow } from "../../parts/console/TaskRow.tsx";
-import { type TaskView, taskView } from "../../parts/console/task-view.ts";
+import { taskView } from "../../parts/console/task-view.ts";
+import { useMoves } from "../../parts/console/use-moves.ts";
 import { taskPaths } from "../../paths.ts";
 import { taskGroups } from "../../terms.ts";
 
@@ -45,6 +47,7 @@ export default function Tasks() {
   const t = useTranslations("tasks.console.list");
   const labels = useTranslations("tasks.labels.group");
   useSavedToast(t("saved"));
+  const { isMoving, move } = useMoves(company, found);
   const path = taskPaths.list(company);
   const whose = all ? "?whose=all" : "";
   const open = counts.overdue + counts.today + counts.this_week + counts.later;
@@ -79,14 +82,19 @@ export default function Tasks() {
         />
       )}
       {sections.map((section) => (
-        <Section
-          key={section.group}
-          title={labels(section.group)}
-          count={counts[section.group]}
-          tasks={section.tasks}
-          companyId={company}
-          reader={reader}
-        />
+        <Section key={section.group} title={labels(section.group)} count={counts[section.group]}>
+          {section.tasks.map((task) => (
+            <li key={task.id}>
+              <TaskRow
+                companyId={company}
+                task={task}
+                reader={reader}
+                moving={isMoving(task.id)}
+                onMove={move}
+              />
+            </li>
+          ))}
+        </Section>
       ))}
       <Pagination page={page} pages={pages} />
       <p className="text-sm font-semibold text-leaf-700">
@@ -104,19 +112,7 @@ export default function Tasks() {
   );
 }
 
-function Section({
-  title,
-  count,
-  tasks: list,
-  companyId,
-  reader,
-}: {
-  title: string;
-  count: number;
-  tasks: readonly TaskView[];
-  companyId: number;
-  reader: number;
-}) {
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="flex items-center gap-2 font-semibold">
@@ -124,13 +120,7 @@ function Section({
         <span className="rounded-full bg-line px-2 text-xs leading-5 text-ink-700 tabular-nums">{count}</span>
       </h2>
       <Card flush>
-        <ul className="divide-y divide-line">
-          {list.map((task) => (
-            <li key={task.id}>
-              <TaskRow companyId={companyId} task={task} reader={reader} />
-            </li>
-          ))}
-        </ul>
+        <ul className="divide-y divide-line">{children}</ul>
       </Card>
     </section>
   );

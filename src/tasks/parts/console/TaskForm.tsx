@@ -47,7 +47,7 @@ export function TaskForm({
             <DateInput />
           </Field>
           <Field name="due_time" label={t("time")} required>
-            <TextInput type="time" className="tabular-nums" />
+            <TextInput inputMode="numeric" placeholder="HH:MM" maxLength={5} className="tabular-nums" />
           </Field>
         </div>
         <Field name="reminder_minutes" label={t("reminder")}>

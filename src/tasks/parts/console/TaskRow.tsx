@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent } from "react";
-import { Link, useFetcher } from "react-router";
+import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { consolePaths } from "#jobs/paths.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
-import { useToast } from "#ui/toasts.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { taskPaths } from "../../paths.ts";
 import { type TaskView, typeKey } from "./task-view.ts";
@@ -16,40 +14,42 @@ export function TaskRow({
   companyId,
   task,
   reader,
+  moving,
+  onMove,
 }: {
   companyId: number;
   task: TaskView;
   /** The reader's account, who is called "you". */
   reader: number;
+  /** On its way to another status. */
+  moving: boolean;
+  /** With script; without one the task's own page takes the form. */
+  onMove: (task: TaskView, to: "todo" | "done") => void;
 }) {
   const t = useTranslations("tasks.console.list");
   const labels = useTranslations("tasks.labels");
   const date = useDate("weekday");
-  const toast = useToast();
-  const fetcher = useFetcher<{ ok: boolean }>();
   const { id, name, type, status, group, assignee, due_at, ended_at, applicant, job, can } = task;
   const path = taskPaths.detail(companyId, id);
   const to = ended_at ? "todo" : "done";
-  const busy = fetcher.state !== "idle";
-  const said = useEffectEvent(() => {
-    if (!ended_at) return;
-    const undo = () =>
-      void fetcher.submit({ do: "status", status: "todo" }, { method: "post", action: path });
-    toast.show({ text: t("finished", { name }), tone: "success", undo });
-  });
-  useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data?.ok) said();
-  }, [fetcher.state, fetcher.data]);
   const overdue = group === "overdue";
   return (
     <div className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover sm:items-center sm:px-6">
-      <fetcher.Form method="post" action={path} className="relative z-1">
+      <Form
+        method="post"
+        action={path}
+        className="relative z-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove(task, to);
+        }}
+      >
         <input type="hidden" name="do" value="status" />
         <button
           type="submit"
           name="status"
           value={to}
-          disabled={busy || !(ended_at ? can.reopen : can.finish)}
+          disabled={moving || !(ended_at ? can.reopen : can.finish)}
           aria-label={t(ended_at ? "reopen" : "finish", { name })}
           title={t(ended_at ? "reopen" : "finish", { name })}
           className={cx(
@@ -61,7 +61,7 @@ export function TaskRow({
         >
           <Icon name={status === "canceled" ? "undo" : "check"} size="sm" />
         </button>
-      </fetcher.Form>
+      </Form>
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <div className="min-w-0 flex-1">
           <Link

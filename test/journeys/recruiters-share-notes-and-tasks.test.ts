@@ -1,0 +1,145 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
+import { templatePaths } from "#email-templates/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { makeEvaluation } from "#notes/factory.ts";
+import { makeTask } from "#tasks/factory.ts";
+import { taskPaths } from "#tasks/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+let desk: Visitor;
+let phone: Visitor;
+let companyId: number;
+let notes: string;
+let mails: string;
+let bossId: number;
+
+beforeAll(async () => {
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  companyId = boss.companyId;
+  bossId = boss.id;
+  const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
+  await db
+    .updateTable("accounts")
+    .set({ full_name: "Vũ Hoàng Nam" })
+    .where("id", "=", colleague.id)
+    .execute();
+  const job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán", skills: ["Excel"] });
+  const candidate = await makeCandidate(db, { fullName: "Lê Thu Hà" });
+  const applicant = await makeApplicant(db, { job, candidate });
+  await makeEvaluation(db, { applicant, authorId: colleague.id, recommendation: 4 });
+  notes = applicantNotesPath(companyId, applicant.id);
+  mails = applicantMailsPath(companyId, applicant.id);
+  await giveLogin(site, [boss.id]);
+  await giveLogin(site, [colleague.id], "vi");
+  desk = await site.visitor();
+  phone = await site.visitor({ phone: true });
+  await logIn(desk, boss.email);
+  await logIn(phone, colleague.email, "vi");
+});
+
+it("A colleague is mentioned from the keyboard, and finds the note by the bell", async () => {
+  const { page } = desk;
+  await open(desk, notes);
+  const box = field(page, en("notes.console.notes.label"));
+  await box.pressSequentially("Xem giúp @vu h");
+  await page.getByRole("option", { name: "Vũ Hoàng Nam" }).waitFor();
+  await page.keyboard.press("Enter");
+  expect(await box.inputValue()).toBe("Xem giúp @Vũ Hoàng Nam ");
+  await box.pressSequentially("phần dự án");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText(en("notes.console.notes.count", { count: 1 })).waitFor();
+  expect(await box.inputValue()).toBe("");
+
+  await open(phone, taskPaths.list(companyId));
+  await phone.page.getByRole("link", { name: vi("notifications.labels.bell.some", { count: "1" }) }).click();
+  await phone.page.getByRole("link", { name: /đã nhắc tên bạn/ }).click();
+  await phone.page.waitForURL(`**${notes}`);
+  await phone.page.getByText("@Vũ Hoàng Nam").waitFor();
+  await fits(phone.page);
+});
+
+it("A note is changed in its place and deleted after a question", async () => {
+  const { page } = desk;
+  await page.getByRole("link", { name: en("notes.console.notes.edit") }).click();
+  const list = page.getByRole("list").filter({ has: page.getByRole("textbox") });
+  await list.getByRole("textbox").fill("Đã xem");
+  await list.getByRole("button", { name: en("notes.console.notes.saveChanges") }).click();
+  await page.getByText("Đã xem").waitFor();
+  await page.getByRole("button", { name: en("notes.console.notes.delete") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: en("notes.console.notes.delete") })
+    .click();
+  await page.getByText(en("notes.console.notes.emptyTitle")).waitFor();
+});
+
+it("Others' feedback appears once one's own is sent, and the own is edited again", async () => {
+  const { page } = desk;
+  await page.getByText(en("notes.console.feedback.hidden", { count: 1 })).waitFor();
+  expect(await page.getByText("Trả lời rõ ràng").count()).toBe(0);
+  const send = page.getByRole("button", { name: en("notes.console.feedback.send") });
+  await send.click();
+  await page.getByText("Please choose a recommendation").waitFor();
+  await page.getByLabel(en("notes.labels.recommendation.no"), { exact: true }).check();
+  await page.getByLabel(en("notes.console.feedback.rating", { number: "1" })).selectOption("2");
+  await send.click();
+  await page.getByText("Trả lời rõ ràng").waitFor();
+  await page.getByText(`3 out of 4 · 2 people`).waitFor();
+  await page.getByRole("button", { name: en("notes.console.feedback.edit") }).click();
+  expect(await page.getByLabel(en("notes.labels.recommendation.no"), { exact: true }).isChecked()).toBe(true);
+});
+
+it("A template with an unknown placeholder is not saved; a placeholder is put in by a press", async () => {
+  const { page } = desk;
+  await open(desk, templatePaths.create(companyId));
+  await field(page, en("email-templates.console.form.name")).fill("Bài thử");
+  const subject = field(page, en("email-templates.console.form.subject"));
+  await subject.fill("Bài thử {{ten}}");
+  const text = page.getByRole("textbox", { name: en("email-templates.console.form.content") });
+  await text.and(page.locator("[contenteditable]")).click();
+  await page.keyboard.type("Chào ");
+  await page.getByRole("button", { name: en("email-templates.labels.placeholder.candidate_name") }).click();
+  await page.getByRole("article").getByText("Chào Nguyễn Thị Mai").waitFor();
+  const save = page.getByRole("button", { name: en("email-templates.console.form.save") });
+  await save.click();
+  await page.getByText("{{ten}} isn’t a known placeholder").first().waitFor();
+  await subject.fill("Bài thử {{job_title}}");
+  await save.click();
+  await page.waitForURL(`**${templatePaths.list(companyId)}**`);
+  await page.getByRole("link", { name: "Bài thử" }).waitFor();
+});
+
+it("It is chosen for an applicant, filled in, and sent", async () => {
+  const { page } = desk;
+  await open(desk, mails);
+  await page.getByLabel(en("email-templates.console.send.template")).selectOption({ label: "Bài thử" });
+  await expect
+    .poll(() => field(page, en("email-templates.console.send.subject")).inputValue(), patience)
+    .toBe("Bài thử Kế toán");
+  await page.getByRole("button", { name: en("email-templates.console.send.send") }).click();
+  await page.getByText(en("email-templates.console.send.sent")).waitFor();
+  const sent = () =>
+    db.selectFrom("mails").select("props").where("template", "=", "email-templates.employer").execute();
+  await expect.poll(async () => JSON.stringify(await sent()), patience).toContain("Chào Lê Thu Hà");
+});
+
+it("A task is done with one press, and open again with Undo", async () => {
+  const { page } = desk;
+  await makeTask(db, { companyId, authorId: bossId, name: "Gọi lại", dueAt: new Date() });
+  await open(desk, taskPaths.list(companyId));
+  await page.getByRole("button", { name: en("tasks.console.list.finish", { name: "Gọi lại" }) }).click();
+  await page.getByText(en("tasks.console.list.finished", { name: "Gọi lại" })).waitFor();
+  const status = async () =>
+    (await db.selectFrom("tasks").select("status").where("name", "=", "Gọi lại").executeTakeFirst())?.status;
+  expect(await status()).toBe("done");
+  await page.getByRole("button", { name: en("ui.labels.undo") }).click();
+  await expect.poll(status, patience).toBe("todo");
+});

@@ -787,6 +787,7 @@ export interface Pipelines {
   id: Generated<number>;
   is_default: Generated<boolean>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface PipelineStages {

@@ -27,6 +27,7 @@ export const rooms = {
     pages: () => import("#company-settings/pages.ts"),
     room: () => import("#company-settings/room.ts"),
   },
+  stages: { pages: () => import("#stages/pages.ts"), room: () => import("#stages/room.ts") },
   candidates: { pages: () => import("#candidates/pages.ts"), room: () => import("#candidates/room.ts") },
   cv: { pages: () => import("#cv/pages.ts"), room: () => import("#cv/room.ts") },
   "share-links": { pages: () => import("#share-links/pages.ts"), room: () => import("#share-links/room.ts") },

@@ -228,6 +228,7 @@ export const console = {
     preview: "View job",
     edit: "Edit job",
     table: "Table",
+    stages: "Stages",
     keys: "Keyboard shortcuts",
     search: "Search by name or email",
     waiting: "Waiting",

@@ -234,6 +234,7 @@ export const console = {
     preview: "Xem tin",
     edit: "Sửa tin",
     table: "Bảng chi tiết",
+    stages: "Các vòng",
     keys: "Phím tắt",
     search: "Tìm theo tên hoặc email",
     waiting: "Chờ phản hồi",

@@ -108,6 +108,9 @@ export const activityEntry = z.object({
   /** Canonical kinds of the stages of a move. */
   from_stage: z.string().nullable(),
   to_stage: z.string().nullable(),
+  /** Which of the company’s own stages; null in entries that name their kinds only. */
+  from_stage_id: z.number().int().nullable(),
+  to_stage_id: z.number().int().nullable(),
   reason_id: z.number().nullable(),
   note: z.string().nullable(),
   /** What else its kind says: the time of an interview, the title of a task. */

@@ -55,7 +55,8 @@ export const clockDays = { nudge: 3, waiting: 7, lastWarning: 13, closed: 15 } a
 interface ApplicantActivities {
   apply: { attempt: number };
   view: Record<never, never>;
-  stage_move: { from: number; to: number };
+  /** Kinds of stage, and which of the company’s own. */
+  stage_move: { from: number; to: number; from_id: number; to_id: number };
   reject: { reason_id: number; note?: string | null; from?: number };
   restore: { to: number };
   withdraw: { reason_id: number; note: string | null; from: number };

@@ -4,7 +4,7 @@ import { reasonsOfTime, rejectMailDelayMinutes, statusMailDelayMinutes } from ".
 export interface LoggedActivity {
   kind: string;
   at: Date;
-  data: { from?: number; to?: number; reason_id?: number };
+  data: { from?: number; to?: number; from_id?: number; to_id?: number; reason_id?: number };
 }
 
 /**
@@ -46,8 +46,8 @@ function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
   if (last.kind === "stage_move")
     return (
       entry.kind === "stage_move" &&
-      entry.data.from === last.data.to &&
-      entry.data.to === last.data.from &&
+      stageOf(entry, "from") === stageOf(last, "to") &&
+      stageOf(entry, "to") === stageOf(last, "from") &&
       isWithin(statusMailDelayMinutes, last.at, entry.at)
     );
   return (
@@ -55,6 +55,11 @@ function undoes(entry: LoggedActivity, last: LoggedActivity): boolean {
     (entry.kind === "restore" || entry.kind === "withdraw") &&
     isUnannounced({ reasonId: last.data.reason_id ?? null, at: last.at }, entry.at)
   );
+}
+
+/** Several stages of a company may be of one kind; entries from before that name kinds only. */
+function stageOf({ data }: LoggedActivity, end: "from" | "to"): string {
+  return `${data[end]}.${data[`${end}_id`] ?? ""}`;
 }
 
 /** The response clock's columns of an applicant. */

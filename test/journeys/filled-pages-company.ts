@@ -1,4 +1,4 @@
-import { settingsPath } from "#company-settings/paths.ts";
+import { settingsPath, stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
@@ -40,6 +40,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     ),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
     "employer/:companyId/settings": [settingsPath(boss.companyId)],
+    "employer/:companyId/settings/stages": ["", "?done=1"].map((query) => stagesPath(boss.companyId) + query),
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
     "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
     "employer/:companyId/home": [`/employer/${boss.companyId}/home`],

@@ -52,7 +52,7 @@ export async function moveApplicant(
     await publish(tx, boardTopic(job_id));
     return order;
   }
-  const data = { from: applicant.kind, to: target.kind };
+  const data = { from: applicant.kind, to: target.kind, from_id: applicant.stage_id, to_id: target.id };
   const act = { kind: "stage_move", at: input.asOf, data };
   const { responded_at, stage_changed_at } = clockAfter(
     await logOf(tx, applicant.id),

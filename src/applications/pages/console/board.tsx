@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { stagesPath } from "#company-settings/paths.ts";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { runAction } from "../../board-action.ts";
@@ -56,6 +57,7 @@ export default function BoardPage() {
     edit: consolePaths.edit(company, jobId ?? ""),
     preview: consolePaths.preview(company, jobId ?? ""),
     table: boardTablePath(company, jobId ?? ""),
+    stages: stagesPath(company),
   };
   const empty = data.stages.every((stage) => stage.count === 0);
   return (

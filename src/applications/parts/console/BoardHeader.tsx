@@ -22,7 +22,7 @@ export function BoardHeader({
   data: Board;
   view: View;
   onView: (view: View) => void;
-  links: { jobs: string; edit: string; preview: string; table: string };
+  links: { jobs: string; edit: string; preview: string; table: string; stages: string };
   searchBox: Ref<HTMLInputElement>;
   onHelp: () => void;
   /** Nobody to search for. */
@@ -54,6 +54,9 @@ export function BoardHeader({
         <div className="ml-auto flex shrink-0 gap-1">
           <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-sm:px-2">
             <span className="max-sm:sr-only">{t("header.table")}</span>
+          </Button>
+          <Button to={links.stages} variant="ghost" size="sm" icon="settings" className="max-md:hidden">
+            {t("header.stages")}
           </Button>
           <Button to={links.preview} variant="ghost" size="sm" icon="eye" className="max-sm:px-2">
             <span className="max-sm:sr-only">{t("header.preview")}</span>

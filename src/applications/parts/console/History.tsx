@@ -58,13 +58,14 @@ export function useSentence(known: readonly StageRef[]) {
   const t = useTranslations("applications.console.history");
   const labels = useTranslations("applications.labels");
   const locale = useLocale();
-  const named = (kind: string | null) => {
-    const own = known.find((stage) => stage.kind === kind);
+  const named = (kind: string | null, id: number | null) => {
+    const own = known.find((stage) => stage.id === String(id)) ?? known.find((stage) => stage.kind === kind);
     if (own) return stageName(own, locale);
     return kind && isStage(kind) ? labels(`stage.${kind}`) : "";
   };
-  return ({ kind, by, from_stage, to_stage }: Activity): string => {
-    const values = { by: by ?? "", from: named(from_stage), to: named(to_stage) };
+  return ({ kind, by, ...moved }: Activity): string => {
+    const from = named(moved.from_stage, moved.from_stage_id);
+    const values = { by: by ?? "", from, to: named(moved.to_stage, moved.to_stage_id) };
     const who = by ? "by" : "system";
     if (kind === "apply") return t("apply");
     if (kind === "withdraw") return t("withdraw");

@@ -26,11 +26,11 @@ import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { settingsPath } from "../../paths.ts";
+import { settingsPath, stagesPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "picture", "removed", "verification"] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [company, verification, reference, trades] = await Promise.all([
     load(context, request, companyCompany),
@@ -45,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     company: attributes,
     path: companyPath(language, attributes.slug),
+    stages: stagesPath(Number(params.companyId)),
     verification: verification.data.attributes,
     industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
       id,
@@ -101,7 +102,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
-  const { company, path, verification, industries, places, done } = useLoaderData<typeof loader>();
+  const { company, path, stages, verification, industries, places, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();
@@ -115,9 +116,14 @@ export default function Settings() {
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-1 text-ink-700">{t("lead")}</p>
         </div>
-        <Button to={path} variant="secondary" icon="eye">
-          {t("view")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button to={stages} variant="secondary" icon="board">
+            {t("stages")}
+          </Button>
+          <Button to={path} variant="secondary" icon="eye">
+            {t("view")}
+          </Button>
+        </div>
       </div>
       {done && !answer && (
         <Alert tone="success" live>

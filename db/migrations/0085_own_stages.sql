@@ -1,0 +1,7 @@
+-- A company may have several steps of the kinds that it leads applicants through; the others stand once in each pipeline.
+ALTER TABLE pipeline_stages DROP CONSTRAINT pipeline_stages_pipeline_id_kind_key;
+CREATE UNIQUE INDEX pipeline_stages_once ON pipeline_stages (pipeline_id, kind) WHERE kind NOT IN (3, 6, 7, 8, 9);
+CREATE INDEX pipeline_stages_pipeline ON pipeline_stages (pipeline_id);
+-- A step is removed only when nobody stands in it.
+CREATE INDEX applicants_stage ON applicants (stage_id);
+ALTER TABLE pipelines ADD COLUMN version integer NOT NULL DEFAULT 1;

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { brokenForeign, type Tx } from "#kit/db.ts";
+import { conflict } from "#kit/problem.ts";
+import type { OfCompany } from "./edit.ts";
+
+/** A stage as it is to be: without `id` it is new. */
+export interface WantedStage {
+  id: number | null;
+  kind: number;
+  name: string;
+  name_vn: string;
+}
+
+/** Locks the pipeline of all the company's jobs and reads its stages in their order. */
+export async function lockPipeline(tx: Tx, { companyId }: OfCompany) {
+  const pipeline = await tx
+    .selectFrom("pipelines")
+    .select(["id", "version"])
+    .where("company_id", "=", companyId)
+    .where("is_default", "=", true)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const stages = await tx
+    .selectFrom("pipeline_stages")
+    .select(["id", "kind", "name", "name_vn"])
+    .where("pipeline_id", "=", pipeline.id)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return { ...pipeline, stages };
+}
+
+/**
+ * Gives a locked pipeline these stages in this order; those that are not among them are removed.
+ * @throws Problem 409 `stage_in_use`
+ */
+export async function setStages(tx: Tx, pipelineId: number, wanted: readonly WantedStage[]): Promise<void> {
+  const rows = wanted.map((stage, position) => ({ ...stage, position }));
+  const kept = rows.filter(({ id }) => id !== null);
+  try {
+    await tx
+      .deleteFrom("pipeline_stages")
+      .where("pipeline_id", "=", pipelineId)
+      .where("id", "not in", [0, ...kept.map(({ id }) => id ?? 0)])
+      .execute();
+  } catch (error) {
+    if (brokenForeign(error)) throw conflict("stage_in_use", "in_use");
+    throw error;
+  }
+  await sql`UPDATE pipeline_stages s SET name = v.name, name_vn = v.name_vn, position = v.position
+    FROM unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ name }) => name)}::text[],
+      ${kept.map(({ name_vn }) => name_vn)}::text[], ${kept.map(({ position }) => position)}::int[])
+      AS v(id, name, name_vn, position)
+    WHERE s.id = v.id AND s.pipeline_id = ${pipelineId}`.execute(tx);
+  const fresh = rows.filter(({ id }) => id === null);
+  if (fresh.length > 0)
+    await tx
+      .insertInto("pipeline_stages")
+      .values(fresh.map(({ id: _, ...stage }) => ({ pipeline_id: pipelineId, ...stage })))
+      .execute();
+  await tx
+    .updateTable("pipelines")
+    .set(({ eb }) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", pipelineId)
+    .execute();
+}

@@ -1,0 +1,39 @@
+export const console = {
+  title: "Stages of the board",
+  lead: "All your jobs use these stages. Candidates only see what kind of stage they have reached, never its name.",
+  back: "Company settings",
+  memberNote: "Only company administrators can change them.",
+  saved: "The stages are saved.",
+  changed: "A colleague has changed the stages in the meantime. Here is how they are now.",
+  fixedTitle: "On every board",
+  fixedText: "You can rename these stages, but not move or remove them.",
+  ownTitle: "Your own stages",
+  ownText: "Between “{applied}” and “{offer}”, in this order.",
+  none: "No stages of your own. Applicants go straight to the offer.",
+  number: "Stage {number, number}",
+  name: "Name in English",
+  nameVn: "Name in Vietnamese",
+  nameVnHelp: "Empty: the English name",
+  kind: "Counts as",
+  inIt: "{count, plural, =0 {No applicants} one {# applicant} other {# applicants}}",
+  moveUp: "Move stage {number, number} up",
+  moveDown: "Move stage {number, number} down",
+  remove: "Remove stage {number, number}",
+  add: "Add a stage",
+  save: "Save stages",
+} as const;
+
+export const errors = {
+  stage_kind: "Please choose what this stage counts as",
+  stage_kind_fixed: "What a stage counts as can’t be changed. Please add another stage.",
+  too_many_stages: "You can have up to 10 stages of your own",
+  stage_name_taken: "Another stage has this name",
+  stage_in_use: "There are applicants in this stage. Please move them to another one first.",
+  stages_changed: "A colleague has changed the stages in the meantime. Please reload the page.",
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    stages: typeof import("./messages.en.ts");
+  }
+}

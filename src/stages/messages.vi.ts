@@ -1,0 +1,36 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const console = {
+  title: "Các vòng của bảng ứng viên",
+  lead: "Mọi tin tuyển dụng của bạn dùng chung các vòng này. Ứng viên chỉ thấy mình đã đến loại vòng nào, không thấy tên vòng.",
+  back: "Cài đặt công ty",
+  memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
+  saved: "Đã lưu các vòng.",
+  changed: "Đồng nghiệp vừa thay đổi các vòng. Đây là các vòng hiện tại.",
+  fixedTitle: "Có trên mọi bảng",
+  fixedText: "Bạn có thể đổi tên các vòng này, nhưng không thể di chuyển hay xóa.",
+  ownTitle: "Vòng của riêng bạn",
+  ownText: "Giữa “{applied}” và “{offer}”, theo thứ tự này.",
+  none: "Chưa có vòng riêng. Ứng viên được mời nhận việc ngay.",
+  number: "Vòng {number, number}",
+  name: "Tên tiếng Anh",
+  nameVn: "Tên tiếng Việt",
+  nameVnHelp: "Để trống: dùng tên tiếng Anh",
+  kind: "Tính là",
+  inIt: "{count, plural, =0 {Chưa có ứng viên} other {# ứng viên}}",
+  moveUp: "Chuyển vòng {number, number} lên",
+  moveDown: "Chuyển vòng {number, number} xuống",
+  remove: "Xóa vòng {number, number}",
+  add: "Thêm vòng",
+  save: "Lưu các vòng",
+} as const satisfies Texts<typeof en.console>;
+
+export const errors = {
+  stage_kind: "Vui lòng chọn loại của vòng này",
+  stage_kind_fixed: "Không thể đổi loại của một vòng. Vui lòng thêm vòng khác.",
+  too_many_stages: "Bạn có thể có tối đa 10 vòng riêng",
+  stage_name_taken: "Một vòng khác đã có tên này",
+  stage_in_use: "Vòng này đang có ứng viên. Vui lòng chuyển họ sang vòng khác trước.",
+  stages_changed: "Đồng nghiệp vừa thay đổi các vòng. Vui lòng tải lại trang.",
+} as const satisfies Texts<typeof en.errors>;

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { useTranslations } from "use-intl";
+import { settingsPath, stagesPath } from "#company-settings/paths.ts";
+import { readForm } from "#kit/form.ts";
+import { load, submit } from "#kit/page.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { pipelineArrange, pipelineShow } from "../../contract.ts";
+import { StageForm } from "../../parts/console/StageForm.tsx";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { data } = await load(context, request, pipelineShow);
+  return { pipeline: data.attributes, companyId: Number(params.companyId) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const form = await readForm(request, pipelineArrange.body);
+  if (form.rows) return form.rows;
+  const outcome = await submit(context, request, pipelineArrange, { body: form.values });
+  if (outcome.ok) throw redirect(`${stagesPath(Number(params.companyId))}?done=1`);
+  return form.reply(outcome.errors);
+}
+
+/** The stages that all boards of a company have. */
+export default function Stages() {
+  const { pipeline, companyId } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const t = useTranslations("stages.console");
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6">
+      <title>{`${t("title")} · Sen`}</title>
+      <div>
+        <Breadcrumbs items={[{ to: settingsPath(companyId), label: t("back") }, { label: t("title") }]} />
+        <h1 className="mt-2 text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-1 text-ink-700">{t("lead")}</p>
+      </div>
+      {params.has("done") && !reply && (
+        <Alert tone="success" live>
+          {t("saved")}
+        </Alert>
+      )}
+      {!pipeline.can.edit && <Alert tone="info">{t("memberNote")}</Alert>}
+      <StageForm pipeline={pipeline} reply={reply} />
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { FormReply } from "#kit/form.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { EditForm, EditNotes } from "#ui/form/EditForm.tsx";
+import { useRows } from "#ui/form/edit.ts";
+import { textOf, useFormScope } from "#ui/form/scope.ts";
+import { Select, TextInput } from "#ui/inputs.tsx";
+import type { pipelineShow } from "../../contract.ts";
+import { caps, fixedKinds, ownKinds } from "../../terms.ts";
+
+type Pipeline = AnswerOf<typeof pipelineShow>["data"]["attributes"];
+type Stage = Pipeline["stages"][number];
+
+/** Names and order of a company's stages; members read them. */
+export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: FormReply | undefined }) {
+  const t = useTranslations("stages.console");
+  const busy = useNavigation().formData?.get("intent") === "save";
+  const isOwn = ({ kind }: Stage) => ownKinds.some((own) => own === kind);
+  const own = pipeline.stages.filter(isOwn);
+  const values = {
+    version: String(pipeline.version),
+    stages: own.map(({ id, kind, name, name_vn }) => ({ id: String(id), kind, name, name_vn })),
+    fixed: Object.fromEntries(
+      pipeline.stages
+        .filter((stage) => !isOwn(stage))
+        .map(({ kind, name, name_vn }) => [kind, { name, name_vn }]),
+    ),
+  };
+  return (
+    <EditForm
+      id="stages"
+      reply={reply}
+      values={values}
+      leaveWarning
+      enter={{ name: "intent", value: "save" }}
+      className="flex flex-col gap-6"
+    >
+      <EditNotes />
+      <input type="hidden" name="version" value={pipeline.version} />
+      <fieldset disabled={!pipeline.can.edit} className="contents">
+        <OwnStages stages={pipeline.stages} />
+        <FixedStages stages={pipeline.stages} />
+        {pipeline.can.edit && (
+          <Button type="submit" name="intent" value="save" busy={busy} className="self-start max-sm:w-full">
+            {t("save")}
+          </Button>
+        )}
+      </fieldset>
+    </EditForm>
+  );
+}
+
+function OwnStages({ stages }: { stages: readonly Stage[] }) {
+  const t = useTranslations("stages.console");
+  const locale = useLocale();
+  const { rows, add, remove, move } = useRows("stages");
+  const { value } = useFormScope();
+  const nameOf = (kind: Stage["kind"]) => {
+    const stage = stages.find((each) => each.kind === kind);
+    return (locale === "vi" ? stage?.name_vn : stage?.name) ?? "";
+  };
+  return (
+    <Card>
+      <CardHeader title={t("ownTitle")} />
+      <p className="mt-1 text-sm text-ink-500">
+        {t("ownText", { applied: nameOf("applied"), offer: nameOf("offer") })}
+      </p>
+      <div className="mt-4 flex flex-col gap-3">
+        {rows.length === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
+        {rows.map(({ key, name }, index) => {
+          const number = index + 1;
+          const stored = stages.find(({ id }) => String(id) === textOf(value(`${name}.id`)));
+          return (
+            <fieldset key={key} className="relative min-w-0 rounded-lg border border-line p-4">
+              <legend className="float-left mb-3 w-full pr-26 text-sm font-semibold">
+                {t("number", { number })}
+                {stored && (
+                  <span className="ml-2 font-normal text-ink-500">
+                    {t("inIt", { count: stored.applicants })}
+                  </span>
+                )}
+              </legend>
+              <span className="absolute top-2 right-2">
+                {index > 0 && (
+                  <IconButton
+                    icon="chevron-up"
+                    size="sm"
+                    label={t("moveUp", { number })}
+                    {...move(index, index - 1)}
+                  />
+                )}
+                {index < rows.length - 1 && (
+                  <IconButton
+                    icon="chevron-down"
+                    size="sm"
+                    label={t("moveDown", { number })}
+                    {...move(index, index + 1)}
+                  />
+                )}
+                {(stored?.can.remove ?? true) && (
+                  <IconButton icon="trash" size="sm" label={t("remove", { number })} {...remove(index)} />
+                )}
+              </span>
+              <input type="hidden" name={`${name}.id`} value={stored?.id ?? ""} />
+              <div className="clear-both grid gap-4 sm:grid-cols-3">
+                <Names name={name} />
+                <KindField name={name} stored={stored} />
+              </div>
+            </fieldset>
+          );
+        })}
+        {rows.length < caps.stages && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="plus"
+            className="self-start"
+            {...add({ kind: "screening" })}
+          >
+            {t("add")}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the stage counts as: chosen once, for nobody's status may change under them. */
+function KindField({ name, stored }: { name: string; stored: Stage | undefined }) {
+  const t = useTranslations("stages.console");
+  const kinds = useTranslations("applications.labels.stage");
+  const offered = stored ? ownKinds.filter((kind) => kind === stored.kind) : ownKinds;
+  return (
+    <Field name={`${name}.kind`} label={t("kind")}>
+      <Select options={offered.map((kind) => ({ value: kind, label: kinds(kind) }))} />
+    </Field>
+  );
+}
+
+function FixedStages({ stages }: { stages: readonly Stage[] }) {
+  const t = useTranslations("stages.console");
+  const kinds = useTranslations("applications.labels.stage");
+  return (
+    <Card>
+      <CardHeader title={t("fixedTitle")} />
+      <p className="mt-1 text-sm text-ink-500">{t("fixedText")}</p>
+      <div className="mt-4 flex flex-col gap-5">
+        {fixedKinds.map((kind) => {
+          const stage = stages.find((each) => each.kind === kind);
+          return (
+            <fieldset key={kind} className="min-w-0">
+              <legend className="mb-2 text-sm font-semibold">
+                {kinds(kind)}
+                <span className="ml-2 font-normal text-ink-500">
+                  {t("inIt", { count: stage?.applicants ?? 0 })}
+                </span>
+              </legend>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Names name={`fixed.${kind}`} />
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function Names({ name }: { name: string }) {
+  const t = useTranslations("stages.console");
+  return (
+    <>
+      <Field name={`${name}.name`} label={t("name")} required>
+        <TextInput maxLength={caps.name} autoComplete="off" />
+      </Field>
+      <Field name={`${name}.name_vn`} label={t("nameVn")} help={t("nameVnHelp")} optional>
+        <TextInput maxLength={caps.name} autoComplete="off" lang="vi" />
+      </Field>
+    </>
+  );
+}

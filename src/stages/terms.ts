@@ -1,0 +1,17 @@
+import type { StageKind } from "#companies/pipeline.ts";
+
+/** Stages that every pipeline begins with, and those it ends with: they can be renamed and nothing else. */
+export const firstKinds = ["sourced", "applied"] as const satisfies StageKind[];
+export const lastKinds = ["offer", "hired", "rejected", "withdrawn"] as const satisfies StageKind[];
+export const fixedKinds = [...firstKinds, ...lastKinds] as const;
+
+/** What a company's own stages count as, in reports and for the candidate (decisions §2). */
+export const ownKinds = [
+  "screening",
+  "interview",
+  "first_interview",
+  "second_interview",
+  "final_interview",
+] as const satisfies StageKind[];
+
+export const caps = { stages: 10, name: 40 } as const;

@@ -13,7 +13,7 @@ export const console = {
   number: "Stage {number, number}",
   name: "Name in English",
   nameVn: "Name in Vietnamese",
-  nameVnHelp: "Empty: the English name",
+  nameVnEmpty: "The English name",
   kind: "Counts as",
   inIt: "{count, plural, =0 {No applicants} one {# applicant} other {# applicants}}",
   moveUp: "Move stage {number, number} up",

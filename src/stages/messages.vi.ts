@@ -16,7 +16,7 @@ export const console = {
   number: "Vòng {number, number}",
   name: "Tên tiếng Anh",
   nameVn: "Tên tiếng Việt",
-  nameVnHelp: "Để trống: dùng tên tiếng Anh",
+  nameVnEmpty: "Như tên tiếng Anh",
   kind: "Tính là",
   inIt: "{count, plural, =0 {Chưa có ứng viên} other {# ứng viên}}",
   moveUp: "Chuyển vòng {number, number} lên",

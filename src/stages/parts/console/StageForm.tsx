@@ -43,7 +43,7 @@ export function StageForm({ pipeline, reply }: { pipeline: Pipeline; reply: Form
       <input type="hidden" name="version" value={pipeline.version} />
       <fieldset disabled={!pipeline.can.edit} className="contents">
         <OwnStages stages={pipeline.stages} />
-        <FixedStages stages={pipeline.stages} />
+        <FixedStages />
         {pipeline.can.edit && (
           <Button type="submit" name="intent" value="save" busy={busy} className="self-start max-sm:w-full">
             {t("save")}
@@ -141,7 +141,7 @@ function KindField({ name, stored }: { name: string; stored: Stage | undefined }
   );
 }
 
-function FixedStages({ stages }: { stages: readonly Stage[] }) {
+function FixedStages() {
   const t = useTranslations("stages.console");
   const kinds = useTranslations("applications.labels.stage");
   return (
@@ -149,22 +149,14 @@ function FixedStages({ stages }: { stages: readonly Stage[] }) {
       <CardHeader title={t("fixedTitle")} />
       <p className="mt-1 text-sm text-ink-500">{t("fixedText")}</p>
       <div className="mt-4 flex flex-col gap-5">
-        {fixedKinds.map((kind) => {
-          const stage = stages.find((each) => each.kind === kind);
-          return (
-            <fieldset key={kind} className="min-w-0">
-              <legend className="mb-2 text-sm font-semibold">
-                {kinds(kind)}
-                <span className="ml-2 font-normal text-ink-500">
-                  {t("inIt", { count: stage?.applicants ?? 0 })}
-                </span>
-              </legend>
-              <div className="grid gap-4 sm:grid-cols-2">
-                <Names name={`fixed.${kind}`} />
-              </div>
-            </fieldset>
-          );
-        })}
+        {fixedKinds.map((kind) => (
+          <fieldset key={kind} className="min-w-0">
+            <legend className="mb-2 text-sm font-semibold">{kinds(kind)}</legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Names name={`fixed.${kind}`} />
+            </div>
+          </fieldset>
+        ))}
       </div>
     </Card>
   );
@@ -177,8 +169,8 @@ function Names({ name }: { name: string }) {
       <Field name={`${name}.name`} label={t("name")} required>
         <TextInput maxLength={caps.name} autoComplete="off" />
       </Field>
-      <Field name={`${name}.name_vn`} label={t("nameVn")} help={t("nameVnHelp")} optional>
-        <TextInput maxLength={caps.name} autoComplete="off" lang="vi" />
+      <Field name={`${name}.name_vn`} label={t("nameVn")}>
+        <TextInput maxLength={caps.name} autoComplete="off" lang="vi" placeholder={t("nameVnEmpty")} />
       </Field>
     </>
   );

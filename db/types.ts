@@ -360,6 +360,7 @@ export interface CvFiles {
   scan_state: Generated<string>;
   sha256: string;
   storage_key: string;
+  summary: Json | null;
   text: string | null;
   text_state: Generated<string>;
 }

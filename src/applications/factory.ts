@@ -1,5 +1,6 @@
 import { makeCandidate } from "#accounts/factory.ts";
 import { type StageKind, stageKinds } from "#companies/pipeline.ts";
+import type { CvSummary } from "#cv/summary.ts";
 import type { Reader } from "#kit/db.ts";
 
 let serial = 0;
@@ -8,7 +9,13 @@ let serial = 0;
 export async function makeCvFile(
   db: Reader,
   candidateId: number,
-  given: { name?: string; kind?: "pdf" | "docx" | "doc"; key?: string; text?: string } = {},
+  given: {
+    name?: string;
+    kind?: "pdf" | "docx" | "doc";
+    key?: string;
+    text?: string;
+    summary?: CvSummary;
+  } = {},
 ) {
   const n = ++serial;
   return db
@@ -22,6 +29,7 @@ export async function makeCvFile(
       sha256: n.toString(16).padStart(64, "0"),
       text: given.text ?? null,
       text_state: given.text === undefined ? "pending" : "ready",
+      summary: given.summary ? JSON.stringify(given.summary) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -54,7 +62,7 @@ export async function makeApplicant(
     appliedAt?: Date;
     rank?: number;
     answered?: boolean;
-    cv?: { name?: string; kind?: "pdf" | "docx" | "doc"; key?: string; text?: string };
+    cv?: Parameters<typeof makeCvFile>[2];
   },
 ) {
   const candidate = given.candidate ?? (await makeCandidate(db));

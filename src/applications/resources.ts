@@ -79,6 +79,8 @@ const cardAttributes = {
   full_name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** Address of the square photo; it changes with the photo. */
+  photo: z.string().nullable(),
   source: z.string(),
   applied_at: time,
   viewed_at: time.nullable(),
@@ -157,6 +159,16 @@ const boardApplicant = resource(
   z.object({
     full_name: z.string(),
     email: z.string(),
+    /** Address of the square photo; it changes with the photo. */
+    photo: z.string().optional(),
+    /** What the CV says: the present or latest job title, and whole years of work. */
+    role: z.string().optional(),
+    years: z.number().int().optional(),
+    /** Those of the job's skills that the CV names. */
+    skills: z.array(z.string()).optional(),
+    /** How many notes there are; the average of the recommendations (1 to 4) once one's own is among them. */
+    notes: z.number().int().optional(),
+    recommendation: z.number().optional(),
     applied_at: time,
     /** Whole days since it came to its stage. */
     days: z.number().int(),

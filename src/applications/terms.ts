@@ -71,6 +71,9 @@ declare module "#activities/terms.ts" {
   interface ActivityData extends ApplicantActivities {}
 }
 
+/** Where each side's API begins. */
+export const prefixes = { company: "companies", consultant: "consultants" } as const;
+
 /** A rejection's mail waits, so that Undo leaves nobody hurt by mistake. */
 export const rejectMailDelayMinutes = 10;
 /** A card that slipped into the wrong column is soon dragged back; until then nobody is notified. */

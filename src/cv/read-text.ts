@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { runSandboxed } from "#kit/files/run-sandboxed.ts";
 import { isBlank } from "./clean-text.ts";
 import { type Imported, imported } from "./imported.ts";
+import { type CvSummary, cvSummary } from "./summary.ts";
 import { type CvKind, type CvProblem, cvTextMaxLength } from "./terms.ts";
 
 export interface CvText {
@@ -14,6 +15,8 @@ export interface CvText {
   empty: boolean;
   /** The scripts of a PDF as its reader finds them: `onOpen` runs automatically, `onRequest` in forms. */
   active?: "onRequest" | "onOpen";
+  /** Read in the background only. */
+  summary?: CvSummary;
 }
 
 const memoryMb = 450;
@@ -34,7 +37,7 @@ export async function readCvText(
   kind: CvKind,
   { background = false } = {},
 ): Promise<CvText | { problem: Extract<CvProblem, "cv_password" | "cv_unreadable"> }> {
-  return understand(await askChild(path, kind, "text", background));
+  return understand(await askChild(path, kind, background ? "summary" : "text", background));
 }
 
 /**
@@ -59,7 +62,7 @@ export async function readCvFields(
 async function askChild(
   path: string,
   kind: CvKind,
-  what: "text" | "fields",
+  what: "text" | "summary" | "fields",
   background: boolean,
 ): Promise<unknown> {
   const file = await realpath(path);
@@ -82,7 +85,13 @@ function understand(answer: unknown): CvText | { problem: "cv_password" | "cv_un
   const text = answer.text.slice(0, cvTextMaxLength);
   const pages = "pages" in answer && Number.isSafeInteger(answer.pages) ? Number(answer.pages) : undefined;
   const active = "active" in answer && isActive(answer.active) ? answer.active : undefined;
-  return { text, empty: isBlank(text), ...(pages === undefined ? {} : { pages }), ...(active && { active }) };
+  const summary = "summary" in answer ? cvSummary.safeParse(answer.summary).data : undefined;
+  return {
+    ...{ text, empty: isBlank(text) },
+    ...(pages === undefined ? {} : { pages }),
+    ...(active && { active }),
+    ...(summary && { summary }),
+  };
 }
 
 const isActive = (value: unknown) => value === "onRequest" || value === "onOpen";

@@ -40,10 +40,14 @@ export async function open(visitor: Visitor, path: string) {
   return response;
 }
 
-/** Waits until React has taken over the document that the server sent. */
+/** Waits until React has taken over the document that the server sent, listeners for keys included. */
 export async function ready(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+  // Effects run in tasks of their own; a browser is idle when none is left.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done), { timeout: 5000 })),
   );
 }
 

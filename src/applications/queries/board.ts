@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
+import type { CvSummary } from "#cv/summary.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import { civilDays, waitedSince } from "../clock-days.ts";
 import type { board } from "../contract.ts";
@@ -12,6 +14,8 @@ import { hiringRole, may } from "../policy.ts";
 import { clockDays } from "../terms.ts";
 import { canOf, columnOf, isWaiting, stageRef, standingIn } from "./cards.ts";
 import type { StageRow } from "./shared/find.ts";
+import { averageRecommendation, noteCount } from "./shared/opinions.ts";
+import { photoKey, photoUrl } from "./shared/photo.ts";
 
 type BoardReply = ReplyOf<typeof board>["data"];
 type Applicant = BoardReply["attributes"]["stages"][number]["applicants"]["data"][number];
@@ -20,7 +24,7 @@ type Applicant = BoardReply["attributes"]["stages"][number]["applicants"]["data"
 export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")
-    .select(["id", "title", "status", "sen_status", "pipeline_id", "owner_id", "recruiter_ids"])
+    .select(["id", "title", "status", "sen_status", "pipeline_id", "owner_id", "recruiter_ids", "skills"])
     // Read along, so that a board asks two questions and not four.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
     .select(
@@ -56,10 +60,11 @@ export async function boardOf(
 ): Promise<BoardReply> {
   const job = await boardJob(db, actor, jobId);
   const { stages } = job;
-  const rows = await rowsOf(db, jobId, asOf);
+  const rows = await rowsOf(db, actor, jobId, asOf);
   const erased = await erasedOf(db, jobId);
   const role = hiringRole(actor);
   const since = waitedSince(asOf, clockDays.waiting, civilDays(job.holidays));
+  const wanted = job.skills.map((name) => ({ name, key: fold(name) }));
   const columns = new Map<number, Applicant[]>(stages.map(({ id }) => [id, []]));
   for (const row of rows) {
     const applied_at = `${row.applied_at.replace(" ", "T")}Z`;
@@ -70,6 +75,7 @@ export async function boardOf(
       attributes: {
         full_name: row.full_name,
         email: row.email,
+        ...factsOf(actor, row, wanted),
         applied_at,
         days: row.days,
         ...(row.source !== "site" && { source: row.source }),
@@ -116,11 +122,35 @@ async function erasedOf(db: Reader, jobId: number): Promise<Map<string, number>>
   return new Map(rows.map(({ outcome, count }) => [outcome === "active" ? "hired" : outcome, count]));
 }
 
+/** What the CV and colleagues say, for a card: what there is nothing to say of is left out. */
+function factsOf(
+  actor: HiringActor,
+  row: Awaited<ReturnType<typeof rowsOf>>[number],
+  wanted: readonly { name: string; key: string }[],
+) {
+  const { role, months, skills = [] } = row.summary ?? {};
+  const photo = photoUrl(actor, row.id, row.photo_key);
+  const named = new Set(wanted.length > 0 ? skills.map(fold) : []);
+  const matching = wanted.filter(({ key }) => named.has(key)).map(({ name }) => name);
+  return {
+    ...(photo !== null && { photo }),
+    ...(role && { role }),
+    ...(months && { years: Math.floor(months / 12) }),
+    ...(matching.length > 0 && { skills: matching }),
+    ...(row.notes > 0 && { notes: row.notes }),
+    ...(row.recommendation !== null && { recommendation: Number(row.recommendation) }),
+  };
+}
+
 /** The applicants of a job, in the order of their columns. Their times stay texts: reading hundreds of dates costs more than the query. */
-function rowsOf(db: Reader, jobId: number, asOf: Date) {
+function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
   return db
     .selectFrom("applicants as a")
     .leftJoin("accounts as o", "o.id", "a.owner_id")
+    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .select([photoKey.as("photo_key"), noteCount(actor).as("notes")])
+    .select(averageRecommendation(actor).as("recommendation"))
+    .select(sql<CvSummary | null>`f.summary`.as("summary"))
     .select([
       "a.id",
       "a.stage_id",

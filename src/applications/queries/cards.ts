@@ -5,8 +5,9 @@ import type { Reader } from "#kit/db.ts";
 import type { reject } from "../contract.ts";
 import { canTransition, type HiringRole, type Outcome, positionOf, type Standing } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
-import { clockDays } from "../terms.ts";
+import { clockDays, prefixes } from "../terms.ts";
 import { type StageRow, unreadOf } from "./shared/find.ts";
+import { photoKey, photoUrl } from "./shared/photo.ts";
 
 export type Card = ReplyOf<typeof reject>["data"];
 
@@ -31,7 +32,7 @@ export function cardRow(db: Reader, id: number) {
       "f.name as cv_name",
       "f.macros",
     ])
-    .select(unreadOf("candidate").as("unread_messages"))
+    .select([unreadOf("candidate").as("unread_messages"), photoKey.as("photo_key")])
     .select(["f.scan_state", "r.reason_id", "r.note", "r.rejected_at", "r.rejected_by"])
     .select(["rb.full_name as rejected_by_name", "o.full_name as owner_name"])
     .where("a.id", "=", id)
@@ -48,9 +49,6 @@ export interface CardContext {
   since: Date;
 }
 
-/** Where each side's API begins. */
-const prefixes = { company: "companies", consultant: "consultants" } as const;
-
 /** The attributes of a card that is at `index` of its column. */
 export function cardOf(row: CardRow, index: number, context: CardContext): Card["attributes"] {
   const standing = context.stages.find(({ id }) => id === row.stage_id);
@@ -64,6 +62,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     full_name: row.full_name,
     email: row.erased_at ? "" : row.email,
     phone: row.phone,
+    photo: photoUrl(context.actor, row.id, row.photo_key),
     source: row.source,
     applied_at: row.applied_at,
     viewed_at: row.viewed_at,

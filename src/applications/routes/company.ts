@@ -1,4 +1,5 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { photoReply } from "#candidates/photo-reply.ts";
 import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
@@ -9,9 +10,11 @@ import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
+import { applicantPhoto } from "../contract-photo.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/shared/find.ts";
+import { photoKeyOf } from "../queries/shared/photo.ts";
 import { openBoardStream } from "./board-events.ts";
 
 /** The board and its applicants. */
@@ -72,6 +75,9 @@ export function companyApplicants(): Bound[] {
     }),
     onFile(contract.cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),
+    ),
+    onFile(applicantPhoto, async ({ actor, params, database, services }) =>
+      photoReply(services, await photoKeyOf(database.db, hiringForCompany(actor), params.id)),
     ),
     onFile(contract.boardEvents, async ({ actor, params, database, services }) => {
       const recruiter = hiringForCompany(actor);

@@ -1,6 +1,6 @@
 import { inTransaction } from "#kit/db.ts";
 import { redrawPicture } from "#kit/files/redraw.ts";
-import { FileMissing, newKey } from "#kit/files/storage.ts";
+import { newKey } from "#kit/files/storage.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid, notFound } from "#kit/problem.ts";
 import { addEntry, type EntryBody, editEntry, orderEntries, removeEntry } from "../commands/entries.ts";
@@ -8,6 +8,7 @@ import { setPhoto, updateOnboarding, updateProfile } from "../commands/profile.t
 import * as contract from "../contract.ts";
 import { sectionEndpoints } from "../contract-sections.ts";
 import type { SectionName } from "../document.ts";
+import { photoReply } from "../photo-reply.ts";
 import { ownEntry, ownProfile } from "../queries/own.ts";
 import { photoKeyOf } from "../queries/shared/profile.ts";
 import { photoSide, sectionNames } from "../terms.ts";
@@ -42,15 +43,7 @@ export function candidateProfile(): Bound[] {
     onFile(contract.photoShow, async ({ database, services, actor }) => {
       const key = await photoKeyOf(database.db, actor.accountId);
       if (!key) throw notFound();
-      try {
-        return {
-          stream: await services.storage.get(key),
-          headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400" },
-        };
-      } catch (error) {
-        if (error instanceof FileMissing) throw notFound();
-        throw error;
-      }
+      return photoReply(services, key);
     }),
     on(contract.onboardingUpdate, async ({ tx, actor, body, asOf }) => {
       await updateOnboarding(tx, actor, body, asOf);

@@ -80,7 +80,7 @@ export async function editCv(
 export async function anonymizeCvs(tx: Tx, candidateId: number, asOf: Date): Promise<void> {
   const files = await tx
     .updateTable("cv_files")
-    .set({ name: "—", text: null, online: null, removed_at: asOf })
+    .set({ name: "—", text: null, online: null, summary: null, removed_at: asOf })
     .where("candidate_id", "=", candidateId)
     .returning("id")
     .execute();

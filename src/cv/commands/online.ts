@@ -9,6 +9,7 @@ import { type Language, languageOf } from "#kit/i18n.ts";
 import { invalid } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { makeCvPdf } from "../online/make.ts";
+import { summaryOf } from "../summary.ts";
 import { type CvKind, cvContentTypes } from "../terms.ts";
 import { readCvJob } from "./files.ts";
 
@@ -43,7 +44,7 @@ export async function keepOnlineCv(
     .values({
       candidate_id: actor.candidateId,
       storage_key: newKey("cv"),
-      ...{ name, kind: "pdf", bytes: 0, online: written },
+      ...{ name, kind: "pdf", bytes: 0, online: written, summary: JSON.stringify(summaryOf(document, asOf)) },
       sha256: createHash("sha256").update(written).digest("hex"),
       scan_state: "clean",
       created_at: asOf,

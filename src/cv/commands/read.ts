@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { FileMissing } from "#kit/files/storage.ts";
 import type { Services } from "#kit/services.ts";
 import { readCvText } from "../read-text.ts";
@@ -9,7 +10,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
   const { database } = services;
   const row = await database.db
     .selectFrom("cv_files")
-    .select(["storage_key", "kind", "pages"])
+    .select(["storage_key", "kind", "pages", sql<boolean>`online IS NOT NULL`.as("online")])
     .where("id", "=", id)
     .where("text_state", "=", "pending")
     .executeTakeFirst();
@@ -26,6 +27,8 @@ export async function readCv(services: Services, id: number): Promise<void> {
             text: read.text.replaceAll("\0", "").slice(0, cvTextMaxLength),
             text_state: read.empty ? "empty" : "ready",
             pages: read.pages ?? row.pages,
+            // A sent online CV has its own, from the profile itself.
+            ...(read.summary && !row.online && { summary: JSON.stringify(read.summary) }),
           };
     await database.db
       .updateTable("cv_files")

@@ -2,6 +2,7 @@ import type { Imported } from "../imported.ts";
 import { readDoc } from "../read-doc.ts";
 import { readDocx } from "../read-docx.ts";
 import { readPdfContent } from "../read-pdf.ts";
+import { type CvSummary, summaryOf } from "../summary.ts";
 import type { CvKind } from "../terms.ts";
 import { extract } from "./extract.ts";
 import { linesOfPdf } from "./lines-pdf.ts";
@@ -16,6 +17,22 @@ export async function readCvFields(file: Buffer, kind: CvKind): Promise<Imported
     return read(linesOfPdf(pages), links);
   }
   return read(linesOfText(kind === "docx" ? await readDocx(file) : await readDoc(file)), []);
+}
+
+/** The gist of a CV by its text alone; null when it says nothing. */
+export function summaryOfText(text: string, asOf: Date): CvSummary | null {
+  const found = read(linesOfText(text), []);
+  if (!found) return null;
+  const values = <T>(rows: readonly { value: T }[]) => rows.map(({ value }) => value);
+  const { fields, sections } = found;
+  return summaryOf(
+    {
+      job_title: fields.job_title?.value ?? null,
+      work_experiences: values(sections.work_experiences),
+      skills: values(sections.skills),
+    },
+    asOf,
+  );
 }
 
 const read = (lines: ReturnType<typeof linesOfPdf>, links: string[]) =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { civilDays } from "#applications/clock-days.ts";
 import { openPipelines } from "#companies/commands/open.ts";
+import { summaryOf } from "#cv/summary.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
@@ -119,13 +120,15 @@ export async function writeMarket(
 
 /** The online CV as it was sent: its file is drawn when somebody opens it. */
 function sentCv(person: DemoCandidate, photoKey: string | null, ids: Ids): Insertable<DB["cv_files"]> {
-  const online = JSON.stringify({ ...onlineCvOf(person), photoKey });
+  const drawn = onlineCvOf(person);
+  const online = JSON.stringify({ ...drawn, photoKey });
   return {
     id: ids.cvs.get(person.key),
     candidate_id: ids.candidates.get(person.key)!,
     storage_key: newKey("cv"),
     ...{ name: person.cvName, kind: "pdf", bytes: 0, scan_state: "clean", online: JSON.parse(online) },
     sha256: createHash("sha256").update(online).digest("hex"),
+    summary: summaryOf(drawn.document, person.createdAt),
     created_at: person.createdAt,
     removed_at: person.createdAt,
   };

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
 import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -55,7 +56,7 @@ export function ApplicantBar({
     applicant.stages,
     actions,
   );
-  const { can, waiting, job, full_name } = applicant;
+  const { can, waiting, job, full_name, photo } = applicant;
   const buttons = (
     <>
       {can.restore && (
@@ -95,6 +96,7 @@ export function ApplicantBar({
           >
             <Icon name="arrow-left" />
           </Link>
+          <Avatar name={full_name} src={photo} />
           <div className="min-w-0 flex-1">
             <h1 className="truncate text-lg leading-tight font-semibold max-sm:text-base">{full_name}</h1>
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">

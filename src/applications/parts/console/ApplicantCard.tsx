@@ -44,7 +44,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   onMenu: (id: string) => void;
 }) {
   const t = useTranslations("applications.console");
-  const { full_name, applied_at, days, owner, viewed, waiting, flags, unread, reject_reason_id } =
+  const { full_name, photo, applied_at, days, owner, viewed, waiting, flags, unread, reject_reason_id } =
     card.attributes;
   const source = sourceOf(card.attributes);
   const sources = useTranslations("applications.console.profile.sources");
@@ -68,7 +68,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       )}
     >
       <div className="flex items-start gap-2">
-        <Avatar name={full_name} size="sm" />
+        <Avatar name={full_name} src={photo} size="sm" />
         <div className="min-w-0 flex-1">
           <p className="flex min-h-8 items-center gap-2 font-semibold">
             {!viewed && <span className="size-2 shrink-0 rounded-full bg-lotus-500" aria-hidden="true" />}
@@ -100,6 +100,7 @@ export const ApplicantCard = memo(function ApplicantCard({
           </button>
         )}
       </div>
+      <Facts {...card.attributes} />
       <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-500">
         <RelativeTime at={applied_at} className="shrink-0" />
         {source !== "site" && (
@@ -139,6 +140,44 @@ export const ApplicantCard = memo(function ApplicantCard({
     </BoardCard>
   );
 });
+
+/** What the CV says, and colleagues. */
+function Facts({ role, years, skills, notes, recommendation }: Card["attributes"]) {
+  const t = useTranslations("applications.console.card");
+  return (
+    <>
+      {(role || years !== undefined) && (
+        <p className="mt-1 line-clamp-2 text-xs text-ink-700">
+          {[role, years !== undefined && t("years", { years })].filter(Boolean).join(" · ")}
+        </p>
+      )}
+      {skills && (
+        <p className="mt-1 flex items-start gap-1 text-xs text-success-600">
+          <Icon name="check" size="sm" className="size-3.5 shrink-0" />
+          <span className="sr-only">{t("skills")}</span>
+          <span className="line-clamp-1">{skills.join(", ")}</span>
+        </p>
+      )}
+      {(notes || recommendation) && (
+        <p className="mt-1 flex items-center gap-3 text-xs text-ink-500">
+          {recommendation && (
+            <span className="flex items-center gap-1">
+              <Icon name="star" size="sm" className="size-3.5" />
+              <span className="sr-only">{t("recommendation")}</span>
+              {t("value", { value: recommendation })}
+            </span>
+          )}
+          {notes && (
+            <span className="flex items-center gap-1">
+              <Icon name="edit" size="sm" className="size-3.5" />
+              {t("notes", { count: notes })}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
 
 function RejectReason({ id }: { id: number }) {
   const t = useTranslations("applications.labels.reject_reason");

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { Reader } from "#kit/db.ts";
+import { apiPrefix } from "#kit/inject.ts";
+import { notFound } from "#kit/problem.ts";
+import { prefixes } from "../../terms.ts";
+import { findApplicant } from "./find.ts";
+
+/** Where the photo of applicant `a` is kept: that of a profile which is not hidden; none once its data is erased. */
+export const photoKey = sql<string | null>`(SELECT p.photo_key FROM candidates c
+  JOIN candidate_profiles p ON p.account_id = c.account_id
+  WHERE c.id = a.candidate_id AND p.visibility <> 'hidden' AND a.erased_at IS NULL)`;
+
+/** Changes with the photo, so that browsers may keep it. */
+export function photoUrl(actor: HiringActor, applicantId: number, key: string | null): string | null {
+  if (key === null) return null;
+  const version = createHash("sha256").update(key).digest("hex").slice(0, 10);
+  return `${apiPrefix}/${prefixes[actor.kind]}/applicants/${applicantId}/photo?v=${version}`;
+}
+
+/** Where the photo of an applicant that the actor may read is kept. @throws Problem 404 */
+export async function photoKeyOf(db: Reader, actor: HiringActor, id: number): Promise<string> {
+  await findApplicant(db, actor, id);
+  const row = await db
+    .selectFrom("applicants as a")
+    .select(photoKey.as("key"))
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+  if (!row?.key) throw notFound();
+  return row.key;
+}

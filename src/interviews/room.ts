@@ -4,8 +4,10 @@ import { tokenKeys } from "#accounts/tokens.ts";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#members/events.ts";
 import { eraseInterviews } from "./commands/erase.ts";
 import { endFeed } from "./commands/feed.ts";
+import { handOverInterviews } from "./commands/hand-over.ts";
 import { runInterviewTimers } from "./commands/timers.ts";
 import { tokensOf } from "./link.ts";
 import { errors as en } from "./messages.en.ts";
@@ -67,5 +69,6 @@ export const room = {
   answers: [
     answer(applicantsErased, (tx, { ids }) => eraseInterviews(tx, ids)),
     answer(accountClosed, (tx, { actor }) => endFeed(tx, actor.accountId)),
+    answer(memberLeft, (tx, left) => handOverInterviews(tx, left)),
   ],
 } satisfies Room;

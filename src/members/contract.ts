@@ -3,7 +3,7 @@ import { register } from "#accounts/contract.ts";
 import { member } from "#accounts/contract-profile.ts";
 import { byId, endpoint, idParam, many, one, paging, resource, time } from "#kit/contract.ts";
 import { email } from "#kit/fields.ts";
-import { inviteStates, memberRoles } from "./terms.ts";
+import { inviteStates, memberRoles, workKinds } from "./terms.ts";
 
 const role = z.coerce.number("required").int().min(memberRoles.administrator).max(memberRoles.member);
 
@@ -126,7 +126,12 @@ export const memberShow = endpoint({
   summary: "One member, with how much somebody would have to take over",
   params: byId,
   answer: one(member).extend({
-    meta: z.object({ open_jobs: z.number().int(), active_applicants: z.number().int() }),
+    meta: z.object(
+      Object.fromEntries(workKinds.map((kind) => [kind, z.number().int()])) as Record<
+        (typeof workKinds)[number],
+        z.ZodInt
+      >,
+    ),
   }),
 });
 

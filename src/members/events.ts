@@ -3,7 +3,7 @@ import { defineEvent } from "#kit/events.ts";
 
 /**
  * Somebody of the actor's company was deactivated: whatever they look after and is not over goes to a colleague. The heir is
- * null where they owned no open job and no active applicant.
+ * null where there was nothing of that.
  */
 export const memberLeft = defineEvent<{
   by: CompanyActor;

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { login, me } from "#accounts/contract.ts";
+import { me } from "#accounts/contract.ts";
 import { companyMembers } from "#accounts/contract-profile.ts";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { hashPassword } from "#accounts/passwords.ts";
 import { changeOwner as changeApplicantOwner } from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { changeOwner, ownDetail } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { memberShow, memberUpdate } from "./contract.ts";
 
 let api: TestApi;
@@ -104,97 +103,6 @@ describe("A member's role", () => {
         .execute();
       expect(admins.length).toBeGreaterThan(0);
     }
-  });
-});
-
-describe("Deactivating a member", () => {
-  it("hands open jobs and active applicants to a colleague and ends sessions at once", async () => {
-    const { db } = api.database;
-    const { companyId, boss, member, call } = await team();
-    const heir = await makeRecruiter(db, { companyId, member: true });
-    const open = await makeJob(db, { companyId, ownerId: member.id });
-    const closed = await makeJob(db, { companyId, ownerId: member.id, state: "closed" });
-    const helped = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [member.id, boss.id] });
-    const applicant = await makeApplicant(db, { job: open });
-    const rejected = await makeApplicant(db, { job: open, outcome: "rejected" });
-    await db
-      .updateTable("applicants")
-      .set({ owner_id: member.id })
-      .where("id", "in", [applicant.id, rejected.id])
-      .execute();
-    expect((await call(memberShow, { params: { id: member.id } })).meta).toEqual({
-      open_jobs: 1,
-      active_applicants: 1,
-    });
-    expect(await refusal(call(...change(member.id, { active: false })))).toMatchObject({
-      status: 422,
-      codes: ["heir_required"],
-      pointers: ["/hand_over_to"],
-    });
-    const stranger = await makeRecruiter(db);
-    for (const wrong of [stranger.id, member.id, 999_999])
-      expect(await refusal(call(...change(member.id, { active: false, hand_over_to: wrong })))).toMatchObject(
-        { codes: ["heir_unknown"] },
-      );
-    const theirs = await api.as(member.id);
-    const { data } = await call(...change(member.id, { active: false, hand_over_to: heir.id }));
-    expect(data.attributes).toMatchObject({
-      active: false,
-      can: { change_role: false, deactivate: false, reactivate: true },
-    });
-    expect(await refusal(theirs(me))).toMatchObject({ status: 401 });
-    const jobs = await db.selectFrom("jobs").select(["id", "owner_id", "recruiter_ids"]).execute();
-    const jobOf = (id: number) => jobs.find((job) => job.id === id);
-    expect(jobOf(open.id)?.owner_id).toBe(heir.id);
-    expect(jobOf(closed.id)?.owner_id).toBe(member.id);
-    expect(jobOf(helped.id)).toMatchObject({ owner_id: boss.id, recruiter_ids: [heir.id, boss.id] });
-    const owners = await db
-      .selectFrom("applicants")
-      .select(["id", "owner_id"])
-      .where("id", "in", [applicant.id, rejected.id])
-      .orderBy("id")
-      .execute();
-    expect(owners.map((row) => row.owner_id)).toEqual([heir.id, member.id]);
-    const kinds = await db
-      .selectFrom("activities")
-      .select(["kind", "actor_id"])
-      .where("kind", "in", ["job_owner", "owner_change"])
-      .where("company_id", "=", companyId)
-      .orderBy("kind")
-      .execute();
-    expect(kinds).toEqual([
-      { kind: "job_owner", actor_id: boss.id },
-      { kind: "owner_change", actor_id: boss.id },
-    ]);
-    const heirs = await api.as(heir.id);
-    await heirs(ownDetail, { params: { id: open.id } });
-  });
-
-  it("needs nobody where there is nothing, is undone, and a block by Sen is not", async () => {
-    const { db } = api.database;
-    const { member, call, companyId, boss } = await team();
-    const helped = await makeJob(db, { companyId, ownerId: boss.id, recruiterIds: [member.id] });
-    const password = "nắng sớm trên đê";
-    await db
-      .updateTable("accounts")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", member.id)
-      .execute();
-    await call(...change(member.id, { active: false }));
-    expect((await call(ownDetail, { params: { id: helped.id } })).data.attributes.recruiter_ids).toEqual([]);
-    const visitor = await api.as(null);
-    const body = { email: member.email, password };
-    expect(await refusal(visitor(login, { body }))).toMatchObject({ status: 403, codes: ["login_blocked"] });
-    expect(await refusal(call(...change(member.id, { active: false, role_id: 0 })))).toMatchObject({
-      codes: ["member_not_active"],
-    });
-    await call(...change(member.id, { active: true }));
-    await visitor(login, { body });
-    await db.updateTable("accounts").set({ blocked_at: monday }).where("id", "=", member.id).execute();
-    expect(await refusal(call(...change(member.id, { active: true })))).toMatchObject({
-      status: 409,
-      codes: ["member_blocked"],
-    });
   });
 });
 

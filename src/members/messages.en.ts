@@ -87,9 +87,15 @@ export const console = {
   deactivate: {
     title: "Deactivate {name}",
     text: "{name} is logged out at once and can’t log in any more. You can undo this at any time; what was handed over stays with the colleague.",
-    work: "{name} looks after {jobs, plural, =0 {no open jobs} one {# open job} other {# open jobs}} and {applicants, plural, =0 {no active applicants} one {# active applicant} other {# active applicants}}.",
+    looksAfter: "{name} looks after {work}.",
+    work: {
+      open_jobs: "{count, plural, one {# open job} other {# open jobs}}",
+      active_applicants: "{count, plural, one {# active applicant} other {# active applicants}}",
+      open_tasks: "{count, plural, one {# open task} other {# open tasks}}",
+      coming_interviews: "{count, plural, one {# upcoming interview} other {# upcoming interviews}}",
+    },
     heir: "Who takes over?",
-    heirHelp: "Open jobs and active applicants go to this person, who is named in the history.",
+    heirHelp: "All of this goes to this person, who is named in the history.",
     choose: "Choose a person",
     nobody: "There is no one to take over. Invite someone first.",
     submit: "Deactivate",

@@ -90,9 +90,15 @@ export const console = {
   deactivate: {
     title: "Ngừng hoạt động tài khoản của {name}",
     text: "{name} bị đăng xuất ngay và không thể đăng nhập nữa. Bạn có thể kích hoạt lại bất cứ lúc nào; những gì đã bàn giao vẫn do người nhận phụ trách.",
-    work: "{name} đang phụ trách {jobs, plural, other {# tin chưa đóng}} và {applicants, plural, other {# ứng viên đang xử lý}}.",
+    looksAfter: "{name} đang phụ trách {work}.",
+    work: {
+      open_jobs: "{count, plural, other {# tin chưa đóng}}",
+      active_applicants: "{count, plural, other {# ứng viên đang xử lý}}",
+      open_tasks: "{count, plural, other {# việc chưa xong}}",
+      coming_interviews: "{count, plural, other {# buổi phỏng vấn sắp tới}}",
+    },
     heir: "Ai sẽ tiếp nhận?",
-    heirHelp: "Các tin chưa đóng và ứng viên đang xử lý được chuyển cho người này và ghi lại trong lịch sử.",
+    heirHelp: "Tất cả được chuyển cho người này và ghi lại trong lịch sử.",
     choose: "Chọn một người",
     nobody: "Chưa có ai để tiếp nhận. Hãy mời thêm thành viên trước.",
     submit: "Ngừng hoạt động",

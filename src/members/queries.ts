@@ -10,7 +10,7 @@ import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { Accounts } from "../../db/types.ts";
 import type { inviteList } from "./contract.ts";
 import { mayManage } from "./policy.ts";
-import { inviteState } from "./terms.ts";
+import { inviteState, type workKinds } from "./terms.ts";
 
 type Member = ReplyOf<typeof companyMembers>["data"][number];
 type Invites = ReplyOf<typeof inviteList>;
@@ -89,14 +89,19 @@ function memberOf(row: Selectable<Accounts>, actor: CompanyActor): Member {
 }
 
 /** How much somebody of the actor's company looks after that is not over: what a colleague would take over. */
-export async function workOf(db: Reader, actor: CompanyActor, accountId: number) {
+export async function workOf(db: Reader, actor: CompanyActor, accountId: number, asOf: Date) {
   const scope = { company: actor.companyId };
-  const { rows } = await sql<{ open_jobs: number; active_applicants: number }>`SELECT
+  const { rows } = await sql<Record<(typeof workKinds)[number], number>>`SELECT
     (SELECT count(*)::int FROM jobs j WHERE j.owner_id = ${accountId} AND j.status <> 2
       AND j.deleted_at IS NULL AND ${inScope("j", scope)}) AS open_jobs,
     (SELECT count(*)::int FROM applicants a WHERE a.owner_id = ${accountId} AND a.outcome = 'active'
-      AND ${inScope("a", scope)}) AS active_applicants`.execute(db);
-  return rows[0] ?? { open_jobs: 0, active_applicants: 0 };
+      AND ${inScope("a", scope)}) AS active_applicants,
+    (SELECT count(*)::int FROM tasks t WHERE t.assignee_id = ${accountId} AND t.status IN ('todo', 'in_progress')
+      AND ${inScope("t", scope)}) AS open_tasks,
+    (SELECT count(*)::int FROM interview_interviewers w JOIN interviews i ON i.id = w.interview_id
+      WHERE w.account_id = ${accountId} AND i.status IN ('scheduled', 'rescheduled') AND i.starts_at > ${asOf}
+      AND ${inScope("i", scope)}) AS coming_interviews`.execute(db);
+  return rows[0]!;
 }
 
 /** The invites of the actor's company, newest first. @throws Problem 403 for a member */

@@ -22,3 +22,6 @@ export function inviteState(
   if (row.revoked_at) return "revoked";
   return row.expires_at <= asOf ? "expired" : "pending";
 }
+
+/** What somebody has to take over from a colleague who leaves. */
+export const workKinds = ["open_jobs", "active_applicants", "open_tasks", "coming_interviews"] as const;

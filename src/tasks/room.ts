@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
+import { memberLeft } from "#members/events.ts";
+import { handOverTasks } from "./commands/hand-over.ts";
 import { remindOfTasks } from "./commands/remind.ts";
 import { eraseTasks } from "./commands/tasks.ts";
 import { errors as en } from "./messages.en.ts";
@@ -30,5 +32,8 @@ export const room = {
       without: ["assignee_id", "created_by", "applicant_id", "agency_id", "remind_at"],
     },
   ],
-  answers: [answer(applicantsErased, (tx, { ids }) => eraseTasks(tx, ids))],
+  answers: [
+    answer(applicantsErased, (tx, { ids }) => eraseTasks(tx, ids)),
+    answer(memberLeft, (tx, left) => handOverTasks(tx, left)),
+  ],
 } satisfies Room;

@@ -78,6 +78,12 @@ async function tellCandidate(
 /** What mails and notifications on an interview are about. */
 export const topicOf = (id: number) => `interview:${id}`;
 
+/** Mails and notifies somebody who now holds an interview in a colleague's place. */
+export async function tellNewInterviewer(tx: Tx, id: number, accountId: number, asOf: Date): Promise<void> {
+  const row = await interviews(tx).where("i.id", "=", id).executeTakeFirstOrThrow();
+  await tellInterviewers(tx, row, "scheduled", { ids: [accountId], asOf });
+}
+
 async function tellInterviewers(
   tx: Tx,
   row: InterviewRow,

@@ -14,7 +14,7 @@ import { assertAllowed, conflict, invalid, notFound } from "#kit/problem.ts";
 import { memberLeft } from "../events.ts";
 import { type MemberVerb, mayChange, mayManage } from "../policy.ts";
 import { workOf } from "../queries.ts";
-import { memberRoles } from "../terms.ts";
+import { memberRoles, workKinds } from "../terms.ts";
 
 interface Change {
   role_id?: number | undefined;
@@ -58,7 +58,7 @@ export async function changeMember(
   }
   if (change.active !== false || !active) return;
   assertMay("deactivate");
-  const heir = await heirOf(tx, actor, team, id, change.hand_over_to ?? null);
+  const heir = await heirOf(tx, actor, team, { leaver: id, heir: change.hand_over_to ?? null, asOf });
   await deactivateAccount(tx, id, { by: actor.accountId, asOf });
   await emit(tx, memberLeft, { by: actor, leaver: id, heir, asOf });
 }
@@ -68,15 +68,14 @@ async function heirOf(
   tx: Tx,
   actor: CompanyActor,
   team: readonly TeamRow[],
-  leaver: number,
-  heir: number | null,
+  { leaver, heir, asOf }: { leaver: number; heir: number | null; asOf: Date },
 ): Promise<number | null> {
   if (heir !== null) {
     const found = team.find((each) => each.id === heir && each.id !== leaver && !each.blocked_at);
     if (!found) throw invalid("/hand_over_to", "heir_unknown");
     return heir;
   }
-  const { open_jobs, active_applicants } = await workOf(tx, actor, leaver);
-  if (open_jobs + active_applicants > 0) throw invalid("/hand_over_to", "heir_required");
+  const work = await workOf(tx, actor, leaver, asOf);
+  if (workKinds.some((kind) => work[kind] > 0)) throw invalid("/hand_over_to", "heir_required");
   return null;
 }

@@ -9,9 +9,9 @@ import { invitesOf, membersOf, oneInvite, oneMember, workOf } from "../queries.t
 export function companyTeam(): Bound[] {
   return [
     on(companyMembers, ({ tx, actor, query }) => membersOf(tx, actor, query)),
-    on(contract.memberShow, async ({ tx, actor, params }) => ({
+    on(contract.memberShow, async ({ tx, actor, params, asOf }) => ({
       data: await oneMember(tx, actor, params.id),
-      meta: await workOf(tx, actor, params.id),
+      meta: await workOf(tx, actor, params.id, asOf),
     })),
     on(contract.memberUpdate, async ({ tx, actor, params, body, asOf, note }) => {
       note({ after: { role_id: body.role_id, active: body.active } });

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { companyMembers } from "#accounts/contract-profile.ts";
 import { readForm } from "#kit/form.ts";
 import { load, submit } from "#kit/page.ts";
@@ -17,6 +17,7 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select } from "#ui/inputs.tsx";
 import { memberShow, memberUpdate } from "../../contract.ts";
 import { teamPath } from "../../paths.ts";
+import { workKinds } from "../../terms.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -27,8 +28,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!data.attributes.can.deactivate) throw redirect(teamPath);
   return {
     name: data.attributes.full_name,
-    jobs: meta.open_jobs,
-    applicants: meta.active_applicants,
+    work: meta,
     heirs: members.data
       .filter((member) => member.id !== data.id)
       .map((member) => ({ value: member.id, label: member.attributes.full_name })),
@@ -47,17 +47,23 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 /** Lets somebody out of the company and says who takes over. */
 export default function Deactivate() {
-  const { name, jobs, applicants, heirs } = useLoaderData<typeof loader>();
+  const { name, work, heirs } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("members.console.deactivate");
   const busy = useNavigation().state !== "idle";
-  const needsHeir = jobs + applicants > 0;
+  const names = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  const parts = workKinds
+    .filter((kind) => work[kind] > 0)
+    .map((kind) => t(`work.${kind}`, { count: work[kind] }));
+  const needsHeir = parts.length > 0;
   return (
     <Card className="mx-auto w-full max-w-form">
       <title>{`${t("title", { name })} · Sen`}</title>
       <h1 className="text-2xl font-semibold">{t("title", { name })}</h1>
       <p className="mt-2 text-ink-700">{t("text", { name })}</p>
-      {needsHeir && <p className="mt-2 text-ink-700">{t("work", { name, jobs, applicants })}</p>}
+      {needsHeir && (
+        <p className="mt-2 text-ink-700">{t("looksAfter", { name, work: names.format(parts) })}</p>
+      )}
       <SubmitForm reply={reply} className="mt-6 flex flex-col gap-4">
         {needsHeir && heirs.length === 0 && <p>{t("nobody")}</p>}
         {heirs.length > 0 && (

@@ -1,0 +1,36 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
+import type { Tx } from "#kit/db.ts";
+import { notify } from "#notifications/commands/notify.ts";
+import { assigned } from "../notifications.ts";
+import { aboutTask } from "./notify.ts";
+
+/** The open tasks of somebody who leaves the company go to the heir, whose bell names each. */
+export async function handOverTasks(
+  tx: Tx,
+  { by, leaver, heir, asOf }: { by: CompanyActor; leaver: number; heir: number | null; asOf: Date },
+): Promise<void> {
+  if (heir === null) return;
+  const { scope } = hiringForCompany(by);
+  const taken = await tx
+    .updateTable("tasks as t")
+    .set({ assignee_id: heir, updated_at: asOf })
+    .where(inScope("t", scope))
+    .where("t.assignee_id", "=", leaver)
+    .where("t.status", "in", ["todo", "in_progress"])
+    .returning(["t.id", "t.name", "t.company_id"])
+    .execute();
+  if (heir === by.accountId || taken.length === 0) return;
+  const { full_name } = await tx
+    .selectFrom("accounts")
+    .select("full_name")
+    .where("id", "=", by.accountId)
+    .executeTakeFirstOrThrow();
+  for (const { id, name, company_id } of taken)
+    await notify(tx, assigned, {
+      to: [heir],
+      about: aboutTask(id),
+      props: { by: full_name, task: name, company_id, task_id: id },
+      at: asOf,
+    });
+}

@@ -33,6 +33,7 @@ export const ariaTexts: Record<string, Record<string, Text>> = {
     maximumDate: "Ngày cuối cùng có thể chọn",
     dateRange: (args) => `${args.startDate} đến ${args.endDate}`,
   },
+  autocomplete: { collectionLabel: "Gợi ý" },
   overlays: { dismiss: "Đóng" },
   tag: { removeDescription: "Nhấn Delete để xóa thẻ.", removeButtonLabel: "Xóa" },
   menu: { longPressMessage: "Nhấn giữ, hoặc nhấn Alt + mũi tên xuống để mở menu" },

@@ -51,6 +51,7 @@ export const rooms = {
   reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   "company-home": { pages: () => import("#company-home/pages.ts"), room: () => import("#company-home/room.ts") },
+  "quick-search": { pages: () => import("#quick-search/pages.ts"), room: () => import("#quick-search/room.ts") },
   offline: { pages: () => import("#offline/pages.ts") },
   feeds: { room: () => import("#feeds/room.ts") },
   site: { pages: () => import("#site/pages.ts"), room: () => import("#site/room.ts") },

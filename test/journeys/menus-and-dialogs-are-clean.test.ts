@@ -57,7 +57,7 @@ const pages: Record<"visitor" | keyof typeof emails, [path: string, dialogs?: Re
     ["/account/share-links"],
   ],
   recruiter: [
-    [consolePaths.jobs(boss.companyId)],
+    [consolePaths.jobs(boss.companyId), { search: key("Control+k") }],
     [consolePaths.board(boss.companyId, job.id), { keys: key("?") }],
     [consolePaths.applicant(boss.companyId, applicant.id), { keys: key("?") }],
     [consolePaths.create(boss.companyId)],

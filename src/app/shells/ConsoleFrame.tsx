@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useMatches, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { VerifyBanner } from "#accounts/parts/VerifyBanner.tsx";
+import { SearchButton } from "#quick-search/parts/console/SearchButton.tsx";
 import { ConsoleLanguage } from "#ui/console/ConsoleLanguage.tsx";
 import { ConsoleShell } from "#ui/shells/ConsoleShell.tsx";
 import { Failure } from "../parts/Failure.tsx";
@@ -50,9 +51,12 @@ export function ConsoleFrame({
         )
       }
       tools={
-        <Suspense>
-          <Bell />
-        </Suspense>
+        <>
+          {viewer?.companyId && <SearchButton companyId={viewer.companyId} pages={nav} />}
+          <Suspense>
+            <Bell />
+          </Suspense>
+        </>
       }
       folded={folded}
       fill={fill}

@@ -13,7 +13,8 @@ export function useKeys(run: (command: Command) => void) {
   useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    if (document.querySelector("dialog[open], [popover]:not([popover=manual]):popover-open")) return;
+    const above = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
+    if (document.querySelector(above)) return;
     const typing = event.target.closest("input, textarea, select, [contenteditable=true]");
     const focus = typing ? "typing" : event.target.matches("[data-card]") ? "card" : "other";
     const command = commandOf(event, focus, on);

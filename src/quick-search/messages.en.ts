@@ -1,0 +1,17 @@
+export const console = {
+  open: "Search (Ctrl K)",
+  title: "Search and go to",
+  label: "Search pages, jobs and applicants",
+  pages: "Pages",
+  jobs: "Jobs",
+  applicants: "Applicants",
+  post: "Post a job",
+  none: "Nothing found for “{keyword}”",
+  searching: "Searching",
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    quickSearch: typeof import("./messages.en.ts");
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { refusal, type TestApi, testApi } from "#test/api.ts";
+import { quickSearch } from "./contract.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+
+async function desk() {
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const { companyId } = boss;
+  const member = await makeRecruiter(db, { companyId, member: true });
+  const job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán trưởng 100%" });
+  const candidate = await makeCandidate(db, {
+    fullName: "Đỗ Thị Phượng",
+    email: `phuong.do${boss.id}@example.test`,
+  });
+  await makeApplicant(db, { job, candidate });
+  const found = async (accountId: number, keyword: string) => {
+    const call = await api.as(accountId);
+    const { jobs, applicants } = (await call(quickSearch, { query: { keyword } })).data.attributes;
+    return [...jobs.map(({ title }) => title), ...applicants.map(({ full_name }) => full_name)];
+  };
+  return { boss, member, found };
+}
+
+describe("The quick search", () => {
+  it("finds jobs and applicants by a part of them, with and without accents", async () => {
+    const { boss, found } = await desk();
+    for (const keyword of ["ke toan", "KẾ TOÁN", "100%"])
+      expect(await found(boss.id, keyword), keyword).toEqual(["Kế toán trưởng 100%"]);
+    for (const keyword of ["do thi", "phượng", "phuong.do"])
+      expect(await found(boss.id, keyword), keyword).toEqual(["Đỗ Thị Phượng"]);
+    expect(await found(boss.id, "%")).toEqual(["Kế toán trưởng 100%"]);
+    for (const keyword of ["_", "\\", "zzz"]) expect(await found(boss.id, keyword), keyword).toEqual([]);
+  });
+
+  it("shows a member only what is theirs, and nobody what is another company's", async () => {
+    const { member, found } = await desk();
+    expect(await found(member.id, "phuong")).toEqual([]);
+    expect(await found(member.id, "ke toan")).toEqual([]);
+    const others = await makeRecruiter(api.database.db);
+    expect(await found(others.id, "phuong")).toEqual([]);
+  });
+
+  it("needs a session and something to look for", async () => {
+    const { boss } = await desk();
+    const nobody = await api.as(null);
+    expect(await refusal(nobody(quickSearch, { query: { keyword: "a" } }))).toMatchObject({ status: 401 });
+    const call = await api.as(boss.id);
+    expect(await refusal(call(quickSearch, { query: { keyword: " " } }))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { testSite } from "../browser.ts";
+import { giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+it("Ctrl K leads to an applicant, a job and a page without the mouse", async () => {
+  const site = await testSite();
+  const { db } = site.database;
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  const { companyId } = boss;
+  const job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán trưởng" });
+  const candidate = await makeCandidate(db, { fullName: "Đỗ Thị Phượng" });
+  const applicant = await makeApplicant(db, { job, candidate });
+  await giveLogin(site, [boss.id], "vi");
+  const vi = wordsOf("vi");
+  const desk = await site.visitor();
+  await logIn(desk, boss.email, "vi");
+  const { page } = desk;
+  await open(desk, consolePaths.jobs(companyId));
+  const box = page.getByRole("searchbox", { name: vi("quickSearch.console.label") });
+  const go = async (typed: string, name: string, path: string) => {
+    await page.keyboard.press("Control+k");
+    await box.and(page.locator(":focus")).waitFor();
+    await page.keyboard.type(typed);
+    await page.getByRole("menuitem", { name }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${path}`);
+  };
+  await go("phuong", "Đỗ Thị Phượng", consolePaths.applicant(companyId, applicant.id));
+  await go("ke toan tr", "Kế toán trưởng", consolePaths.board(companyId, job.id));
+  await go("bao cao", "Báo cáo", `/employer/${companyId}/reports`);
+  await page.keyboard.press("Control+k");
+  await box.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("zzzz");
+  await page.getByText(vi("quickSearch.console.none", { keyword: "zzzz" })).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

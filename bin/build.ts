@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { shortPageList } from "./page-list.ts";
 
 const root = join(import.meta.dirname, "..");
 const stampPath = join(root, "build/.stamp");
@@ -67,38 +68,12 @@ function build(stamp: string): void {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const assets = join(root, "build/client/assets");
-  shortenManifest(assets);
+  const list = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!list) throw new Error("The build has no list of pages");
+  writeFileSync(join(assets, list), shortPageList(readFileSync(join(assets, list), "utf8")));
   compressAssets(assets);
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampPath, stamp);
-}
-
-/**
- * Every page loads the list of all pages, and most of it was which pieces a page consists of, so that they can be fetched ahead.
- * Pages that few go on to do without: the browser finds the pieces when it reads the page's own script.
- */
-function shortenManifest(folder: string): void {
-  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error("The build has no list of pages");
-  const [start, end] = ["window.__reactRouterManifest=", ";"];
-  const text = readFileSync(join(folder, name), "utf8");
-  if (!text.startsWith(start) || !text.endsWith(end)) throw new Error("The list of pages has another form");
-  const manifest = JSON.parse(text.slice(start.length, -end.length)) as {
-    routes: Record<string, { parentId?: string; path?: string; imports?: string[] }>;
-  };
-  // What most visitors go on to from another page.
-  const isOften = ({ parentId, path }: { parentId?: string; path?: string }) =>
-    parentId === undefined ||
-    parentId === "root" ||
-    (parentId === "shells/site" &&
-      /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\/|$)/.test(path ?? ""));
-  for (const route of Object.values(manifest.routes)) {
-    if (!isOften(route)) delete route.imports;
-    for (const [key, value] of Object.entries<unknown>(route))
-      if (value === false || (key === "css" && Array.isArray(value) && value.length === 0))
-        delete route[key as keyof typeof route];
-  }
-  writeFileSync(join(folder, name), start + JSON.stringify(manifest) + end);
 }
 
 /** Scripts and styles are sent as they lie on the disk, compressed once and well. */

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  [more: string]: unknown;
+}
+interface PageList {
+  routes: Record<string, Route>;
+  [more: string]: unknown;
+}
+
+const assets = "/assets/";
+const start = "window.__reactRouterManifest=";
+
+/** A route: its id without what the path says, its path, its script, and what else it has. */
+type Row = [id: string, path: string | 0, script: string, more?: object];
+/** Routes with the same parent and flags. */
+type Group = [shared: Record<string, unknown>, rows: Row[]];
+
+/** Runs in the browser: makes the list of pages from its groups. */
+function expand(groups: Group[]): Record<string, object> {
+  const routes: Record<string, object> = {};
+  for (const [shared, rows] of groups)
+    for (const [room, path, script, more] of rows) {
+      const id = room.endsWith(":") ? `${room}/${path}` : room;
+      routes[id] = { id, ...(path !== 0 && { path }), ...shared, module: `/assets/${script}.js`, ...more };
+    }
+  return routes;
+}
+
+/**
+ * Every page loads the list of all pages: what repeats in it is said once, which flattens a quarter of it after compression,
+ * and most pages do without the pieces that could be fetched ahead.
+ * @param code of React Router's file
+ */
+export function shortPageList(code: string): string {
+  if (!code.startsWith(start) || !code.endsWith(";")) throw new Error("The list of pages has another form");
+  const { routes, ...list } = JSON.parse(code.slice(start.length, -1)) as PageList;
+  const wanted = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, needed(route)]));
+  const groups = new Map<string, Group>();
+  for (const { id, path, module, ...route } of Object.values(wanted)) {
+    const { imports, css, index, clientLoaderModule, ...shared } = route;
+    const more = defined({ imports, css, index, clientLoaderModule });
+    const key = JSON.stringify(shared);
+    const group: Group = groups.get(key) ?? [shared, []];
+    groups.set(key, group);
+    const room = path !== undefined && id.endsWith(`:/${path}`) ? id.slice(0, -path.length - 1) : id;
+    const script = module.slice(assets.length, -".js".length);
+    group[1].push([room, path ?? 0, script, ...(Object.keys(more).length > 0 ? [more] : [])] as Row);
+  }
+  const all = [...groups.values()];
+  if (!isDeepStrictEqual(expand(all), wanted)) throw new Error("The short list of pages is not the long one");
+  return `${start}{...${JSON.stringify(list)},routes:(${expand})(${JSON.stringify(all)})};`;
+}
+
+/** What most visitors go on to from another page. */
+const often = /^(?:en|jobs|viec-lam|compan(?:y|ies)|cong-ty|login|register)?(?:\/|$)/;
+
+/** A route without flags that are off, and without pieces to fetch ahead where few go on to it: the browser finds them in its script. */
+function needed(route: Route): Route {
+  const { parentId, path } = route;
+  const isOften =
+    parentId === undefined || parentId === "root" || (parentId === "shells/site" && often.test(path ?? ""));
+  return defined({ ...route, ...(!isOften && { imports: undefined }) }) as Route;
+}
+
+/** What says something. */
+const defined = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        value !== undefined && value !== false && !(name === "css" && (value as []).length === 0),
+    ),
+  );

@@ -87,8 +87,11 @@ export default function ApplicantPage() {
   const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [help, setHelp] = useState(false);
-  const [rejecting, setRejecting] = useState(false);
-  const { pending, start } = useActions(pathname);
+  // Of whom: a question about one applicant never becomes one about the next.
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  const { pending: all, start } = useActions(pathname);
+  // The one before may still be on its way when the reader has gone on.
+  const pending = all.filter((action) => action.applicant === id);
   const ofInterview = useInterviewHistory();
   const ofOffer = useOfferHistory();
   const noteBox = useRef<HTMLDivElement>(null);
@@ -110,7 +113,7 @@ export default function ApplicantPage() {
     move: (to: StageRef) =>
       start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
     restore: () => start({ intent: "restore", applicant: id, name, to: null, index: null }),
-    reject: () => setRejecting(true),
+    reject: () => setRejecting(id),
   };
   const keyRows = useKeyRows("applicant");
   const keys = useKeys((command: Command) => {
@@ -182,10 +185,10 @@ export default function ApplicantPage() {
         </div>
       </div>
       <RejectDialog
-        who={rejecting ? { id, name } : null}
-        onClose={() => setRejecting(false)}
+        who={rejecting === id ? { id, name } : null}
+        onClose={() => setRejecting(null)}
         onReject={(given) => {
-          setRejecting(false);
+          setRejecting(null);
           start({ intent: "reject", applicant: id, name, from: stage, ...given });
         }}
       />

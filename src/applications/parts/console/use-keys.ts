@@ -15,7 +15,10 @@ export function useKeys(run: (command: Command) => void) {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const above = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
     if (document.querySelector(above)) return;
-    const typing = event.target.closest("input, textarea, select, [contenteditable=true]");
+    // A dialog that has just closed leaves the focus on its radio button for a moment.
+    const typing = event.target.closest(
+      "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]",
+    );
     const focus = typing ? "typing" : event.target.matches("[data-card]") ? "card" : "other";
     const command = commandOf(event, focus, on);
     if (!command) return;

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { testSite } from "../browser.ts";
+import { chooseByKeys, giveLogin, logIn, open, patience, settled } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const many = 50;
+/** Its text is shown: no file is asked for. */
+const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
+const nameOf = (n: number) => `Nguyễn ${String.fromCharCode(65 + (n % 26))} ${n < 26 ? "An" : "Bình"}`;
+
+it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
+  timeout: 120_000,
+}, async () => {
+  const site = await testSite();
+  const { db } = site.database;
+  const t = wordsOf("en");
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  const { companyId } = boss;
+  const job = await makeJob(db, { companyId, ownerId: boss.id, at: new Date() });
+  const ids: number[] = [];
+  for (let n = 0; n < many; n++) {
+    const candidate = await makeCandidate(db, { fullName: nameOf(n) });
+    ids.push((await makeApplicant(db, { job, candidate, rank: n, cv })).id);
+  }
+  await giveLogin(site, [boss.id]);
+  const desk = await site.visitor();
+  await logIn(desk, boss.email);
+  const { page } = desk;
+
+  // The first is opened from the board, the others are gone to from applicant to applicant.
+  await open(desk, consolePaths.board(companyId, job.id));
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  for (const [n, id] of ids.entries()) {
+    await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+    const name = nameOf(n);
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    if (n % 5 < 3) {
+      await page.keyboard.press("r");
+      const dialog = page.getByRole("dialog", { name: t("applications.console.reject.title", { name }) });
+      await dialog.getByRole("radio").first().and(page.locator(":focus")).waitFor();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await dialog.waitFor({ state: "hidden" });
+    } else {
+      await page.keyboard.press("m");
+      await chooseByKeys(page, t("applications.labels.stage.screening"));
+    }
+    if (n < many - 1) await page.keyboard.press("j");
+  }
+  await settled(page);
+  const outcomes = async () => {
+    const rows = await db
+      .selectFrom("applicants as a")
+      .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+      .select(["a.outcome", "s.kind"])
+      .orderBy("a.rank")
+      .where("a.job_id", "=", job.id)
+      .orderBy("a.id")
+      .execute();
+    const count = (outcome: string, kind: number) =>
+      rows.filter((row) => row.outcome === outcome && row.kind === kind).length;
+    return [count("rejected", 2), count("active", 3), count("active", 2)];
+  };
+  await expect.poll(outcomes, patience).toEqual([30, 20, 0]);
+  expect(desk.complaints).toEqual([]);
+});

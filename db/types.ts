@@ -326,16 +326,18 @@ export interface CompanyValues {
 }
 
 export interface CompanyVerifications {
-  approved: boolean | null;
   company_id: number;
   decided_at: Timestamp | null;
+  decided_by: number | null;
   file_key: string;
   file_name: string;
   file_type: string;
   id: Generated<number>;
   refuse_note: string | null;
+  refuse_reason_id: number | null;
   requested_at: Timestamp;
   requested_by: number;
+  status: Generated<string>;
 }
 
 export interface CurrencyRates {

@@ -86,14 +86,125 @@ export const console = {
       refused: "Bị từ chối",
     },
     pending: "Chúng tôi đã nhận {file} ngày {date} và trả lời trong 1–2 ngày làm việc.",
-    refused: "Chúng tôi chưa thể xác thực công ty của bạn: {note}",
+    refused: "Chúng tôi chưa thể xác thực công ty của bạn: {reason}",
     refusedWithout: "Chúng tôi chưa thể xác thực công ty của bạn. Vui lòng gửi bản rõ hơn.",
     needs: "Trước khi gửi, hãy điền: {fields}.",
     field: { tax_code: "mã số thuế", address: "địa chỉ văn phòng" },
     licence: "Giấy phép kinh doanh",
     submit: "Yêu cầu xác thực",
   },
+  requests: {
+    nav: "Xác thực doanh nghiệp",
+    navShort: "Xác thực",
+    title: "Xác thực doanh nghiệp",
+    lead: "Đối chiếu giấy phép kinh doanh với thông tin công ty khai báo. Chúng tôi hứa trả lời trong 1–2 ngày làm việc.",
+    caption: "Yêu cầu xác thực",
+    tabs: {
+      label: "Yêu cầu theo trạng thái",
+      pending: "Đang chờ",
+      verified: "Đã xác thực",
+      refused: "Bị từ chối",
+    },
+    search: "Tên công ty",
+    find: "Tìm",
+    clear: "Xem tất cả yêu cầu",
+    company: "Công ty",
+    taxCode: "Mã số thuế",
+    by: "Người yêu cầu",
+    waiting: "Đã chờ",
+    decided: "Đã quyết định",
+    again: "{count, plural, other {Yêu cầu lại (đã gửi {count, number} lần trước)}}",
+    noMatch: "Không có công ty nào có tên “{search}”",
+    noMatchText: "Hãy kiểm tra chính tả, hoặc xem ở mục khác.",
+    empty: {
+      pending: { title: "Không có công ty nào đang chờ", text: "Yêu cầu mới sẽ hiện ở đây, cũ nhất trước." },
+      verified: { title: "Chưa có công ty nào được xác thực", text: "Yêu cầu bạn chấp thuận sẽ hiện ở đây." },
+      refused: {
+        title: "Chưa có yêu cầu nào bị từ chối",
+        text: "Yêu cầu bạn từ chối sẽ hiện ở đây, kèm lý do.",
+      },
+    },
+    done: {
+      verified: "Đã xác thực công ty và báo cho quản trị viên công ty.",
+      refused: "Đã từ chối yêu cầu và báo lý do cho công ty.",
+    },
+    licence: "Giấy phép kinh doanh",
+    download: "Tải xuống {name}",
+    picture: "Giấy phép kinh doanh của {company}",
+    facts: "Thông tin công ty khai báo",
+    taxCodeValid: "Chữ số kiểm tra đúng",
+    taxCodeInvalid: "Chữ số kiểm tra sai",
+    place: "Địa điểm",
+    address: "Địa chỉ văn phòng",
+    industry: "Lĩnh vực",
+    size: "Quy mô",
+    founded: "Năm thành lập",
+    website: "Website",
+    email: "Email",
+    phone: "Số điện thoại",
+    joined: "Tham gia Sen từ",
+    page: "Xem trang công ty",
+    blocked: "Công ty này đang bị khóa. Hãy mở khóa trước khi xác thực.",
+    incomplete: "Thiếu mã số thuế hoặc địa chỉ văn phòng. Hãy từ chối yêu cầu để công ty bổ sung.",
+    decision: "Quyết định",
+    verify: "Xác thực công ty",
+    refuse: "Từ chối",
+    confirmRefuse: "Từ chối yêu cầu",
+    reason: "Vì sao bạn từ chối?",
+    reasonHelp: "Công ty đọc lý do bằng ngôn ngữ của họ.",
+    note: "Ghi chú",
+    noteHelp: "Hãy nói rõ điều gì chưa đúng và cần gửi lại gì.",
+    verifiedOn: "{name} đã xác thực ngày {date}.",
+    refusedOn: "{name} đã từ chối ngày {date}.",
+    someone: "Một quản trị viên cũ",
+  },
 } as const satisfies Texts<typeof en.console>;
+
+export const labels = {
+  refuse_reason: {
+    unreadable: "Bản sao không đọc được",
+    other_company: "Giấy phép ghi tên công ty khác",
+    other_tax_code: "Giấy phép ghi mã số thuế khác",
+    no_licence: "File không phải giấy phép kinh doanh",
+    others: "Lý do khác",
+  },
+} as const satisfies Texts<typeof en.labels>;
+
+const told = "Bạn nhận được email này vì bạn là quản trị viên của {company} trên Sen.";
+
+export const mails = {
+  verified: {
+    subject: "{company} đã được xác thực",
+    preview: "Từ bây giờ bạn có thể đăng tin không giới hạn.",
+    title: "{company} đã được xác thực",
+    text: "Công ty của bạn có dấu xác thực và được đăng tin không giới hạn.",
+    fixed: "Tên và mã số thuế nay đã cố định. Nếu có thay đổi, hãy liên hệ bộ phận hỗ trợ.",
+    button: "Xem cài đặt công ty",
+    why: told,
+  },
+  refused: {
+    subject: "Chúng tôi chưa thể xác thực {company}",
+    preview: "Lý do và cách yêu cầu lại.",
+    title: "Chúng tôi chưa thể xác thực {company}",
+    reasons: {
+      unreadable: "Chúng tôi không đọc được bản sao giấy phép kinh doanh của bạn.",
+      other_company: "Giấy phép kinh doanh ghi tên một công ty khác.",
+      other_tax_code: "Mã số thuế trên giấy phép kinh doanh khác với mã số thuế của công ty bạn trên Sen.",
+      no_licence: "File bạn gửi không phải là giấy phép kinh doanh.",
+      others: "Chúng tôi nhận thấy:",
+    },
+    after:
+      "Bạn có thể sửa và yêu cầu xác thực lại bất cứ lúc nào. Các tin tuyển dụng của bạn không bị ảnh hưởng.",
+    button: "Yêu cầu xác thực lại",
+    why: told,
+  },
+} as const satisfies Texts<typeof en.mails>;
+
+export const notifications = {
+  verified: "{company} đã được xác thực: bạn có thể đăng tin không giới hạn",
+  refused: "Chúng tôi chưa thể xác thực {company}. Hãy xem lý do và yêu cầu lại.",
+  to_verify: "{count, plural, other {# công ty yêu cầu xác thực}}",
+} as const satisfies Texts<typeof en.notifications>;
 
 export const errors = {
   tax_code_taken: "Mã số thuế này đã được sử dụng",
@@ -120,4 +231,10 @@ export const errors = {
   verification_pending: "Yêu cầu xác thực của công ty bạn đang được xét duyệt",
   already_company_verified: "Công ty của bạn đã được xác thực",
   verification_needs: "Vui lòng điền mã số thuế và địa chỉ văn phòng trước",
+  verification_decided: "Yêu cầu này đã được quyết định. Vui lòng tải lại trang.",
+  verification_company_changed: "Công ty đã đổi thông tin từ khi bạn mở trang này. Vui lòng đọc lại.",
+  verification_company_blocked: "Công ty này đang bị khóa. Vui lòng mở khóa trước.",
+  verification_incomplete: "Công ty còn thiếu mã số thuế hoặc địa chỉ văn phòng",
+  refuse_reason_required: "Vui lòng chọn lý do",
+  refuse_note_required: "Vui lòng nói rõ điều gì chưa đúng",
 } as const satisfies Texts<typeof en.errors>;

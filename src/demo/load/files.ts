@@ -1,12 +1,14 @@
 import { makeCvPdf } from "#cv/online/make.ts";
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
+import { demoLicence } from "../companies/licence.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
 import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
 import { demoLogo } from "../logo.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
 import { hasPhoto, onlineCvOf } from "./profiles.ts";
+import { licensed } from "./verifications.ts";
 
 export interface DemoFile {
   key: string;
@@ -21,6 +23,8 @@ export interface DemoFiles {
   galleries: Map<string, DemoFile[]>;
   /** Portraits of a company's people, in their order. */
   portraits: Map<string, DemoFile[]>;
+  /** Business licences of companies that asked to be verified. */
+  licences: Map<string, DemoFile>;
   /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
   cvs: Map<string, DemoFile>;
   /** Of candidates, for their profiles. */
@@ -41,6 +45,7 @@ export async function keepFiles(
     banners: new Map(),
     galleries: new Map(),
     portraits: new Map(),
+    licences: new Map(),
     cvs: new Map(),
     photos: new Map(),
   };
@@ -60,6 +65,9 @@ export async function keepFiles(
       files.portraits.set(company.key, portraits);
       for (const { fullName } of company.page.team)
         portraits.push(await keep("photo", await demoPortrait(fullName, company.hue), "image/webp"));
+    }),
+    ...licensed(companies).map((company) => async () => {
+      files.licences.set(company.key, await keep("licence", await demoLicence(company), "image/webp"));
     }),
     ...candidates.map((person) => async () => {
       const photo = hasPhoto(person) ? await demoPhoto(person.fullName) : null;
@@ -82,11 +90,12 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, portraits, cvs, photos } = files;
+  const { logos, banners, galleries, portraits, licences, cvs, photos } = files;
   const kept = [
     ...logos.values(),
     ...banners.values(),
     ...[...galleries.values(), ...portraits.values()].flat(),
+    ...licences.values(),
     ...cvs.values(),
     ...photos.values(),
   ];

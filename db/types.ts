@@ -279,6 +279,7 @@ export interface Companies {
   name_words: Generated<string>;
   other_link: string | null;
   phone: string | null;
+  setup_step: number | null;
   size_id: number | null;
   slug: string;
   tagline: string | null;

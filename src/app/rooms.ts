@@ -39,6 +39,10 @@ export const rooms = {
   "job-import": {},
   "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
   onboarding: { pages: () => import("#onboarding/pages.ts") },
+  "company-onboarding": {
+    pages: () => import("#company-onboarding/pages.ts"),
+    room: () => import("#company-onboarding/room.ts"),
+  },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },

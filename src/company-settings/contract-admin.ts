@@ -40,8 +40,8 @@ export const wholeRequest = resource(
       blocked: z.boolean(),
       verified: z.boolean(),
     }),
-    /** When the company was last changed: a decision names it, so that it is about what was read. */
-    version: time,
+    /** Of what is verified (name, tax code, address): a decision names it, so that it is about what was read. */
+    version: z.string(),
     can: z.object({ verify: z.boolean(), refuse: z.boolean() }),
   }),
   "CompanyVerificationRequestWhole",

@@ -7,7 +7,7 @@ import type { Caller } from "#kit/call.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import { companyUpdate, verificationShow } from "./contract.ts";
 import * as contract from "./contract-admin.ts";
-import { makeVerification } from "./factory.ts";
+import { makeVerification, taxCodeOf } from "./factory.ts";
 import { requestLife, requestStates } from "./lifecycle.ts";
 
 let api: TestApi;
@@ -123,7 +123,9 @@ describe("Verifying a company", () => {
   it("is about what the administrator read", async () => {
     const { at, call } = await asking();
     const version = await versionOf(at);
-    await call!(companyUpdate, { body: { name: "Công ty Đổi Tên" } });
+    await call!(companyUpdate, { body: { tagline: "Không đổi gì" } });
+    expect(await versionOf(at)).toBe(version);
+    await call!(companyUpdate, { body: { tax_code: taxCodeOf(900_000) } });
     expect(await refusal(admin(contract.verify, { ...at, body: { version } }))).toMatchObject({
       status: 409,
       codes: ["verification_company_changed"],

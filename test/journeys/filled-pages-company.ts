@@ -1,3 +1,4 @@
+import { setupPath } from "#company-onboarding/paths.ts";
 import { settingsPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
@@ -39,6 +40,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
       (query) => `/employer/${boss.companyId}/reports${query}`,
     ),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+    "employer/onboarding": [1, 2, 3, 4].map((step) => setupPath(step)),
     "employer/:companyId/settings": [settingsPath(boss.companyId)],
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
     "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],

@@ -10,12 +10,12 @@ import { notify } from "#notifications/commands/notify.ts";
 import { type RequestState, requestLife } from "../lifecycle.ts";
 import { companyRefused, companyVerified } from "../mails.ts";
 import { verificationWasGiven, verificationWasRefused } from "../notifications.ts";
-import { factsOf, requestRow } from "../queries/requests.ts";
+import { factsOf, requestRow, versionOf } from "../queries/requests.ts";
 import { refuseReasons } from "../terms.ts";
 
 /**
  * Verifies the company of a request, as the administrator read it; its administrators are told.
- * @param version when the company was last changed, as the administrator saw it
+ * @param version of what the administrator read
  * @throws Problem 404, 409 when it was decided meanwhile, the company has changed, is blocked or lacks what is verified
  */
 export async function verifyCompany(
@@ -32,7 +32,7 @@ export async function verifyCompany(
   if (status === "pending" && facts.blocked) throw conflict("verification_company_blocked", status);
   if (status === "pending" && !facts.complete) throw conflict("verification_incomplete", status);
   requestLife.check("verify", "admin", status as RequestState, facts);
-  if (version !== null && version !== company.changed_at.toISOString())
+  if (version !== null && version !== versionOf(company))
     throw conflict("verification_company_changed", status);
   await decide(tx, actor, id, { status: "verified" }, asOf);
   await setVerified(tx, { companyId }, asOf);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { AdminActor } from "#accounts/actor.ts";
 import { logoUrl } from "#companies/logo.ts";
@@ -20,7 +21,7 @@ function joined(db: Reader) {
     .leftJoin("accounts as d", "d.id", "v.decided_by")
     .select(["v.id", "v.company_id", "v.status", "v.requested_at", "v.decided_at", "v.refuse_reason_id"])
     .select(["v.refuse_note", "v.file_key", "v.file_name", "v.file_type"])
-    .select(["c.name", "c.slug", "c.logo_key", "c.tax_code", "c.changed_at", "c.blocked_at", "c.verified_at"])
+    .select(["c.name", "c.slug", "c.logo_key", "c.tax_code", "c.blocked_at", "c.verified_at"])
     .select(["c.address", "c.location_id", "c.industry_ids", "c.size_id", "c.founded_year", "c.website"])
     .select(["c.email as company_email", "c.phone", "c.created_at"])
     .select(["r.full_name as requester", "r.email as requester_email", "d.full_name as decider"])
@@ -99,7 +100,7 @@ export async function verificationRequest(
         blocked: row.blocked_at !== null,
         verified: row.verified_at !== null,
       },
-      version: row.changed_at,
+      version: versionOf(row),
       can: requestLife.can("admin", row.status as RequestState, factsOf(row)),
     },
   };
@@ -110,6 +111,15 @@ export async function requestRow(db: Reader, _actor: AdminActor, id: number): Pr
   const row = await joined(db).where("v.id", "=", id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** Changes with what is verified of a company, and with nothing else. */
+export function versionOf(company: { name: string; tax_code: string | null; address: string | null }) {
+  const { name, tax_code, address } = company;
+  return createHash("sha256")
+    .update(JSON.stringify([name, tax_code, address]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 export function factsOf(company: {

@@ -263,7 +263,6 @@ export interface Companies {
   blocked_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
   client_count: number | null;
-  client_names: Generated<string[]>;
   contact_name: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -290,6 +289,14 @@ export interface Companies {
   youtube: string | null;
 }
 
+export interface CompanyClients {
+  company_id: number;
+  id: Generated<number>;
+  logo_key: string | null;
+  name: string;
+  position: number;
+}
+
 export interface CompanyFollowers {
   candidate_id: number;
   company_id: number;
@@ -299,6 +306,22 @@ export interface CompanyFollowers {
 export interface CompanyJobs {
   company_id: number;
   open: number;
+}
+
+export interface CompanyPageDrafts {
+  company_id: number;
+  content: Json;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: Generated<number>;
+}
+
+export interface CompanyPageImages {
+  added_at: Timestamp;
+  company_id: number;
+  id: Generated<number>;
+  image_key: string;
+  kind: string;
 }
 
 export interface CompanyPeople {
@@ -992,8 +1015,11 @@ export interface DB {
   candidates: Candidates;
   categories: Categories;
   companies: Companies;
+  company_clients: CompanyClients;
   company_followers: CompanyFollowers;
   company_jobs: CompanyJobs;
+  company_page_drafts: CompanyPageDrafts;
+  company_page_images: CompanyPageImages;
   company_people: CompanyPeople;
   company_pictures: CompanyPictures;
   company_values: CompanyValues;

@@ -44,6 +44,10 @@ export const rooms = {
     room: () => import("#company-onboarding/room.ts"),
   },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
+  "company-page-editor": {
+    pages: () => import("#company-page-editor/pages.ts"),
+    room: () => import("#company-page-editor/room.ts"),
+  },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
   offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },

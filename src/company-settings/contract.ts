@@ -68,7 +68,6 @@ const fields = z.object({
   founded_year: whole(1800, 2100),
   employee_count: whole(0, 10_000_000),
   client_count: whole(0, 10_000_000),
-  client_names: z.array(text(caps.client)).max(caps.clients),
   video_url: film,
 });
 

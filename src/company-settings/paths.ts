@@ -3,6 +3,11 @@ export function settingsPath(companyId: number): string {
   return `/employer/${companyId}/settings`;
 }
 
+/** Where they write and order what its page shows (company-page-editor). */
+export function pageEditorPath(companyId: number): string {
+  return `/employer/${companyId}/page`;
+}
+
 const requests = "/admin/company-verifications";
 
 /** Where administrators of Sen decide about verifications. */

@@ -9,8 +9,6 @@ export const caps = {
   contact: 100,
   caption: 160,
   industries: 3,
-  clients: 30,
-  client: 100,
 } as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;

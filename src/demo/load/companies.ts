@@ -37,7 +37,6 @@ export async function addCompanies(
       founded_year: company.founded,
       employee_count: page.employees,
       client_count: page.clientCount,
-      client_names: page.clients,
       facebook: page.facebook,
       youtube: page.youtube,
       other_link: page.otherLink,
@@ -53,6 +52,13 @@ export async function addCompanies(
     "company_values",
     companies.flatMap((company) =>
       company.page.values.map((value, position) => ({ company_id: idOf(company), position, ...value })),
+    ),
+  );
+  await insertMany(
+    tx,
+    "company_clients",
+    companies.flatMap((company) =>
+      company.page.clients.map((name, position) => ({ company_id: idOf(company), position, name })),
     ),
   );
   await insertMany(

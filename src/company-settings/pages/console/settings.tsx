@@ -26,11 +26,11 @@ import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { settingsPath } from "../../paths.ts";
+import { pageEditorPath, settingsPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "picture", "removed", "verification"] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
   const [company, verification, reference, trades] = await Promise.all([
     load(context, request, companyCompany),
@@ -44,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.get("done");
   return {
     company: attributes,
+    companyId: Number(params.companyId),
     path: companyPath(language, attributes.slug),
     verification: verification.data.attributes,
     industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
@@ -92,16 +93,14 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     throw to("removed");
   }
   const form = await readForm(posted, companyUpdate.body);
-  // Clients are not in this form: what is not sent stays.
-  const { client_names: _, ...body } = form.values;
-  const outcome = await submit(context, request, companyUpdate, { body });
+  const outcome = await submit(context, request, companyUpdate, { body: form.values });
   if (outcome.ok) throw to("details");
   return { form: "details", reply: form.reply(outcome.errors) };
 }
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
-  const { company, path, verification, industries, places, done } = useLoaderData<typeof loader>();
+  const { company, companyId, path, verification, industries, places, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();
@@ -115,9 +114,16 @@ export default function Settings() {
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-1 text-ink-700">{t("lead")}</p>
         </div>
-        <Button to={path} variant="secondary" icon="eye">
-          {t("view")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {company.can.edit && (
+            <Button to={pageEditorPath(companyId)} variant="secondary" icon="edit">
+              {t("editPage")}
+            </Button>
+          )}
+          <Button to={path} variant="secondary" icon="eye">
+            {t("view")}
+          </Button>
+        </div>
       </div>
       {done && !answer && (
         <Alert tone="success" live>

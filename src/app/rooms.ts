@@ -44,6 +44,7 @@ export const rooms = {
     room: () => import("#company-onboarding/room.ts"),
   },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
+  "career-sites": { pages: () => import("#career-sites/pages.ts"), room: () => import("#career-sites/room.ts") },
   "company-page-editor": {
     pages: () => import("#company-page-editor/pages.ts"),
     room: () => import("#company-page-editor/room.ts"),

@@ -3,6 +3,7 @@ export const console = {
   title: "Company settings",
   lead: "What job seekers read about your company, and what we check before we verify it.",
   view: "View company page",
+  career: "View career site",
   editPage: "Edit company page",
   memberNote: "Only company administrators can change this.",
   missing: "Your company page still needs: {fields}.",

@@ -6,6 +6,7 @@ export const console = {
   title: "Cài đặt công ty",
   lead: "Những gì người tìm việc đọc về công ty bạn, và những gì chúng tôi kiểm tra khi xác thực.",
   view: "Xem trang công ty",
+  career: "Xem trang tuyển dụng",
   editPage: "Sửa trang công ty",
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",
   missing: "Trang công ty còn thiếu: {fields}.",

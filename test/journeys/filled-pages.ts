@@ -2,7 +2,7 @@ import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } 
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
-import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { careerPath, companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
 import { makeVerification } from "#company-settings/factory.ts";
 import { requestPaths } from "#company-settings/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
@@ -130,6 +130,10 @@ export async function fillPages(site: TestSite) {
       companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
       "company/:slug": [both((l) => companyPath(l, company)), both((l) => companyPath(l, bareCompany))],
       "company/:slug/jobs": [company, bareCompany].map((slug) => both((l) => companyJobsPath(l, slug))),
+      "careers/:slug": [
+        ...[company, bareCompany].map((slug) => both((l) => careerPath(l, slug))),
+        both((l) => `${careerPath(l, company)}?keyword=zzzz`),
+      ],
       "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
       "employer/headhunt-service/en": [both((l) => headhuntPaths.employer[l])],
       "cv-online/en": [cvPath],

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { companyPath } from "#companies/paths.ts";
+import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, submit } from "#kit/page.ts";
 import { industries } from "#reference/contract.ts";
@@ -46,6 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     company: attributes,
     companyId: Number(params.companyId),
     path: companyPath(language, attributes.slug),
+    career: careerPath(language, attributes.slug),
     verification: verification.data.attributes,
     industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
       id,
@@ -100,7 +101,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
-  const { company, companyId, path, verification, industries, places, done } = useLoaderData<typeof loader>();
+  const { company, companyId, path, career, verification, industries, places, done } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();
@@ -122,6 +124,9 @@ export default function Settings() {
           )}
           <Button to={path} variant="secondary" icon="eye">
             {t("view")}
+          </Button>
+          <Button to={career} variant="secondary" icon="external">
+            {t("career")}
           </Button>
         </div>
       </div>

@@ -47,3 +47,17 @@ describe("The jobs of a career site", () => {
     expect(await refusal(ask(slug, { location_id: "x" }))).toMatchObject({ status: 400 });
   });
 });
+
+it("Career sites that say something of their own and have jobs are in the sitemap", async () => {
+  const { db } = api.database;
+  const { id, slug } = await makeCompany(db);
+  const shown = async () => {
+    const { body } = await api.app.inject("/api/v2/public/sitemap/careers.xml");
+    return [`/careers/${slug}<`, `/tuyen-dung/${slug}<`].filter((path) => body.includes(path));
+  };
+  await makeJob(db, { companyId: id });
+  expect(await shown()).toEqual([]);
+  await db.updateTable("companies").set({ about: "<p>Trà</p>" }).where("id", "=", id).execute();
+  expect(await shown()).toHaveLength(2);
+  expect((await api.app.inject("/api/v2/public/sitemap.xml")).body).toContain("/sitemap/careers.xml");
+});

@@ -11,6 +11,7 @@ export const console = {
   saveDraft: "Save draft",
   publish: "Publish",
   discard: "Discard draft",
+  discardAsk: "What you wrote since the last publication is lost.",
   saved: {
     draft: "The draft has been saved. It isn’t on your company page yet.",
     published: "Your company page has been updated.",

@@ -15,6 +15,7 @@ export const console = {
   saveDraft: "Lưu bản nháp",
   publish: "Xuất bản",
   discard: "Hủy bản nháp",
+  discardAsk: "Những gì bạn viết từ lần xuất bản trước sẽ mất.",
   saved: {
     draft: "Đã lưu bản nháp. Nội dung chưa hiển thị trên trang công ty.",
     published: "Đã cập nhật trang công ty.",

@@ -12,8 +12,9 @@ import { pageEditorPath, settingsPath } from "#company-settings/paths.ts";
 import { type FormReply, readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { imageAdd, pageDiscard, pagePublish, pageSave, pageShow } from "../../contract.ts";
 import type { Uploaded } from "../../parts/console/ImageField.tsx";
@@ -111,11 +112,18 @@ export default function PageEditor() {
               : t("published")}
           </p>
           {draft && (
-            <Form method="post">
-              <Button type="submit" name="intent" value="discard" variant="ghost" size="sm" icon="trash">
+            <details>
+              <summary className={buttonClass({ variant: "ghost", size: "sm" })}>
+                <Icon name="trash" size="sm" />
                 {t("discard")}
-              </Button>
-            </Form>
+              </summary>
+              <Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
+                <p>{t("discardAsk")}</p>
+                <Button type="submit" name="intent" value="discard" variant="danger" size="sm">
+                  {t("discard")}
+                </Button>
+              </Form>
+            </details>
           )}
         </div>
         <PageForm

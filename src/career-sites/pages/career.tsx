@@ -3,9 +3,8 @@ import { useTranslations } from "use-intl";
 import { careerPath } from "#companies/paths.ts";
 import { companyPage } from "#company-pages/contract.ts";
 import { CompanyAbout, CompanyPeople } from "#company-pages/parts/CompanyText.tsx";
-import { companyView } from "#company-pages/parts/company-view.ts";
 import { organization } from "#company-pages/parts/organization.ts";
-import { profileView } from "#company-pages/parts/profile-view.ts";
+import { headerView, profileView } from "#company-pages/parts/profile-view.ts";
 import { cardView } from "#jobs/parts/card-view.ts";
 import { JobCard } from "#jobs/parts/JobCard.tsx";
 import { cachePage, load, pageServices, pageUrl } from "#kit/page.ts";
@@ -43,12 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   cachePage(context, { seconds: 60, query: ["page", "keyword", "location_id"] });
   const { attributes } = data;
-  const company = companyView(data, language, reference, () => null);
+  const company = headerView(data, language, reference, () => null);
   const paths = { en: careerPath("en", slug), vi: careerPath("vi", slug) };
   const filtered = keyword !== "" || location !== "";
   const query = page > 1 ? `?page=${page}` : "";
   return {
-    company: { ...company, banner: attributes.banner, website: attributes.website },
+    company: { ...company, website: attributes.website },
     profile: profileView(data, language),
     jobs: jobs.data.map((card) => cardView(card, language, reference, { ofCompany: true })),
     locations: jobs.meta.locations.flatMap(({ value, count }) => {

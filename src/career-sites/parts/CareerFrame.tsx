@@ -9,6 +9,7 @@ interface Company {
   logo: string | null;
   banner: string | null;
   tagline: string | null;
+  taglineLang?: Language | undefined;
   place: string | null;
   website: string | null;
   verified: boolean;
@@ -71,7 +72,11 @@ export function CareerHero({ company }: { company: Company }) {
         <h1 className="text-2xl font-semibold break-words sm:text-3xl">
           {t("title", { name: company.name })}
         </h1>
-        {company.tagline && <p className="max-w-reading text-lg text-ink-700">{company.tagline}</p>}
+        {company.tagline && (
+          <p lang={company.taglineLang} className="max-w-reading text-lg text-ink-700">
+            {company.tagline}
+          </p>
+        )}
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-500">
           {company.verified && (
             <li className="flex items-center gap-1.5 text-leaf-700">

@@ -14,7 +14,7 @@ export async function addCompanies(
   tx: Tx,
   companies: readonly DemoCompany[],
   ids: Ids,
-  files: Pick<DemoFiles, "logos" | "banners" | "galleries" | "portraits">,
+  files: Pick<DemoFiles, "logos" | "banners" | "galleries" | "portraits" | "clients">,
 ): Promise<void> {
   const idOf = (company: DemoCompany) => ids.companies.get(company.key)!;
   const rows = companies.map((company): Insertable<DB["companies"]> => {
@@ -58,7 +58,12 @@ export async function addCompanies(
     tx,
     "company_clients",
     companies.flatMap((company) =>
-      company.page.clients.map((name, position) => ({ company_id: idOf(company), position, name })),
+      company.page.clients.map((name, position) => ({
+        company_id: idOf(company),
+        position,
+        name,
+        logo_key: files.clients.get(company.key)?.[position]?.key ?? null,
+      })),
     ),
   );
   await insertMany(

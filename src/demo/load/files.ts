@@ -23,6 +23,8 @@ export interface DemoFiles {
   galleries: Map<string, DemoFile[]>;
   /** Portraits of a company's people, in their order. */
   portraits: Map<string, DemoFile[]>;
+  /** Logos of a company's clients, in their order. */
+  clients: Map<string, DemoFile[]>;
   /** Business licences of companies that asked to be verified. */
   licences: Map<string, DemoFile>;
   /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
@@ -45,6 +47,7 @@ export async function keepFiles(
     banners: new Map(),
     galleries: new Map(),
     portraits: new Map(),
+    clients: new Map(),
     licences: new Map(),
     cvs: new Map(),
     photos: new Map(),
@@ -61,6 +64,12 @@ export async function keepFiles(
       files.galleries.set(company.key, gallery);
       for (const { scene } of company.page.gallery)
         gallery.push(await keep("picture", await demoPicture(scene, company.hue), "image/webp"));
+      const clients: DemoFile[] = [];
+      files.clients.set(company.key, clients);
+      for (const [index, name] of company.page.clients.entries()) {
+        const logo = await demoLogo({ key: name, hue: (company.hue + 90 * index) % 360 });
+        clients.push(await keep("client", logo, "image/png"));
+      }
       const portraits: DemoFile[] = [];
       files.portraits.set(company.key, portraits);
       for (const { fullName } of company.page.team)
@@ -90,11 +99,11 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, portraits, licences, cvs, photos } = files;
+  const { logos, banners, galleries, portraits, clients, licences, cvs, photos } = files;
   const kept = [
     ...logos.values(),
     ...banners.values(),
-    ...[...galleries.values(), ...portraits.values()].flat(),
+    ...[...galleries.values(), ...portraits.values(), ...clients.values()].flat(),
     ...licences.values(),
     ...cvs.values(),
     ...photos.values(),

@@ -263,7 +263,6 @@ export interface Companies {
   blocked_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
   client_count: number | null;
-  client_names: Generated<string[]>;
   contact_name: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -279,6 +278,7 @@ export interface Companies {
   name_words: Generated<string>;
   other_link: string | null;
   phone: string | null;
+  setup_step: number | null;
   size_id: number | null;
   slug: string;
   tagline: string | null;
@@ -287,6 +287,14 @@ export interface Companies {
   video_url: string | null;
   website: string | null;
   youtube: string | null;
+}
+
+export interface CompanyClients {
+  company_id: number;
+  id: Generated<number>;
+  logo_key: string | null;
+  name: string;
+  position: number;
 }
 
 export interface CompanyFollowers {
@@ -298,6 +306,22 @@ export interface CompanyFollowers {
 export interface CompanyJobs {
   company_id: number;
   open: number;
+}
+
+export interface CompanyPageDrafts {
+  company_id: number;
+  content: Json;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: Generated<number>;
+}
+
+export interface CompanyPageImages {
+  added_at: Timestamp;
+  company_id: number;
+  id: Generated<number>;
+  image_key: string;
+  kind: string;
 }
 
 export interface CompanyPeople {
@@ -326,16 +350,18 @@ export interface CompanyValues {
 }
 
 export interface CompanyVerifications {
-  approved: boolean | null;
   company_id: number;
   decided_at: Timestamp | null;
+  decided_by: number | null;
   file_key: string;
   file_name: string;
   file_type: string;
   id: Generated<number>;
   refuse_note: string | null;
+  refuse_reason_id: number | null;
   requested_at: Timestamp;
   requested_by: number;
+  status: Generated<string>;
 }
 
 export interface CurrencyRates {
@@ -991,8 +1017,11 @@ export interface DB {
   candidates: Candidates;
   categories: Categories;
   companies: Companies;
+  company_clients: CompanyClients;
   company_followers: CompanyFollowers;
   company_jobs: CompanyJobs;
+  company_page_drafts: CompanyPageDrafts;
+  company_page_images: CompanyPageImages;
   company_people: CompanyPeople;
   company_pictures: CompanyPictures;
   company_values: CompanyValues;

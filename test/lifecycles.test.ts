@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicantLife } from "#applications/lifecycle.ts";
+import { requestLife } from "#company-settings/lifecycle.ts";
 import { interviewLife } from "#interviews/lifecycle.ts";
 import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
@@ -37,6 +38,7 @@ const stored: Record<string, readonly (string | number)[]> = {
   ),
   "support_threads.status": threadLife.states,
   "tasks.status": taskLife.states,
+  "company_verifications.status": requestLife.states,
   // Somebody who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),
   "interviews.status": interviewLife.states.filter((state) => state !== "none"),

@@ -1,3 +1,5 @@
+import * as companySettings from "#company-settings/mails.ts";
+import { refuseReasonKeys } from "#company-settings/terms.ts";
 import * as interviews from "#interviews/mails.ts";
 import * as offers from "#offers/mails.ts";
 import {
@@ -20,7 +22,7 @@ const interview: interviews.InterviewFacts = {
 };
 const offered = { salary: 25_000_000, currency: "VND", start_date: "2026-04-01", valid_until: "2026-03-24" };
 
-/** The mails about interviews and offers. */
+/** The mails about interviews, offers and the verification of companies. */
 export const hiringSamples: readonly MailSample[] = [
   ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
     sample(
@@ -76,6 +78,15 @@ export const hiringSamples: readonly MailSample[] = [
       { ...desk, answer, note: answer === "declined" ? "Lương thấp" : null },
       applicant,
       answer,
+    ),
+  ),
+  sample(companySettings.companyVerified, { company, company_id: 3 }, "/employer/3/settings"),
+  ...refuseReasonKeys.map((reason) =>
+    sample(
+      companySettings.companyRefused,
+      { company, company_id: 3, reason, note: reason === "others" ? "Ảnh <b>bị mờ</b>" : null },
+      "/employer/3/settings#verification",
+      reason,
     ),
   ),
   sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),

@@ -36,7 +36,6 @@ export const currentCompany = z.object({
       other_link: z.string().nullable(),
       employee_count: z.number().int().nullable(),
       client_count: z.number().int().nullable(),
-      client_names: z.array(z.string()),
       video_url: z.string().nullable(),
       logo: z.string().nullable(),
       gallery: z.array(z.object({ id: z.string(), src: z.string(), alt: z.string().nullable() })),

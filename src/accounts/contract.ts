@@ -23,7 +23,7 @@ export const account = resource(
     // Of a job seeker; null for other accounts.
     is_on_boarding_success: z.boolean().nullable(),
     skip_onboarding: z.boolean().nullable(),
-    /** The step of the first set-up that comes next. */
+    /** The step of the first set-up that comes next; for a company's administrator that of the company, null once it is over. */
     onboarding_step: z.number().int().nullable(),
     visibility: z.string().nullable(),
     created_at: time,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { me } from "./contract.ts";
-import { userTypes } from "./terms.ts";
+import { roles, userTypes } from "./terms.ts";
 
 export type AccountReply = ReplyOf<typeof me>["data"];
 
@@ -12,11 +12,12 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
     .leftJoin("companies as c", "c.id", "a.company_id")
     .leftJoin("candidate_profiles as p", "p.account_id", "a.id")
     .selectAll("a")
-    .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at"])
+    .select(["c.verified_at as company_verified_at", "c.blocked_at as company_blocked_at", "c.setup_step"])
     .select(["p.is_on_boarding_success", "p.skip_onboarding", "p.onboarding_step", "p.visibility"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();
   const isCandidate = row.user_type === userTypes.candidate;
+  const isBoss = row.role_id === roles.recruiter_admin;
   return {
     id: String(row.id),
     type: "account",
@@ -36,7 +37,7 @@ export async function accountDetail(db: Reader, id: number): Promise<AccountRepl
       // A job seeker who has not written anything yet has no profile.
       is_on_boarding_success: isCandidate ? (row.is_on_boarding_success ?? false) : null,
       skip_onboarding: isCandidate ? (row.skip_onboarding ?? false) : null,
-      onboarding_step: isCandidate ? (row.onboarding_step ?? 1) : null,
+      onboarding_step: isCandidate ? (row.onboarding_step ?? 1) : isBoss ? row.setup_step : null,
       visibility: isCandidate ? (row.visibility ?? "only_applied") : null,
       created_at: row.created_at,
     },

@@ -40,7 +40,16 @@ export const rooms = {
   "job-import": {},
   "job-alerts": { pages: () => import("#job-alerts/pages.ts"), room: () => import("#job-alerts/room.ts") },
   onboarding: { pages: () => import("#onboarding/pages.ts") },
+  "company-onboarding": {
+    pages: () => import("#company-onboarding/pages.ts"),
+    room: () => import("#company-onboarding/room.ts"),
+  },
   "company-pages": { pages: () => import("#company-pages/pages.ts"), room: () => import("#company-pages/room.ts") },
+  "career-sites": { pages: () => import("#career-sites/pages.ts"), room: () => import("#career-sites/room.ts") },
+  "company-page-editor": {
+    pages: () => import("#company-page-editor/pages.ts"),
+    room: () => import("#company-page-editor/room.ts"),
+  },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
   offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },

@@ -12,7 +12,7 @@ function entriesOf(page: RoomPage): RouteConfigEntry[] {
 }
 
 const within = (shell: Shell | null) => allPages.filter((page) => shellOf(page) === shell).flatMap(entriesOf);
-const shells = ["site", "own", "company", "consultant", "admin"] as const satisfies Shell[];
+const shells = ["site", "plain", "own", "company", "consultant", "admin"] as const satisfies Shell[];
 
 /** Every address of the product, as the rooms declare them (app/rooms.ts). */
 export default [

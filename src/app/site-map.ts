@@ -16,6 +16,7 @@ const machines = ["/api/", "/dev/"];
 
 const shellAudience = {
   site: "anyone",
+  plain: "anyone",
   own: "any account",
   company: "company",
   consultant: "consultant",

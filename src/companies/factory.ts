@@ -25,7 +25,6 @@ export async function fillCompanyPage(db: Reader, storage: Storage, companyId: n
       contact_name: "Mai Lan",
       employee_count: 1240,
       client_count: 40,
-      client_names: ["Bếp Việt", "Quán Gió"],
       founded_year: 2015,
       industry_ids: [1, 2],
       location_id: 27,
@@ -42,6 +41,10 @@ export async function fillCompanyPage(db: Reader, storage: Storage, companyId: n
       { company_id: companyId, position: 0, title: "Giữ lời", description: "Hứa ít, làm đủ." },
       { company_id: companyId, position: 1, title: "Bền bỉ", description: "Đi từng bước." },
     ])
+    .execute();
+  await db
+    .insertInto("company_clients")
+    .values(["Bếp Việt", "Quán Gió"].map((name, position) => ({ company_id: companyId, position, name })))
     .execute();
   const people = await db
     .insertInto("company_people")

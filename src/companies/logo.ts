@@ -25,6 +25,15 @@ export function photoUrl(
   return fileUrl(`${companyId}/team/${personId}`, photoKey);
 }
 
+/** The same for the logo of one of its clients, by the client's id. */
+export function clientLogoUrl(
+  companyId: number | string,
+  clientId: number,
+  logoKey: string | null,
+): string | null {
+  return fileUrl(`${companyId}/clients/${clientId}`, logoKey);
+}
+
 function fileUrl(path: string, key: string): string;
 function fileUrl(path: string, key: string | null): string | null;
 function fileUrl(path: string, key: string | null): string | null {

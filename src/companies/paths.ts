@@ -7,6 +7,11 @@ export function companyPath(language: Language, slug: string): string {
   return `${language === "vi" ? "/cong-ty" : "/company"}/${slug}`;
 }
 
+/** A company's career site: its jobs without the marketplace around them. */
+export function careerPath(language: Language, slug: string): string {
+  return `${language === "vi" ? "/tuyen-dung" : "/careers"}/${slug}`;
+}
+
 export function companyJobsPath(language: Language, slug: string): string {
   return `${companyPath(language, slug)}/jobs`;
 }

@@ -4,6 +4,7 @@ import { removeImageJob } from "./commands/images.ts";
 export const room = {
   tables: [
     "companies",
+    "company_clients",
     "company_jobs",
     "company_people",
     "company_pictures",
@@ -18,10 +19,12 @@ export const room = {
     logo: { table: "companies", column: "logo_key" },
     banner: { table: "companies", column: "banner_key" },
     picture: { table: "company_pictures", column: "image_key" },
+    client: { table: "company_clients", column: "logo_key" },
     photo: { table: "company_people", column: "photo_key" },
   },
   notExported: {
     companies: "what a company says of itself in public",
+    company_clients: "what a company says of itself in public",
     company_people: "what a company says of itself in public",
   },
 } satisfies Room;

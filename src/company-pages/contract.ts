@@ -36,7 +36,7 @@ export const companyProfile = resource(
     founded_year: z.number().nullable(),
     employee_count: z.number().nullable(),
     client_count: z.number().nullable(),
-    client_names: z.array(z.string()),
+    clients: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
     contact_name: z.string().nullable(),
     website: z.string().nullable(),
     facebook: z.string().nullable(),
@@ -160,6 +160,14 @@ export const companyImage = endpoint({
   summary: "A picture of a company's gallery; its address changes with it",
   params: pictureOf,
   binary: "image/webp",
+});
+
+export const clientLogo = endpoint({
+  method: "GET",
+  path: "/public/companies/:id/clients/:picture",
+  summary: "The logo of one of a company's clients; its address changes with it",
+  params: pictureOf,
+  binary: "image/png",
 });
 
 export const teamPhoto = endpoint({

@@ -3,7 +3,7 @@ import type { RoomPages } from "#kit/pages.ts";
 const open = { measured: true } as const;
 
 export const pages = {
-  texts: { name: "companies", site: ["site"] },
+  texts: { name: "companies", site: ["site"], console: ["site"] },
   pages: [
     {
       path: { en: "/companies", vi: "/cong-ty" },

@@ -29,7 +29,6 @@ describe("A company's page", () => {
         address: "12 Lê Lợi, Huế",
         website: "www.sen.test",
         facebook: "https://facebook.com/sen",
-        client_names: ["Bếp Việt", "Quán Gió"],
         client_count: 40,
         employee_count: 12,
         founded_year: 2015,
@@ -58,6 +57,10 @@ describe("A company's page", () => {
       .insertInto("company_pictures")
       .values([{ company_id: id, position: 0, image_key: "picture/1", caption: "Bếp thử" }])
       .execute();
+    await db
+      .insertInto("company_clients")
+      .values({ company_id: id, position: 0, name: "Bếp Việt" })
+      .execute();
     await makeJob(db, { companyId: id });
     await makeJob(db, { companyId: id, state: "closed" });
 
@@ -69,7 +72,7 @@ describe("A company's page", () => {
         about: "<p>Xin chào</p>",
         website: "https://www.sen.test/",
         facebook: "https://facebook.com/sen",
-        client_names: ["Bếp Việt", "Quán Gió"],
+        clients: [{ name: "Bếp Việt", logo: null }],
         values: [
           { title: "Giữ lời", description: "Hứa ít, làm đủ." },
           { title: "Bền bỉ", description: "Đi từng bước." },

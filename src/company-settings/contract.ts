@@ -5,7 +5,7 @@ import { isTaxCode } from "#companies/tax-code.ts";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { email, optionalText, text } from "#kit/fields.ts";
 import { companySizes } from "#reference/terms.ts";
-import { caps, imageMaxBytes, licenceMaxBytes, verificationStates } from "./terms.ts";
+import { caps, imageMaxBytes, licenceMaxBytes, refuseReasonKeys, verificationStates } from "./terms.ts";
 
 const nothing = (value: unknown) => (value === "" ? null : value);
 const whole = (least: number, most: number) =>
@@ -68,7 +68,6 @@ const fields = z.object({
   founded_year: whole(1800, 2100),
   employee_count: whole(0, 10_000_000),
   client_count: whole(0, 10_000_000),
-  client_names: z.array(text(caps.client)).max(caps.clients),
   video_url: film,
 });
 
@@ -139,6 +138,7 @@ const verification = resource(
     requested_at: time.nullable(),
     file_name: z.string().nullable(),
     /** Why it was refused. */
+    refuse_reason: z.enum(refuseReasonKeys).nullable(),
     refuse_note: z.string().nullable(),
     /** What has to be given before it can be asked for. */
     missing: z.array(z.enum(["tax_code", "address"])),

@@ -4,6 +4,8 @@ export const console = {
   lead: "What job seekers read about your company, and what we check before we verify it.",
   view: "View company page",
   stages: "Stages of the board",
+  career: "View career site",
+  editPage: "Edit company page",
   memberNote: "Only company administrators can change this.",
   missing: "Your company page still needs: {fields}.",
   missingField: { industry_ids: "industry", address: "office address", logo: "logo" },
@@ -79,13 +81,119 @@ export const console = {
     verifiedText: "Your company posts without a limit and carries the verified mark.",
     state: { none: "Not verified", pending: "In review", verified: "Verified", refused: "Refused" },
     pending: "We received {file} on {date} and answer within 1–2 working days.",
-    refused: "We could not verify your company: {note}",
-    refusedWithout: "We could not verify your company. Please send a clearer copy.",
+    refused: "We couldn’t verify your company: {reason}",
+    refusedWithout: "We couldn’t verify your company. Please send a clearer copy.",
     needs: "Before you send it, fill in: {fields}.",
     field: { tax_code: "tax code", address: "office address" },
     licence: "Business licence",
     submit: "Request verification",
   },
+  requests: {
+    nav: "Company verification",
+    navShort: "Verify",
+    title: "Company verification",
+    lead: "Compare the business licence with what the company says of itself. We promise an answer within 1–2 working days.",
+    caption: "Requests for verification",
+    tabs: { label: "Requests by status", pending: "Waiting", verified: "Verified", refused: "Refused" },
+    search: "Company name",
+    find: "Search",
+    clear: "Show all requests",
+    company: "Company",
+    taxCode: "Tax code",
+    by: "Requested by",
+    waiting: "Waiting",
+    decided: "Decided",
+    again: "{count, plural, one {Asks again} other {Asks again ({count, number} times before)}}",
+    noMatch: "No company matches “{search}”",
+    noMatchText: "Check the spelling, or look under another tab.",
+    empty: {
+      pending: { title: "No company is waiting", text: "New requests appear here, the oldest first." },
+      verified: { title: "No company verified yet", text: "Requests that you approve appear here." },
+      refused: {
+        title: "No request refused",
+        text: "Requests that you refuse appear here, with the reason.",
+      },
+    },
+    done: {
+      verified: "The company is verified, and its administrators have been told.",
+      refused: "The request was refused, and the company knows why.",
+    },
+    licence: "Business licence",
+    download: "Download {name}",
+    picture: "The business licence of {company}",
+    facts: "What the company says",
+    taxCodeValid: "Check digit is right",
+    taxCodeInvalid: "Check digit is wrong",
+    place: "Location",
+    address: "Office address",
+    industry: "Industry",
+    size: "Company size",
+    founded: "Founded in",
+    website: "Website",
+    email: "Email",
+    phone: "Phone",
+    joined: "On Sen since",
+    page: "View company page",
+    blocked: "This company is blocked. Unblock it before you verify it.",
+    incomplete:
+      "The tax code or the office address is missing. Refuse the request, so that the company can complete it.",
+    decision: "Decision",
+    verify: "Verify company",
+    refuse: "Refuse",
+    confirmRefuse: "Refuse request",
+    reason: "Why do you refuse it?",
+    reasonHelp: "The company reads it in its language.",
+    note: "Note",
+    noteHelp: "Say what is wrong, and what to send instead.",
+    verifiedOn: "Verified on {date} by {name}.",
+    refusedOn: "Refused on {date} by {name}.",
+    someone: "a former administrator",
+  },
+} as const;
+
+export const labels = {
+  refuse_reason: {
+    unreadable: "The copy can’t be read",
+    other_company: "The licence names another company",
+    other_tax_code: "The licence has another tax code",
+    no_licence: "The file is not a business licence",
+    others: "Something else",
+  },
+} as const;
+
+const told = "You’re receiving this email because you’re an administrator of {company} on Sen.";
+
+export const mails = {
+  verified: {
+    subject: "{company} is verified",
+    preview: "You can post as many jobs as you like now.",
+    title: "{company} is verified",
+    text: "Your company carries the verified mark and posts jobs without a limit.",
+    fixed: "Its name and tax code are fixed now. If one of them changes, please contact support.",
+    button: "View company settings",
+    why: told,
+  },
+  refused: {
+    subject: "We couldn’t verify {company}",
+    preview: "Here’s why, and how to ask again.",
+    title: "We couldn’t verify {company}",
+    reasons: {
+      unreadable: "We couldn’t read the copy of your business licence.",
+      other_company: "The business licence names another company.",
+      other_tax_code: "The business licence has another tax code than your company on Sen.",
+      no_licence: "The file that you sent is not a business licence.",
+      others: "This is what our team found:",
+    },
+    after: "You can correct this and request the verification again at any time. Your jobs stay as they are.",
+    button: "Request verification again",
+    why: told,
+  },
+} as const;
+
+export const notifications = {
+  verified: "{company} is verified: you can post without a limit",
+  refused: "We couldn’t verify {company}. See why, and ask again.",
+  to_verify: "{count, plural, one {A company asks to be verified} other {# companies ask to be verified}}",
 } as const;
 
 export const errors = {
@@ -112,6 +220,13 @@ export const errors = {
   verification_pending: "Your company’s verification is already in review",
   already_company_verified: "Your company is already verified",
   verification_needs: "Please fill in the tax code and office address first",
+  verification_decided: "This request has been decided already. Please reload the page.",
+  verification_company_changed:
+    "The company has changed its details since you opened this page. Please read them again.",
+  verification_company_blocked: "This company is blocked. Please unblock it first.",
+  verification_incomplete: "The company’s tax code or office address is missing",
+  refuse_reason_required: "Please choose a reason",
+  refuse_note_required: "Please say what is wrong",
 } as const;
 
 declare module "#kit/texts.ts" {

@@ -1,7 +1,7 @@
 import type { RoomPages } from "#kit/pages.ts";
 
 export const pages = {
-  texts: { name: "companySettings", console: ["console"] },
+  texts: { name: "companySettings", console: ["console", "labels"] },
   pages: [
     {
       path: "/employer/:companyId/settings",
@@ -13,6 +13,22 @@ export const pages = {
         icon: "building",
         rank: 60,
       },
+    },
+    {
+      path: "/admin/company-verifications",
+      file: "pages/console/requests.tsx",
+      shell: "admin",
+      menu: {
+        label: "companySettings.console.requests.nav",
+        short: "companySettings.console.requests.navShort",
+        icon: "building",
+      },
+    },
+    {
+      path: "/admin/company-verifications/:requestId",
+      file: "pages/console/request.tsx",
+      shell: "admin",
+      under: "/admin/company-verifications",
     },
   ],
 } as const satisfies RoomPages;

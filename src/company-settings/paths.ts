@@ -7,3 +7,16 @@ export function settingsPath(companyId: number): string {
 export function stagesPath(companyId: number): string {
   return `${settingsPath(companyId)}/stages`;
 }
+
+/** Where they write and order what its page shows (company-page-editor). */
+export function pageEditorPath(companyId: number): string {
+  return `/employer/${companyId}/page`;
+}
+
+const requests = "/admin/company-verifications";
+
+/** Where administrators of Sen decide about verifications. */
+export const requestPaths = {
+  list: requests,
+  detail: (id: number | string) => `${requests}/${id}`,
+};

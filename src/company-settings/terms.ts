@@ -9,8 +9,6 @@ export const caps = {
   contact: 100,
   caption: 160,
   industries: 3,
-  clients: 30,
-  client: 100,
 } as const;
 
 export const imageMaxBytes = 5 * 1024 * 1024;
@@ -26,3 +24,15 @@ export const requestsADay = 5;
 /** How a company's verification stands. */
 export const verificationStates = ["none", "pending", "verified", "refused"] as const;
 export type VerificationState = (typeof verificationStates)[number];
+
+/** Why a verification is refused; the company reads it in its language. */
+export const refuseReasons = [
+  { id: 1, key: "unreadable", noteRequired: false },
+  { id: 2, key: "other_company", noteRequired: false },
+  { id: 3, key: "other_tax_code", noteRequired: false },
+  { id: 4, key: "no_licence", noteRequired: false },
+  { id: 5, key: "others", noteRequired: true },
+] as const;
+export const refuseReasonKeys = refuseReasons.map(({ key }) => key) as [RefuseReason, ...RefuseReason[]];
+export type RefuseReason = (typeof refuseReasons)[number]["key"];
+export const noteMaxLength = 1000;

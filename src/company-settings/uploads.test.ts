@@ -149,7 +149,7 @@ describe("Verification", () => {
     await call(verificationRequest, { files: { licence: await picture(900, 1200, "giay-phep.png") } });
     await db
       .updateTable("company_verifications")
-      .set({ approved: false, decided_at: new Date(), refuse_note: "Ảnh bị mờ" })
+      .set({ status: "refused", decided_at: new Date(), refuse_note: "Ảnh bị mờ" })
       .where("company_id", "=", companyId)
       .execute();
     expect((await call(verificationShow)).data.attributes).toMatchObject({

@@ -1,4 +1,4 @@
-import { companyPath } from "#companies/paths.ts";
+import { careerPath, companyPath } from "#companies/paths.ts";
 import { searchPath } from "#job-search/search-slug.ts";
 import { jobPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
@@ -26,7 +26,7 @@ interface SitemapContext {
 }
 
 /**
- * The index of all parts that are not empty. Jobs and companies are split by their ids, so that each stays in its part
+ * The index of all parts that are not empty. Jobs, companies and their career sites are split by their ids, so that each stays in its part
  * permanently, and a part is found without counting those before it (decision 016).
  */
 export async function* sitemapList(
@@ -34,9 +34,10 @@ export async function* sitemapList(
   { origin, asOf, limits, fixed }: SitemapContext,
 ): AsyncGenerator<string> {
   const each = perFile(limits, origin);
-  const [jobs, companies, categories, places] = await Promise.all([
+  const [jobs, companies, careers, categories, places] = await Promise.all([
     jobParts(db, each, asOf),
     companyParts(db, each),
+    companyParts(db, each, "careers"),
     categoriesWithJobs(db),
     placesWithJobs(db),
   ]);
@@ -44,6 +45,7 @@ export async function* sitemapList(
   const parts: { part: string; changedAt: Date }[] = [
     ...jobs.map(({ n, changedAt }) => ({ part: `jobs-${n}`, changedAt })),
     ...companies.map(({ n, changedAt }) => ({ part: n === 1 ? "companies" : `companies-${n}`, changedAt })),
+    ...careers.map(({ n, changedAt }) => ({ part: n === 1 ? "careers" : `careers-${n}`, changedAt })),
     ...(categories.length > 0
       ? [{ part: "categories", changedAt: newest(categories.map((category) => category.newest)) }]
       : []),
@@ -63,7 +65,7 @@ export function sitemapPart(
 ): AsyncGenerator<string> | null {
   const { origin, asOf, limits } = context;
   const [, kind, digits] =
-    /^(jobs|companies|categories|locations|static)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
+    /^(jobs|companies|careers|categories|locations|static)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
   const each = perFile(limits, origin);
   const n = Number(digits ?? 1);
   const from = (n - 1) * each + 1;
@@ -71,6 +73,8 @@ export function sitemapPart(
     return urlSet(inBoth(jobsBetween(db, from, from + each, asOf), origin, jobPath));
   if (kind === "companies" && digits !== "1")
     return urlSet(inBoth(companiesBetween(db, from, from + each), origin, companyPath));
+  if (kind === "careers" && digits !== "1")
+    return urlSet(inBoth(companiesBetween(db, from, from + each, { which: kind }), origin, careerPath));
   if (digits) return null;
   if (kind === "categories" || kind === "locations") return urlSet(landingPages(db, kind, origin));
   if (kind === "static") return urlSet([staticUrls(context)]);

@@ -40,6 +40,8 @@ const noFiles: DemoFiles = {
   banners: new Map(),
   galleries: new Map(),
   portraits: new Map(),
+  clients: new Map(),
+  licences: new Map(),
   cvs: new Map(),
   photos: new Map(),
 };

@@ -1,8 +1,11 @@
 import type { Language } from "./i18n.ts";
 import type { RoomTexts } from "./texts.ts";
 
-/** The frame around a page; each console has one of its own, and `own` is the one of whoever is signed in. */
-export type Shell = "site" | "own" | "company" | "consultant" | "admin";
+/**
+ * The frame around a page; each console has one of its own, `own` is the one of whoever is signed in, and `plain` none: the page
+ * brings its header and footer.
+ */
+export type Shell = "site" | "plain" | "own" | "company" | "consultant" | "admin";
 
 /** Who may open a page (spec §6): a kind of account, any account, or anyone. */
 export type PageAudience =

@@ -63,6 +63,7 @@ describe("Choices", () => {
       "responses",
       "jobs",
       "team",
+      "company",
     ]);
   });
 

@@ -21,6 +21,7 @@ export const groups = {
   responses: { for: hiring, by: channels },
   jobs: { for: hiring, by: channels },
   team: { for: ["company"], by: channels },
+  company: { for: ["company"], by: ["bell"] },
   review: { for: ["consultant", "admin"], by: ["bell"] },
   support: { for: ["admin"], by: channels },
 } as const satisfies Record<string, { for: readonly Kind[]; by: readonly Channel[] }>;

@@ -39,6 +39,10 @@ describe("an employer registers, posts a job, and it is found", () => {
       .getByRole("main")
       .getByRole("link", { name: t("accounts.site.waiting.continueEmployer") })
       .click();
+    await page
+      .getByRole("heading", { level: 1, name: t("companyOnboarding.console.steps.details.title") })
+      .waitFor();
+    await page.getByRole("button", { name: t("companyOnboarding.console.skip") }).click();
     await page.getByRole("heading", { level: 1, name: t("jobs.console.list.title") }).waitFor();
   });
 

@@ -1,4 +1,5 @@
-import { settingsPath, stagesPath } from "#company-settings/paths.ts";
+import { setupPath } from "#company-onboarding/paths.ts";
+import { pageEditorPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
@@ -39,8 +40,10 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
       (query) => `/employer/${boss.companyId}/reports${query}`,
     ),
     "employer/:companyId/jobs/:jobId/owner": [consolePaths.owner(boss.companyId, job.id)],
+    "employer/onboarding": [1, 2, 3, 4].map((step) => setupPath(step)),
     "employer/:companyId/settings": [settingsPath(boss.companyId)],
     "employer/:companyId/settings/stages": ["", "?done=1"].map((query) => stagesPath(boss.companyId) + query),
+    "employer/:companyId/page": ["", "?done=draft"].map((query) => pageEditorPath(boss.companyId) + query),
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
     "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],
     "employer/:companyId/home": [`/employer/${boss.companyId}/home`],

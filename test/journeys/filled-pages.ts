@@ -2,7 +2,9 @@ import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } 
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
-import { companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { careerPath, companiesPath, companyJobsPath, companyPath } from "#companies/paths.ts";
+import { makeVerification } from "#company-settings/factory.ts";
+import { requestPaths } from "#company-settings/paths.ts";
 import { hiddenPath } from "#hidden-jobs/paths.ts";
 import { makeInterview } from "#interviews/factory.ts";
 import { makeAlert } from "#job-alerts/factory.ts";
@@ -82,6 +84,8 @@ export async function fillPages(site: TestSite) {
   const chat = await makeThread(db, written);
   const report = await makeThread(db, { kind: "job_report", jobId: job.id, name: "—", email: "" });
   const banner = await makeBanner(db);
+  const asking = await makeVerification(db, await makeRecruiter(db, { companyVerified: false }));
+  const refused = await makeVerification(db, await makeRecruiter(db), "refused");
   await giveLogin(site, [boss.id, candidate.id, consultant.id, admin.id]);
   const emails = { candidate, recruiter: boss, consultant, admin };
 
@@ -126,6 +130,10 @@ export async function fillPages(site: TestSite) {
       companies: [both((l) => companiesPath[l]), both((l) => `${companiesPath[l]}?keyword=zzzz&hiring=true`)],
       "company/:slug": [both((l) => companyPath(l, company)), both((l) => companyPath(l, bareCompany))],
       "company/:slug/jobs": [company, bareCompany].map((slug) => both((l) => companyJobsPath(l, slug))),
+      "careers/:slug": [
+        ...[company, bareCompany].map((slug) => both((l) => careerPath(l, slug))),
+        both((l) => `${careerPath(l, company)}?keyword=zzzz`),
+      ],
       "headhunt-service/en": [both((l) => headhuntPaths.own[l])],
       "employer/headhunt-service/en": [both((l) => headhuntPaths.employer[l])],
       "cv-online/en": [cvPath],
@@ -183,6 +191,10 @@ export async function fillPages(site: TestSite) {
     admin: {
       "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
       "admin/inbox/:threadId": [inboxPaths.thread(chat.id), inboxPaths.thread(report.id)],
+      "admin/company-verifications": ["", "?tab=refused", "?search=zzzz"].map(
+        (query) => requestPaths.list + query,
+      ),
+      "admin/company-verifications/:requestId": [asking.id, refused.id].map((id) => requestPaths.detail(id)),
       "admin/banner": [bannerPath, `${bannerPath}?new=1`, `${bannerPath}?edit=${banner}`],
       "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
       "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],

@@ -31,7 +31,6 @@ export type CompanyChange = Partial<
     | "founded_year"
     | "employee_count"
     | "client_count"
-    | "client_names"
     | "video_url"
   >
 >;

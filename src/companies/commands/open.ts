@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { defaultStages } from "../pipeline.ts";
 
 /**
- * Opens a company with its default pipeline. The name is unique without regard to case and accents (spec §5).
+ * Opens a company with its default pipeline, to be set up by its administrator. The name is unique without regard to case and accents (spec §5).
  * @returns the company's id
  * @throws Problem 422 at /company_name
  */
@@ -24,6 +24,7 @@ export async function openCompany(
           slug: await freeSlug(tx, input.name),
           email: input.email,
           phone: input.phone,
+          setup_step: 1,
           created_at: input.asOf,
         })
         // Another company took the address a moment ago: look for the next free one.

@@ -29,6 +29,19 @@ export async function photoKeyOf(db: Reader, companyId: number, personId: number
   return row?.key ?? null;
 }
 
+export async function clientLogoKeyOf(
+  db: Reader,
+  companyId: number,
+  clientId: number,
+): Promise<string | null> {
+  const row = await shown(db, companyId)
+    .innerJoin("company_clients as p", "p.company_id", "c.id")
+    .select("p.logo_key as key")
+    .where("p.id", "=", clientId)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
 function shown(db: Reader, companyId: number) {
   return db.selectFrom("companies as c").where("c.id", "=", companyId).where("c.blocked_at", "is", null);
 }

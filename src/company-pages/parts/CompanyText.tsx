@@ -7,7 +7,11 @@ import { Gallery } from "./Gallery.tsx";
 import type { CompanyProfileView } from "./profile-view.ts";
 
 /** What a company says of itself; parts that it left empty are not there. */
-export function CompanyAbout({ profile }: { profile: CompanyProfileView }) {
+export function CompanyAbout({
+  profile,
+}: {
+  profile: Pick<CompanyProfileView, "about" | "aboutLang" | "gallery" | "video">;
+}) {
   const t = useTranslations("companies.site.page");
   const { about, aboutLang, gallery, video } = profile;
   return (
@@ -26,7 +30,11 @@ export function CompanyAbout({ profile }: { profile: CompanyProfileView }) {
   );
 }
 
-export function CompanyPeople({ profile }: { profile: CompanyProfileView }) {
+export function CompanyPeople({
+  profile,
+}: {
+  profile: Pick<CompanyProfileView, "values" | "team" | "clients">;
+}) {
   const t = useTranslations("companies.site.page");
   const { values, team, clients } = profile;
   return (
@@ -34,8 +42,9 @@ export function CompanyPeople({ profile }: { profile: CompanyProfileView }) {
       {values.length > 0 && (
         <Part title={t("values")}>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {values.map(({ title, description, lang }) => (
-              <div key={title} lang={lang} className="border-l-2 border-leaf-500 pl-4">
+            {values.map(({ title, description, lang }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of a title may stand in a preview
+              <div key={index} lang={lang} className="border-l-2 border-leaf-500 pl-4 break-words">
                 <dt className="font-semibold text-ink-900">{title}</dt>
                 <dd className="mt-0.5 text-ink-700">{description}</dd>
               </div>
@@ -46,8 +55,9 @@ export function CompanyPeople({ profile }: { profile: CompanyProfileView }) {
       {team.length > 0 && (
         <Part title={t("team")}>
           <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {team.map(({ full_name, job_title, photo }) => (
-              <li key={full_name} className="flex items-center gap-3">
+            {team.map(({ full_name, job_title, photo }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+              <li key={index} className="flex items-center gap-3 break-words">
                 <Avatar name={full_name} src={photo} size="lg" />
                 <span className="min-w-0">
                   <span className="block font-semibold text-ink-900">{full_name}</span>
@@ -61,9 +71,14 @@ export function CompanyPeople({ profile }: { profile: CompanyProfileView }) {
       {clients.length > 0 && (
         <Part title={t("clients")}>
           <ul className="flex flex-wrap gap-2">
-            {clients.map((client) => (
-              <li key={client} className="rounded-full border border-line px-3 py-1 text-sm text-ink-700">
-                {client}
+            {clients.map(({ name, logo }, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of a name apart
+                key={index}
+                className="flex min-h-8 items-center gap-2 rounded-full border border-line px-3 py-1 text-sm break-words text-ink-700"
+              >
+                {logo && <Avatar name={name} src={logo} size="sm" square />}
+                {name}
               </li>
             ))}
           </ul>

@@ -45,7 +45,7 @@ export function profileView({ attributes: company }: CompanyProfileData, languag
     founded: company.founded_year,
     employees: company.employee_count,
     clientCount: company.client_count,
-    clients: company.client_names,
+    clients: company.clients,
     contact: company.contact_name,
     website: company.website,
     links: {

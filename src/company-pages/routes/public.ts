@@ -1,4 +1,10 @@
-import { bannerKeyOf, logoKeyOf, photoKeyOf, pictureKeyOf } from "#companies/queries/shared.ts";
+import {
+  bannerKeyOf,
+  clientLogoKeyOf,
+  logoKeyOf,
+  photoKeyOf,
+  pictureKeyOf,
+} from "#companies/queries/shared.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, type FileReply, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
@@ -25,6 +31,9 @@ export function publicCompanies(): Bound[] {
     ),
     onFile(contract.companyImage, ({ database, params, services }) =>
       picture(services, "image/webp", pictureKeyOf(database.replica, params.id, params.picture)),
+    ),
+    onFile(contract.clientLogo, ({ database, params, services }) =>
+      picture(services, "image/png", clientLogoKeyOf(database.replica, params.id, params.picture)),
     ),
     onFile(contract.teamPhoto, ({ database, params, services }) =>
       picture(services, "image/webp", photoKeyOf(database.replica, params.id, params.picture)),

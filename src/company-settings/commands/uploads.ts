@@ -13,7 +13,7 @@ import { mayEdit } from "../policy.ts";
 import { logoSides, pictureSides, requestsADay } from "../terms.ts";
 import { assertMayRequest, type Licence, requestVerification } from "./verification.ts";
 
-interface Upload {
+export interface Upload {
   database: Database;
   services: Services;
   actor: CompanyActor;
@@ -27,7 +27,7 @@ const imageProblems = {
 } as const;
 
 /** Puts a file into the storage for as long as the transaction that names it succeeds. */
-async function kept(
+export async function kept(
   { database, services }: Pick<Upload, "database" | "services">,
   file: { folder: string; bytes: Buffer | Readable; type: string },
   write: (tx: Tx, key: string) => Promise<void>,
@@ -42,7 +42,8 @@ async function kept(
   }
 }
 
-async function drawn(
+/** A picture drawn anew. @throws Problem 422 at /image */
+export async function drawn(
   file: UploadedFile | undefined,
   to: Parameters<typeof redrawPicture>[1],
 ): Promise<Buffer> {

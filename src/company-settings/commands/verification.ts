@@ -1,8 +1,11 @@
 import type { CompanyActor } from "#accounts/actor.ts";
+import { userTypes } from "#accounts/terms.ts";
 import { brokenUnique, type Tx } from "#kit/db.ts";
 import { assertAllowed, conflict } from "#kit/problem.ts";
+import { notify } from "#notifications/commands/notify.ts";
+import { companiesToVerify } from "../notifications.ts";
 import { mayEdit, requestDenial } from "../policy.ts";
-import { verificationOf } from "../queries.ts";
+import { verificationOf } from "../queries/own.ts";
 
 export interface Licence {
   key: string;
@@ -19,7 +22,7 @@ export async function assertMayRequest(tx: Parameters<typeof verificationOf>[0],
 }
 
 /**
- * Asks for the verification of the actor's company with a file that is in the storage.
+ * Asks for the verification of the actor's company with a file that is in the storage; administrators of Sen are told.
  * @throws Problem 403, 409 with why it cannot be asked for now
  */
 export async function requestVerification(
@@ -45,4 +48,13 @@ export async function requestVerification(
       throw conflict("verification_pending", { state: "pending" });
     throw error;
   }
+  const reviewers = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("user_type", "=", userTypes.admin)
+    .where("blocked_at", "is", null)
+    .where("deleted_at", "is", null)
+    .execute();
+  const to = reviewers.map(({ id }) => id);
+  await notify(tx, companiesToVerify, { to, about: "verifications", props: {}, at: asOf });
 }

@@ -6,7 +6,7 @@ import { updateCompany } from "../commands/profile.ts";
 import { uploadLicence, uploadLogo, uploadPicture } from "../commands/uploads.ts";
 import * as contract from "../contract.ts";
 import { mayEdit } from "../policy.ts";
-import { verificationOf } from "../queries.ts";
+import { verificationOf } from "../queries/own.ts";
 
 /** What a company says of itself, and its verification. */
 export function companySettings(): Bound[] {

@@ -14,7 +14,7 @@ export async function addCompanies(
   tx: Tx,
   companies: readonly DemoCompany[],
   ids: Ids,
-  files: Pick<DemoFiles, "logos" | "banners" | "galleries" | "portraits">,
+  files: Pick<DemoFiles, "logos" | "banners" | "galleries" | "portraits" | "clients">,
 ): Promise<void> {
   const idOf = (company: DemoCompany) => ids.companies.get(company.key)!;
   const rows = companies.map((company): Insertable<DB["companies"]> => {
@@ -37,7 +37,6 @@ export async function addCompanies(
       founded_year: company.founded,
       employee_count: page.employees,
       client_count: page.clientCount,
-      client_names: page.clients,
       facebook: page.facebook,
       youtube: page.youtube,
       other_link: page.otherLink,
@@ -53,6 +52,18 @@ export async function addCompanies(
     "company_values",
     companies.flatMap((company) =>
       company.page.values.map((value, position) => ({ company_id: idOf(company), position, ...value })),
+    ),
+  );
+  await insertMany(
+    tx,
+    "company_clients",
+    companies.flatMap((company) =>
+      company.page.clients.map((name, position) => ({
+        company_id: idOf(company),
+        position,
+        name,
+        logo_key: files.clients.get(company.key)?.[position]?.key ?? null,
+      })),
     ),
   );
   await insertMany(

@@ -1,12 +1,14 @@
 import { makeCvPdf } from "#cv/online/make.ts";
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
+import { demoLicence } from "../companies/licence.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
 import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
 import { demoLogo } from "../logo.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
 import { hasPhoto, onlineCvOf } from "./profiles.ts";
+import { licensed } from "./verifications.ts";
 
 export interface DemoFile {
   key: string;
@@ -21,6 +23,10 @@ export interface DemoFiles {
   galleries: Map<string, DemoFile[]>;
   /** Portraits of a company's people, in their order. */
   portraits: Map<string, DemoFile[]>;
+  /** Logos of a company's clients, in their order. */
+  clients: Map<string, DemoFile[]>;
+  /** Business licences of companies that asked to be verified. */
+  licences: Map<string, DemoFile>;
   /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
   cvs: Map<string, DemoFile>;
   /** Of candidates, for their profiles. */
@@ -41,6 +47,8 @@ export async function keepFiles(
     banners: new Map(),
     galleries: new Map(),
     portraits: new Map(),
+    clients: new Map(),
+    licences: new Map(),
     cvs: new Map(),
     photos: new Map(),
   };
@@ -56,10 +64,19 @@ export async function keepFiles(
       files.galleries.set(company.key, gallery);
       for (const { scene } of company.page.gallery)
         gallery.push(await keep("picture", await demoPicture(scene, company.hue), "image/webp"));
+      const clients: DemoFile[] = [];
+      files.clients.set(company.key, clients);
+      for (const [index, name] of company.page.clients.entries()) {
+        const logo = await demoLogo({ key: name, hue: (company.hue + 90 * index) % 360 });
+        clients.push(await keep("client", logo, "image/png"));
+      }
       const portraits: DemoFile[] = [];
       files.portraits.set(company.key, portraits);
       for (const { fullName } of company.page.team)
         portraits.push(await keep("photo", await demoPortrait(fullName, company.hue), "image/webp"));
+    }),
+    ...licensed(companies).map((company) => async () => {
+      files.licences.set(company.key, await keep("licence", await demoLicence(company), "image/webp"));
     }),
     ...candidates.map((person) => async () => {
       const photo = hasPhoto(person) ? await demoPhoto(person.fullName) : null;
@@ -82,11 +99,12 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, portraits, cvs, photos } = files;
+  const { logos, banners, galleries, portraits, clients, licences, cvs, photos } = files;
   const kept = [
     ...logos.values(),
     ...banners.values(),
-    ...[...galleries.values(), ...portraits.values()].flat(),
+    ...[...galleries.values(), ...portraits.values(), ...clients.values()].flat(),
+    ...licences.values(),
     ...cvs.values(),
     ...photos.values(),
   ];

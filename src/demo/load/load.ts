@@ -27,6 +27,7 @@ import { addProfiles, onlineCvOf } from "./profiles.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
+import { addVerifications } from "./verifications.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
 export async function writeMarket(
@@ -63,6 +64,7 @@ export async function writeMarket(
     unverified: new Set(fresh.members.map((member) => member.key)),
   });
   await addInvites(tx, members, ids, asOf);
+  await addVerifications(tx, { companies, members }, ids, files, asOf);
   await addProfiles(tx, candidates, ids, files.photos);
   await addFollowers(tx, { companies, candidates }, ids, asOf);
   await insertMany(

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { isPublic } from "./jobs.ts";
 
@@ -46,10 +46,21 @@ export async function* jobsBetween(
 const companyChanged = sql<Date>`greatest(c.changed_at,
   (SELECT max(s.approved_at) FROM job_search s WHERE s.company_id = c.id))`;
 
-export async function companyParts(db: Reader, perFile: number): Promise<{ n: number; changedAt: Date }[]> {
+/** Which companies: all that are not blocked, or those whose career site search engines may read (decision 059). */
+const among = {
+  companies: sql<SqlBool>`c.blocked_at IS NULL`,
+  careers: sql<SqlBool>`c.blocked_at IS NULL AND c.about IS NOT NULL
+    AND EXISTS (SELECT FROM job_search o WHERE o.company_id = c.id)`,
+} as const;
+
+export async function companyParts(
+  db: Reader,
+  perFile: number,
+  which: keyof typeof among = "companies",
+): Promise<{ n: number; changedAt: Date }[]> {
   const { rows } = await sql<{ n: number; changed_at: Date }>`
     SELECT (c.id - 1) / ${perFile}::int + 1 AS n, max(${companyChanged}) AS changed_at
-    FROM companies c WHERE c.blocked_at IS NULL GROUP BY 1 ORDER BY 1`.execute(db);
+    FROM companies c WHERE ${among[which]} GROUP BY 1 ORDER BY 1`.execute(db);
   return rows.map((row) => ({ n: Number(row.n), changedAt: row.changed_at }));
 }
 
@@ -57,15 +68,13 @@ export async function* companiesBetween(
   db: Reader,
   from: number,
   to: number,
-  batch = 2000,
+  { batch = 2000, which = "companies" }: { batch?: number; which?: keyof typeof among } = {},
 ): AsyncGenerator<Changed[]> {
   let next = from;
   for (;;) {
     const { rows } = await sql<{ id: number; slug: string; changed_at: Date }>`
       SELECT c.id, c.slug, ${companyChanged} AS changed_at FROM companies c
-      WHERE c.id >= ${next} AND c.id < ${to} AND c.blocked_at IS NULL ORDER BY c.id LIMIT ${batch}`.execute(
-      db,
-    );
+      WHERE c.id >= ${next} AND c.id < ${to} AND ${among[which]} ORDER BY c.id LIMIT ${batch}`.execute(db);
     if (rows.length > 0) yield rows.map((row) => ({ slug: row.slug, changedAt: row.changed_at }));
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;

@@ -48,6 +48,8 @@ export function ComboBox({
       aria-label={control.id ? undefined : placeholder}
       aria-labelledby={control.id && `${control.id}-label`}
       isInvalid={control["aria-invalid"]}
+      // Else the browser would keep a form back whose last answer found the field wrong.
+      validationBehavior="aria"
       isDisabled={disabled}
       defaultItems={choices}
       value={value}

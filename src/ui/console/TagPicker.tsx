@@ -60,6 +60,8 @@ export function TagPicker({
         aria-label={control.id ? undefined : placeholder}
         aria-labelledby={control.id && `${control.id}-label`}
         isInvalid={control["aria-invalid"]}
+        // Else the browser would keep a form back whose last answer found the field wrong.
+        validationBehavior="aria"
         selectionMode="multiple"
         defaultItems={choices}
         value={[...chosen]}

@@ -25,7 +25,7 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
     .executeTakeFirstOrThrow();
   const { id, name, slug, tax_code, size_id, industry_ids, location_id, address } = row;
   const { website, facebook, youtube, other_link, video_url, email, phone, contact_name } = row;
-  const { tagline, about, founded_year, employee_count, client_count, client_names } = row;
+  const { tagline, about, founded_year, employee_count, client_count } = row;
   const said = {
     industry_ids: industry_ids.length > 0,
     address: address !== null,
@@ -38,7 +38,7 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
       attributes: {
         ...{ name, slug, tax_code, size_id, industry_ids, location_id, address },
         ...{ website, facebook, youtube, other_link, video_url, email, phone, contact_name },
-        ...{ tagline, about, founded_year, employee_count, client_count, client_names },
+        ...{ tagline, about, founded_year, employee_count, client_count },
         logo: logoUrl(id, row.logo_key),
         gallery: row.pictures.map((picture) => ({
           id: String(picture.id),

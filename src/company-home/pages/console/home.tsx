@@ -2,6 +2,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from "react-r
 import { useTranslations } from "use-intl";
 import type { Account } from "#accounts/actor.ts";
 import { activityLooks, type Describe, useSentence } from "#applications/parts/console/History.tsx";
+import { onboardingShow } from "#company-onboarding/contract.ts";
+import { setupPath } from "#company-onboarding/paths.ts";
 import { companyInterviews } from "#interviews/contract.ts";
 import { InterviewRow } from "#interviews/parts/console/InterviewRow.tsx";
 import { useInterviewHistory } from "#interviews/parts/console/use-interview-history.ts";
@@ -12,6 +14,7 @@ import { consolePaths } from "#jobs/paths.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { reports } from "#reports/contract.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { RelativeTime } from "#ui/RelativeTime.tsx";
@@ -25,13 +28,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
   const week = { query: { period: "this_week" } } as const;
-  const [jobs, interviews, feed, sources, held, offers] = await Promise.all([
+  const isBoss = viewer?.kind === "company" && viewer.isAdmin;
+  const [jobs, interviews, feed, sources, held, offers, setup] = await Promise.all([
     load(context, request, ownList, { query: { items: 1 } }),
     load(context, request, companyInterviews, { query: { items: interviewsShown } }),
     load(context, request, activityFeed, { query: { ...(before && { before }) } }),
     load(context, request, reports.sources, week),
     load(context, request, reports.interviews, week),
     load(context, request, reports.offers, week),
+    isBoss ? load(context, request, onboardingShow) : null,
   ]);
   const sum = ({ rows }: typeof sources.data.attributes, column: number) =>
     rows.reduce((all, { values }) => all + (values[column] ?? 0), 0);
@@ -39,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     name: viewer?.fullName ?? "",
     today: jobs.meta.today,
+    setupDue: setup !== null && setup.data.attributes.step !== null,
     interviews: interviews.data,
     numbers: {
       applies: sum(sources.data.attributes, 0),
@@ -54,15 +60,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Where a recruiter starts the day: what waits, the week in numbers, the next interviews, and what the team does. */
 export default function CompanyHome() {
-  const { name, today, interviews, numbers, feed, earlier, isLatest } = useLoaderData<typeof loader>();
+  const { name, today, setupDue, interviews, numbers, feed, earlier, isLatest } =
+    useLoaderData<typeof loader>();
   const company = Number(useParams().companyId);
   const t = useTranslations("company-home.console");
+  const setup = useTranslations("companyOnboarding.console");
   const describe = useDescribe();
   const reportsPath = `/employer/${company}/reports?period=this_week`;
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
       <title>{t("nav")}</title>
       <h1 className="text-2xl font-semibold">{t("title", { name })}</h1>
+      {setupDue && (
+        <Alert
+          tone="info"
+          actions={
+            <Button to={setupPath()} size="sm" variant="secondary">
+              {setup("resume")}
+            </Button>
+          }
+        >
+          {setup("reminder")}
+        </Alert>
+      )}
       <section aria-label={t("due")}>
         {Object.values(today).some((count) => count > 0) ? (
           <Today counts={today} page={consolePaths.jobs(company)} />

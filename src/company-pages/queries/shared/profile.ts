@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { bannerUrl, photoUrl, pictureUrl } from "#companies/logo.ts";
+import { bannerUrl, clientLogoUrl, photoUrl, pictureUrl } from "#companies/logo.ts";
 import { isOpen, jobCards } from "#jobs/queries/shared/public.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -12,6 +12,7 @@ import { cardAttributes, companiesWithJobs, openJobs } from "../cards.ts";
 interface Parts {
   values: { title: string; description: string }[];
   people: { id: number; full_name: string; job_title: string | null; photo_key: string | null }[];
+  clients: { id: number; name: string; logo_key: string | null }[];
   pictures: { id: number; image_key: string; caption: string | null }[];
 }
 
@@ -33,7 +34,6 @@ export async function companyProfile(
       "c.founded_year",
       "c.employee_count",
       "c.client_count",
-      "c.client_names",
       "c.contact_name",
       "c.website",
       "c.facebook",
@@ -45,6 +45,8 @@ export async function companyProfile(
         FROM company_values v WHERE v.company_id = c.id)`.as("values"),
       sql<Parts["people"]>`(SELECT coalesce(json_agg(p ORDER BY p.position, p.id), '[]')
         FROM company_people p WHERE p.company_id = c.id)`.as("people"),
+      sql<Parts["clients"]>`(SELECT coalesce(json_agg(k ORDER BY k.position, k.id), '[]')
+        FROM company_clients k WHERE k.company_id = c.id)`.as("clients"),
       sql<Parts["pictures"]>`(SELECT coalesce(json_agg(p ORDER BY p.position), '[]')
         FROM company_pictures p WHERE p.company_id = c.id)`.as("pictures"),
       sql<number>`(SELECT count(*) FROM company_followers f WHERE f.company_id = c.id)`.as("followers"),
@@ -66,7 +68,10 @@ export async function companyProfile(
       founded_year: row.founded_year,
       employee_count: row.employee_count,
       client_count: row.client_count,
-      client_names: row.client_names,
+      clients: row.clients.map(({ id, name, logo_key }) => ({
+        name,
+        logo: clientLogoUrl(row.id, id, logo_key),
+      })),
       contact_name: row.contact_name,
       website: link(row.website),
       facebook: link(row.facebook),

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
-import { companyPath } from "#companies/paths.ts";
+import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, submit } from "#kit/page.ts";
 import { industries } from "#reference/contract.ts";
@@ -26,7 +26,7 @@ import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { settingsPath, stagesPath } from "../../paths.ts";
+import { pageEditorPath, settingsPath, stagesPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "picture", "removed", "verification"] as const;
 
@@ -44,8 +44,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.get("done");
   return {
     company: attributes,
+    companyId: Number(params.companyId),
     path: companyPath(language, attributes.slug),
-    stages: stagesPath(Number(params.companyId)),
+    career: careerPath(language, attributes.slug),
     verification: verification.data.attributes,
     industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
       id,
@@ -93,16 +94,15 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     throw to("removed");
   }
   const form = await readForm(posted, companyUpdate.body);
-  // Clients are not in this form: what is not sent stays.
-  const { client_names: _, ...body } = form.values;
-  const outcome = await submit(context, request, companyUpdate, { body });
+  const outcome = await submit(context, request, companyUpdate, { body: form.values });
   if (outcome.ok) throw to("details");
   return { form: "details", reply: form.reply(outcome.errors) };
 }
 
 /** What a company says of itself: its facts, logo and pictures, and its verification. */
 export default function Settings() {
-  const { company, path, stages, verification, industries, places, done } = useLoaderData<typeof loader>();
+  const { company, companyId, path, career, verification, industries, places, done } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslations("companySettings.console");
   const locale = useLocale();
@@ -117,11 +117,19 @@ export default function Settings() {
           <p className="mt-1 text-ink-700">{t("lead")}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button to={stages} variant="secondary" icon="board">
+          {company.can.edit && (
+            <Button to={pageEditorPath(companyId)} variant="secondary" icon="edit">
+              {t("editPage")}
+            </Button>
+          )}
+          <Button to={stagesPath(companyId)} variant="secondary" icon="board">
             {t("stages")}
           </Button>
           <Button to={path} variant="secondary" icon="eye">
             {t("view")}
+          </Button>
+          <Button to={career} variant="secondary" icon="external">
+            {t("career")}
           </Button>
         </div>
       </div>

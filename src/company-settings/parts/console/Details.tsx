@@ -2,17 +2,16 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
-import { companySizes } from "#reference/terms.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import type { Choice } from "#ui/console/ComboBox.tsx";
 import { RichTextEditor } from "#ui/console/RichTextEditor.tsx";
-import { TagPicker } from "#ui/console/TagPicker.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { textOf, useFormScope } from "#ui/form/scope.ts";
-import { fieldClass, type Option, Select, TextInput } from "#ui/inputs.tsx";
+import { type Option, TextInput } from "#ui/inputs.tsx";
 import { caps } from "../../terms.ts";
+import { EssentialFields } from "./EssentialFields.tsx";
 
 interface Company {
   version: string;
@@ -33,58 +32,14 @@ export function Details({
   reply: FormReply | null;
 }) {
   const t = useTranslations("companySettings.console.details");
-  const sizes = useTranslations("reference.labels.company_size");
   const busy = useNavigation().formData?.get("intent") === "details";
-  const fixed = company.verified;
   return (
     <Card>
       <CardHeader title={t("title")} />
       <SubmitForm reply={reply} values={company} className="mt-4">
         <fieldset disabled={!company.can.edit} className="flex min-w-0 flex-col gap-4">
           <input type="hidden" name="version" value={company.version} />
-          <Field name="name" label={t("name")} help={fixed ? t("nameFixed") : undefined} required>
-            <TextInput maxLength={caps.name} readOnly={fixed} autoComplete="organization" />
-          </Field>
-          <Field name="tagline" label={t("tagline")} help={t("taglineHelp")} optional>
-            <TextInput maxLength={caps.tagline} />
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field name="tax_code" label={t("taxCode")} help={t("taxCodeHelp")} optional>
-              <TextInput inputMode="numeric" readOnly={fixed} autoComplete="off" />
-            </Field>
-            <Field name="size_id" label={t("size")} optional>
-              <Select
-                placeholder={t("choose")}
-                options={companySizes.map(({ id, key }) => ({ value: String(id), label: sizes(key) }))}
-              />
-            </Field>
-          </div>
-          <Field name="industry_ids" label={t("industries")} help={t("industriesHelp")} required>
-            <TagPicker choices={industries} max={caps.industries} placeholder={t("industriesPlaceholder")} />
-            <noscript>
-              <select
-                multiple
-                name="industry_ids"
-                aria-label={t("industries")}
-                size={6}
-                className={fieldClass}
-              >
-                {industries.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </noscript>
-          </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field name="address" label={t("address")} required>
-              <TextInput maxLength={caps.address} autoComplete="street-address" />
-            </Field>
-            <Field name="location_id" label={t("location")} optional>
-              <Select placeholder={t("choose")} options={places} />
-            </Field>
-          </div>
+          <EssentialFields industries={industries} places={places} fixed={company.verified} />
           <div className="grid gap-4 sm:grid-cols-3">
             <Field name="founded_year" label={t("founded")} optional>
               <TextInput inputMode="numeric" />

@@ -8,7 +8,7 @@ import { Field } from "#ui/Field.tsx";
 import { FileInput } from "#ui/FileInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { useDate } from "#ui/use-date.ts";
-import { licenceMaxBytes, type VerificationState } from "../../terms.ts";
+import { licenceMaxBytes, type RefuseReason, type VerificationState } from "../../terms.ts";
 
 const tones: Record<VerificationState, Tone> = {
   none: "neutral",
@@ -19,7 +19,7 @@ const tones: Record<VerificationState, Tone> = {
 
 /** How a company's verification stands, and the request for it. */
 export function Verification({
-  verification: { state, requested_at, file_name, refuse_note, missing, can },
+  verification: { state, requested_at, file_name, refuse_reason, refuse_note, missing, can },
   needs,
   mayEdit,
   reply,
@@ -28,6 +28,7 @@ export function Verification({
     state: VerificationState;
     requested_at: string | null;
     file_name: string | null;
+    refuse_reason: RefuseReason | null;
     refuse_note: string | null;
     missing: readonly string[];
     can: { request: boolean };
@@ -38,6 +39,9 @@ export function Verification({
   reply: FormReply | null;
 }) {
   const t = useTranslations("companySettings.console.verification");
+  const reasons = useTranslations("companySettings.labels.refuse_reason");
+  const why = [refuse_reason && refuse_reason !== "others" && `${reasons(refuse_reason)}.`, refuse_note];
+  const reason = why.filter(Boolean).join(" ");
   const busy = useNavigation().formData?.get("intent") === "verification";
   const date = useDate("day");
   return (
@@ -51,9 +55,7 @@ export function Verification({
         <p className="mt-4 break-words">{t("pending", { file: file_name, date: date(requested_at) })}</p>
       )}
       {state === "refused" && (
-        <p className="mt-4 break-words">
-          {refuse_note ? t("refused", { note: refuse_note }) : t("refusedWithout")}
-        </p>
+        <p className="mt-4 break-words">{reason ? t("refused", { reason }) : t("refusedWithout")}</p>
       )}
       {mayEdit && (state === "none" || state === "refused") && missing.length > 0 && (
         <p className="mt-4">{t("needs", { fields: needs })}</p>

@@ -1,9 +1,9 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { verificationShow } from "./contract.ts";
-import { requestDenial } from "./policy.ts";
-import type { VerificationState } from "./terms.ts";
+import type { verificationShow } from "../contract.ts";
+import { requestDenial } from "../policy.ts";
+import { refuseReasons, type VerificationState } from "../terms.ts";
 
 type Verification = ReplyOf<typeof verificationShow>["data"];
 
@@ -16,7 +16,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
     .executeTakeFirstOrThrow();
   const newest = await db
     .selectFrom("company_verifications")
-    .select(["requested_at", "file_name", "refuse_note", "approved"])
+    .select(["requested_at", "file_name", "refuse_reason_id", "refuse_note", "status"])
     .where("company_id", "=", actor.companyId)
     .orderBy("id", "desc")
     .limit(1)
@@ -31,6 +31,8 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
       requested_at: newest?.requested_at ?? null,
       // Members know how it stands, and not with which papers.
       file_name: actor.isAdmin ? (newest?.file_name ?? null) : null,
+      refuse_reason:
+        (state === "refused" && refuseReasons.find(({ id }) => id === newest?.refuse_reason_id)?.key) || null,
       refuse_note: state === "refused" ? (newest?.refuse_note ?? null) : null,
       missing,
       can: { request: actor.isAdmin && requestDenial(state, missing) === null },
@@ -38,9 +40,8 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
   };
 }
 
-function stateOf(newest: { approved: boolean | null } | undefined): VerificationState {
-  if (!newest) return "none";
-  if (newest.approved === null) return "pending";
-  // Approved once, and not verified any more.
-  return newest.approved ? "none" : "refused";
+function stateOf(newest: { status: string } | undefined): VerificationState {
+  if (newest?.status === "pending" || newest?.status === "refused") return newest.status;
+  // Nothing was asked for; or it was verified once, and is not any more.
+  return "none";
 }

@@ -1,0 +1,12 @@
+-- How a request for verification stands is a word, as with everything that has a lifecycle; who decided and why is kept.
+ALTER TABLE company_verifications
+  ADD COLUMN status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'verified', 'refused')),
+  ADD COLUMN decided_by bigint REFERENCES accounts ON DELETE SET NULL,
+  ADD COLUMN refuse_reason_id smallint CHECK (refuse_reason_id BETWEEN 1 AND 5);
+UPDATE company_verifications SET status = CASE WHEN approved THEN 'verified' ELSE 'refused' END WHERE approved IS NOT NULL;
+ALTER TABLE company_verifications
+  DROP COLUMN approved,
+  ADD CHECK ((decided_at IS NULL) = (status = 'pending'));
+
+-- The tabs of the queue and their counts; ids are in the order of requests.
+CREATE INDEX company_verifications_queue ON company_verifications (status, id);

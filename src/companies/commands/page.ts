@@ -1,0 +1,52 @@
+import { enqueue, type Tx } from "#kit/db.ts";
+import { removeImageJob } from "./images.ts";
+
+/** What a company's page shows beside its facts; pictures by the keys of files that are in the storage. */
+export interface PageContent {
+  about: string | null;
+  values: readonly { title: string; description: string }[];
+  people: readonly { full_name: string; job_title: string | null; photo_key: string | null }[];
+  clients: readonly { name: string; logo_key: string | null }[];
+  pictures: readonly { image_key: string; caption: string | null }[];
+}
+
+/** Puts this content in the place of what a company's page shows; files that it no longer shows are removed. */
+export async function replacePage(
+  tx: Tx,
+  { companyId }: { companyId: number },
+  { about, values, people, clients, pictures }: PageContent,
+): Promise<void> {
+  const placed = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row, position) => ({ company_id: companyId, position, ...row }));
+  await tx.updateTable("companies").set({ about }).where("id", "=", companyId).execute();
+  await tx.deleteFrom("company_values").where("company_id", "=", companyId).execute();
+  const gone = await Promise.all([
+    tx
+      .deleteFrom("company_people")
+      .where("company_id", "=", companyId)
+      .returning("photo_key as key")
+      .execute(),
+    tx
+      .deleteFrom("company_clients")
+      .where("company_id", "=", companyId)
+      .returning("logo_key as key")
+      .execute(),
+    tx
+      .deleteFrom("company_pictures")
+      .where("company_id", "=", companyId)
+      .returning("image_key as key")
+      .execute(),
+  ]);
+  if (values.length > 0) await tx.insertInto("company_values").values(placed(values)).execute();
+  if (people.length > 0) await tx.insertInto("company_people").values(placed(people)).execute();
+  if (clients.length > 0) await tx.insertInto("company_clients").values(placed(clients)).execute();
+  if (pictures.length > 0) await tx.insertInto("company_pictures").values(placed(pictures)).execute();
+  const shown = new Set<string | null>([
+    null,
+    ...people.map((person) => person.photo_key),
+    ...clients.map((client) => client.logo_key),
+    ...pictures.map((picture) => picture.image_key),
+  ]);
+  for (const { key } of gone.flat())
+    if (!shown.has(key)) enqueue(tx, { name: removeImageJob, data: { key } });
+}

@@ -1,0 +1,7 @@
+import type { Tx } from "#kit/db.ts";
+import type { OfCompany } from "./edit.ts";
+
+/** Marks a company as verified: its name and tax code are fixed from then on, and it posts without a limit (spec §6). */
+export async function setVerified(tx: Tx, { companyId }: OfCompany, asOf: Date): Promise<void> {
+  await tx.updateTable("companies").set({ verified_at: asOf }).where("id", "=", companyId).execute();
+}

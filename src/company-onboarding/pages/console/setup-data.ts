@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import { companyCompany } from "#accounts/contract-profile.ts";
+import {
+  companyUpdate,
+  logoUpload,
+  verificationRequest,
+  verificationShow,
+} from "#company-settings/contract.ts";
+import { type FormReply, readForm } from "#kit/form.ts";
+import { safeNext } from "#kit/next.ts";
+import { formOf, load, type PageServices, pageServices, submit } from "#kit/page.ts";
+import { inviteCreate, inviteList } from "#members/contract.ts";
+import { industries } from "#reference/contract.ts";
+import { loadReference } from "#reference/load-reference.ts";
+import { onboardingShow, onboardingUpdate } from "../../contract.ts";
+import { setupPath } from "../../paths.ts";
+import { lastStep } from "../../terms.ts";
+
+const saves = ["logo", "verification", "invited"] as const;
+
+/** The step of the address; without one, where it was left. */
+function stepOf(request: Request, kept: number | null): number {
+  const asked = Number(new URL(request.url).searchParams.get("step"));
+  return Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : (kept ?? 1);
+}
+
+/** A step with the forms that it reuses; null for somebody without a company. */
+export async function loadSetup({ context, request }: LoaderFunctionArgs) {
+  const { viewer, language } = context.get(pageServices) as PageServices<Account>;
+  const [onboarding, company, verification, reference, trades, invites] = await Promise.all([
+    load(context, request, onboardingShow),
+    load(context, request, companyCompany),
+    load(context, request, verificationShow),
+    loadReference(context, request),
+    load(context, request, industries),
+    load(context, request, inviteList, { query: { state: "open", items: 100 } }),
+  ]);
+  const { attributes } = company.data;
+  if (!attributes || viewer?.kind !== "company") return null;
+  const { searchParams } = new URL(request.url);
+  const { places } = reference.lists[language];
+  return {
+    step: stepOf(request, onboarding.data.attributes.step),
+    done: onboarding.data.attributes.done,
+    next: safeNext(request),
+    company: attributes,
+    companyId: viewer.companyId,
+    emailVerified: viewer.emailVerified,
+    verification: verification.data.attributes,
+    industries: trades.data.map(({ id, attributes: { name, name_vn } }) => ({
+      id,
+      label: language === "vi" ? name_vn : name,
+    })),
+    places: [...places.cities, ...places.provinces, ...places.elsewhere].map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+    })),
+    invites: invites.data.map(({ attributes: { email } }) => email),
+    saved: saves.find((known) => known === searchParams.get("saved")) ?? null,
+    email: searchParams.get("email")?.slice(0, 255) ?? "",
+  };
+}
+
+/** Saves what a step asks for and goes on; what is refused comes back to its form. */
+export async function saveSetup({
+  context,
+  request,
+}: ActionFunctionArgs): Promise<{ form: string; reply: FormReply }> {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  const posted = await formOf(request);
+  const intent = posted.get("do") === "invite" ? "invite" : String(posted.get("intent"));
+  const kept = await load(context, request, onboardingShow);
+  const step = stepOf(request, kept.data.attributes.step);
+  const next = safeNext(request);
+  const leave = next ?? (viewer?.kind === "company" ? `/employer/${viewer.companyId}/jobs` : "/home");
+  const stay = (saved: (typeof saves)[number], email = "") =>
+    redirect(`${setupPath(step, next)}&${new URLSearchParams({ saved, ...(email && { email }) })}`);
+  const goOn = async () => {
+    const body = step < lastStep ? { step: step + 1 } : { finished: true };
+    await submit(context, request, onboardingUpdate, { body });
+    return redirect(step < lastStep ? setupPath(step + 1, next) : leave);
+  };
+  if (intent === "skip") {
+    await submit(context, request, onboardingUpdate, { body: { skipped: true } });
+    throw redirect(leave);
+  }
+  if (intent === "next") throw await goOn();
+  if (intent === "details") {
+    const form = await readForm(posted, companyUpdate.body);
+    const { version, name, tagline, tax_code, size_id, industry_ids, address, location_id } = form.values;
+    const body = { version, name, tagline, tax_code, size_id, industry_ids, address, location_id };
+    const outcome = await submit(context, request, companyUpdate, { body });
+    if (outcome.ok) throw await goOn();
+    return { form: intent, reply: form.reply(outcome.errors) };
+  }
+  if (intent === "invite") {
+    const form = await readForm(posted, inviteCreate.body);
+    const outcome = await submit(context, request, inviteCreate, { body: form.values });
+    if (outcome.ok) throw stay("invited", outcome.data.data.attributes.email);
+    return { form: intent, reply: form.reply(outcome.errors) };
+  }
+  const isLogo = intent === "logo";
+  const endpoint = isLogo ? logoUpload : verificationRequest;
+  const field = isLogo ? "image" : "licence";
+  const form = await readForm(posted, onboardingUpdate.body, endpoint.files);
+  const file = form.file(field);
+  const files = file ? { files: { [field]: file } } : {};
+  const outcome = isLogo
+    ? await submit(context, request, logoUpload, files)
+    : await submit(context, request, verificationRequest, files);
+  if (outcome.ok) throw stay(isLogo ? "logo" : "verification");
+  return { form: isLogo ? "logo" : "verification", reply: form.reply(outcome.errors) };
+}

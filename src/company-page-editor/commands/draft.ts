@@ -1,0 +1,106 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { lockCompany } from "#companies/commands/edit.ts";
+import { removeImageJob } from "#companies/commands/images.ts";
+import { mayEdit } from "#company-settings/policy.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import { enqueue, type Tx } from "#kit/db.ts";
+import { htmlToText } from "#kit/markup.ts";
+import { assertAllowed, conflict, type FieldError, notFound, Problem } from "#kit/problem.ts";
+import { richText } from "#kit/rich-text.ts";
+import type { pageSave } from "../contract.ts";
+import { type Content, draftImages, draftRow, livePage } from "../queries/page.ts";
+import { caps, type ImageKind } from "../terms.ts";
+
+/**
+ * Saves the draft of the actor's page.
+ * @throws Problem 403, 409 `page_edited`, 422 per wrong field
+ */
+export async function savePage(
+  tx: Tx,
+  actor: CompanyActor,
+  { version, ...given }: BodyOf<typeof pageSave>,
+  asOf: Date,
+): Promise<void> {
+  assertAllowed(mayEdit(actor));
+  const { about: stored } = await lockCompany(tx, actor);
+  const draft = await draftRow(tx, actor);
+  if ((draft?.version ?? 0) !== version) throw conflict("page_edited", draft?.version ?? 0);
+  const about = given.about === null ? null : richText(given.about, stored ?? "") || null;
+  const errors = await unknownPictures(tx, actor, given);
+  if (about && htmlToText(about).length > caps.about)
+    errors.push({ code: "length_range", pointer: "/about", values: { min: 0, max: caps.about } });
+  if (errors.length > 0) throw new Problem(422, errors);
+  const row = {
+    content: JSON.stringify({ ...given, about }),
+    version: version + 1,
+    saved_at: asOf,
+    saved_by: actor.accountId,
+  };
+  await tx
+    .insertInto("company_page_drafts")
+    .values({ company_id: actor.companyId, ...row })
+    .onConflict((conflicting) => conflicting.column("company_id").doUpdateSet(row))
+    .execute();
+}
+
+/** Where the content names a picture that is not the company's, or not of the kind that belongs there. */
+async function unknownPictures(tx: Tx, actor: CompanyActor, content: Content): Promise<FieldError[]> {
+  const live = await livePage(tx, actor);
+  const known = (kind: ImageKind, ids: readonly number[]) => ids.map((id) => `${kind} ${kind}:${id}`);
+  const tokens = new Set([
+    ...(await draftImages(tx, actor)).map(({ id, kind }) => `${kind} image:${id}`),
+    ...known(
+      "photo",
+      live.people.map(({ id }) => id),
+    ),
+    ...known(
+      "logo",
+      live.clients.map(({ id }) => id),
+    ),
+    ...known(
+      "picture",
+      live.pictures.map(({ id }) => id),
+    ),
+  ]);
+  const named = [
+    ...content.team.map(({ photo }, at) => ({ kind: "photo", token: photo, pointer: `/team/${at}/photo` })),
+    ...content.clients.map(({ logo }, at) => ({ kind: "logo", token: logo, pointer: `/clients/${at}/logo` })),
+    ...content.gallery.map(({ picture }, at) => ({
+      kind: "picture",
+      token: picture,
+      pointer: `/gallery/${at}/picture`,
+    })),
+  ];
+  return named
+    .filter(({ kind, token }) => token && !tokens.has(`${kind} ${token}`))
+    .map(({ pointer }) => ({ code: "page_image_unknown", pointer }));
+}
+
+/** Discards the draft; once more changes nothing. @throws Problem 403 */
+export async function discardPage(tx: Tx, actor: CompanyActor): Promise<void> {
+  assertAllowed(mayEdit(actor));
+  await lockCompany(tx, actor);
+  await removeDraft(tx, actor);
+}
+
+/** The draft and the files that were uploaded for it. */
+export async function removeDraft(tx: Tx, { companyId }: CompanyActor): Promise<void> {
+  await tx.deleteFrom("company_page_drafts").where("company_id", "=", companyId).execute();
+  const gone = await tx
+    .deleteFrom("company_page_images")
+    .where("company_id", "=", companyId)
+    .returning("image_key")
+    .execute();
+  for (const { image_key } of gone) enqueue(tx, { name: removeImageJob, data: { key: image_key } });
+}
+
+/** The file of a picture of the draft. @throws Problem 404 */
+export async function draftImage(
+  db: Parameters<typeof draftImages>[0],
+  actor: CompanyActor,
+  id: number,
+): Promise<{ key: string; type: string }> {
+  const found = (await draftImages(db, actor)).find((image) => image.id === id);
+  if (!found) throw notFound();
+  return { key: found.image_key, type: found.kind === "logo" ? "image/png" : "image/webp" };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { imageMaxBytes } from "#company-settings/terms.ts";
+import { Button } from "#ui/Button.tsx";
+import { CropDialog } from "#ui/CropDialog.tsx";
+import { Field, useFieldControl } from "#ui/Field.tsx";
+import { useHeldValue } from "#ui/form/edit.ts";
+import { textOf } from "#ui/form/scope.ts";
+import { type ImageKind, imageSides } from "../../terms.ts";
+import { useImages } from "./images.ts";
+
+/** What the page's action answers to an upload. */
+export interface Uploaded {
+  picture?: string;
+  src?: string;
+  error?: string;
+}
+
+/** A picture of a row: uploaded at once, shown, changed, removed. A photo is cropped to a square first. */
+export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
+  const t = useTranslations("companyPageEditor.console.image");
+  const images = useImages();
+  const [picture, setPicture] = useHeldValue(name, (held) => textOf(held) ?? "");
+  const fetcher = useFetcher<Uploaded>();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const taken = useRef<Uploaded | undefined>(undefined);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || taken.current === answer) return;
+    taken.current = answer;
+    if (!answer.picture || !answer.src) return;
+    images.learn(answer.picture, answer.src);
+    setPicture(answer.picture);
+  }, [fetcher.data, images, setPicture]);
+  function send(file: Blob) {
+    setChosen(null);
+    const form = new FormData();
+    form.set("intent", "image");
+    form.set("kind", kind);
+    form.set("image", file instanceof File ? file : new File([file], "photo.jpg", { type: "image/jpeg" }));
+    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
+  }
+  function take(file: File) {
+    setTooLarge(file.size > imageMaxBytes);
+    if (file.size > imageMaxBytes) return;
+    if (kind === "photo" && /^image\/(png|jpeg)$/.test(file.type)) setChosen(file);
+    else send(file);
+  }
+  const src = images.srcOf(picture);
+  const what = t(kind);
+  const busy = fetcher.state !== "idle";
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {src && (
+        <img
+          src={src}
+          alt=""
+          className={
+            kind === "picture"
+              ? "aspect-[3/2] w-36 rounded-md object-cover"
+              : kind === "photo"
+                ? "size-14 rounded-full object-cover"
+                : "logo size-14"
+          }
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-56">
+        <Field
+          name={name}
+          label={t(src ? "change" : "choose", { what })}
+          help={busy ? t("busy") : t("help")}
+          error={tooLarge ? t("tooLarge") : taken.current?.error}
+          {...(kind !== "picture" && { optional: true })}
+        >
+          <FileBox picture={picture} busy={busy} onFile={take} />
+        </Field>
+        {src && kind !== "picture" && (
+          <Button variant="ghost" size="sm" className="mt-1" onClick={() => setPicture("")}>
+            {t("clear", { what })}
+          </Button>
+        )}
+      </div>
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          side={imageSides.photo.side}
+          round
+          words={{
+            title: t("crop"),
+            help: t("cropHelp"),
+            zoom: t("zoom"),
+            cancel: t("cancel"),
+            use: t("use"),
+          }}
+          onDone={send}
+          onClose={() => setChosen(null)}
+          onUnreadable={() => send(chosen)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The file goes by itself; the form holds which picture it became. */
+function FileBox({
+  picture,
+  busy,
+  onFile,
+}: {
+  picture: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+}) {
+  const { name, ...control } = useFieldControl();
+  return (
+    <>
+      <input type="hidden" name={name} value={picture} />
+      <input
+        {...control}
+        type="file"
+        accept="image/png,image/jpeg"
+        disabled={busy}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+        className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
+      />
+    </>
+  );
+}

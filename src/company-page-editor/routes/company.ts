@@ -1,0 +1,53 @@
+import { mayEdit } from "#company-settings/policy.ts";
+import { FileMissing } from "#kit/files/storage.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { assertAllowed, notFound } from "#kit/problem.ts";
+import { discardPage, draftImage, savePage } from "../commands/draft.ts";
+import { addDraftImage } from "../commands/images.ts";
+import { publishPage } from "../commands/publish.ts";
+import * as contract from "../contract.ts";
+import { companyPageDraft } from "../queries/page.ts";
+
+/** The editor of a company's page: /companies/page. */
+export function companyPageEditor(): Bound[] {
+  return [
+    on(contract.pageShow, async ({ tx, actor }) => {
+      assertAllowed(mayEdit(actor));
+      return { data: await companyPageDraft(tx, actor) };
+    }),
+    on(contract.pageSave, async ({ tx, actor, body, asOf }) => {
+      await savePage(tx, actor, body, asOf);
+      return { data: await companyPageDraft(tx, actor) };
+    }),
+    onDb(contract.pagePublish, async ({ database, services, actor, body }) => {
+      await publishPage({ database, services }, actor, body.version);
+      return { data: await companyPageDraft(database.db, actor) };
+    }),
+    on(contract.pageDiscard, async ({ tx, actor }) => {
+      await discardPage(tx, actor);
+      return undefined;
+    }),
+    onDb(contract.imageAdd, async ({ database, services, actor, files, body, asOf }) => {
+      const upload = { database, services, actor, file: files.image };
+      const { id, ...attributes } = await addDraftImage(upload, body.kind, asOf);
+      return { data: { id: String(id), type: "company_page_image" as const, attributes } };
+    }),
+    onFile(contract.imageShow, async ({ database, services, actor, params }) => {
+      assertAllowed(mayEdit(actor));
+      const { key, type } = await draftImage(database.db, actor, params.id);
+      try {
+        return {
+          stream: await services.storage.get(key),
+          headers: {
+            "Content-Type": type,
+            "Cache-Control": "private, max-age=86400",
+            "X-Content-Type-Options": "nosniff",
+          },
+        };
+      } catch (error) {
+        if (error instanceof FileMissing) throw notFound();
+        throw error;
+      }
+    }),
+  ];
+}

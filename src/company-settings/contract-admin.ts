@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
+import { optionalText } from "#kit/fields.ts";
+import { requestStates } from "./lifecycle.ts";
+import { noteMaxLength, refuseReasonKeys } from "./terms.ts";
+
+const shared = {
+  status: z.enum(requestStates),
+  company: z.object({ id: z.string(), name: z.string(), slug: z.string(), logo: z.string().nullable() }),
+  tax_code: z.string().nullable(),
+  requested_at: time,
+  requested_by: z.object({ full_name: z.string(), email: z.string() }),
+  decided_at: time.nullable(),
+  /** An administrator's name; null once the account is gone. */
+  decided_by: z.string().nullable(),
+  refuse_reason: z.enum(refuseReasonKeys).nullable(),
+  refuse_note: z.string().nullable(),
+  /** Requests of the company before this one. */
+  earlier: z.number().int(),
+};
+
+export const request = resource("company_verification_request", z.object(shared));
+export const wholeRequest = resource(
+  "company_verification_request",
+  z.object({
+    ...shared,
+    file: z.object({ name: z.string(), type: z.enum(["application/pdf", "image/webp"]), url: z.string() }),
+    /** What the company says of itself, beside its name and tax code. */
+    facts: z.object({
+      tax_code_valid: z.boolean(),
+      address: z.string().nullable(),
+      location_id: z.number().int().nullable(),
+      industry_ids: z.array(z.number().int()),
+      size_id: z.number().int().nullable(),
+      founded_year: z.number().int().nullable(),
+      website: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      created_at: time,
+      blocked: z.boolean(),
+      verified: z.boolean(),
+    }),
+    /** Of what is verified (name, tax code, address): a decision names it, so that it is about what was read. */
+    version: z.string(),
+    can: z.object({ verify: z.boolean(), refuse: z.boolean() }),
+  }),
+  "CompanyVerificationRequestWhole",
+);
+
+export const requests = endpoint({
+  method: "GET",
+  path: "/admins/company_verifications",
+  summary: "Requests for verification: those that wait, the oldest first; decided ones the latest first",
+  query: z.object({
+    ...paging,
+    status: z.enum(requestStates).default("pending"),
+    /** Words of the company's name. */
+    search: z.string().max(255).optional(),
+  }),
+  answer: many(request, {
+    counts: z.object({
+      all_pending: z.number().int(),
+      all_verified: z.number().int(),
+      all_refused: z.number().int(),
+    }),
+  }),
+});
+
+export const requestDetail = endpoint({
+  method: "GET",
+  path: "/admins/company_verifications/:id",
+  summary: "A request with what the company says of itself",
+  params: byId,
+  answer: one(wholeRequest),
+});
+
+export const requestLicence = endpoint({
+  method: "GET",
+  path: "/admins/company_verifications/:id/licence",
+  summary: "The business licence that was sent, as a download",
+  params: byId,
+  binary: "application/pdf, image/webp",
+  audit: "administration",
+});
+
+const version = z.string().max(40).nullish();
+
+export const verify = endpoint({
+  method: "POST",
+  path: "/admins/company_verifications/:id/verify",
+  summary: "Verify the company: it posts without a limit and carries the verified mark",
+  params: byId,
+  body: z.object({ version }),
+  answer: one(wholeRequest),
+  status: 200,
+  errors: [
+    "verification_decided",
+    "verification_company_changed",
+    "verification_company_blocked",
+    "verification_incomplete",
+  ],
+});
+
+export const refuse = endpoint({
+  method: "POST",
+  path: "/admins/company_verifications/:id/refuse",
+  summary: "Refuse the verification with a reason, which the company reads; it may ask again",
+  params: byId,
+  body: z.object({ reason_id: z.coerce.number().int().nullish(), note: optionalText(noteMaxLength) }),
+  answer: one(wholeRequest),
+  status: 200,
+  errors: ["verification_decided", "refuse_reason_required", "refuse_note_required"],
+});

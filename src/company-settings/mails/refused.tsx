@@ -1,0 +1,19 @@
+import { mailView } from "#kit/mail-view.ts";
+import { MailButton, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
+import { companyRefused } from "../mails.ts";
+import { settingsPath } from "../paths.ts";
+
+export default mailView(companyRefused, {
+  subject: ({ t, props: { company } }) => t("subject", { company }),
+  preview: ({ t }) => t("preview"),
+  body: ({ t, props: { company, company_id, reason, note }, link }) => (
+    <>
+      <MailHeading>{t("title", { company })}</MailHeading>
+      <MailText>{t(`reasons.${reason}`)}</MailText>
+      {note && <MailQuote>{note}</MailQuote>}
+      <MailText>{t("after")}</MailText>
+      <MailButton href={link(`${settingsPath(company_id)}#verification`)}>{t("button")}</MailButton>
+    </>
+  ),
+  reason: ({ t, props: { company } }) => t("why", { company }),
+});

@@ -1,0 +1,91 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { RadioGroup } from "#ui/choices.tsx";
+import { Field, FieldSet } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { Textarea } from "#ui/inputs.tsx";
+import { useDate } from "#ui/use-date.ts";
+import type { RequestState } from "../../lifecycle.ts";
+import { noteMaxLength, type RefuseReason, refuseReasons } from "../../terms.ts";
+
+interface Request {
+  status: RequestState;
+  version: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  refuse_reason: RefuseReason | null;
+  refuse_note: string | null;
+  can: { verify: boolean; refuse: boolean };
+}
+
+/** Verify, or refuse with a reason that helps; what was decided, once it is. */
+export function Decision({
+  request,
+  facts,
+  answer,
+}: {
+  request: Request;
+  facts: { blocked: boolean };
+  /** What the page's action answered, and to which form. */
+  answer: { do: "verify" | "refuse"; reply: FormReply } | undefined;
+}) {
+  const t = useTranslations("companySettings.console.requests");
+  const reasons = useTranslations("companySettings.labels.refuse_reason");
+  const busy = useNavigation().formData?.get("do");
+  const date = useDate("day");
+  const { status, can, decided_at } = request;
+  if (status !== "pending" && decided_at) {
+    const values = { date: date(decided_at), name: request.decided_by ?? t("someone") };
+    return (
+      <Card className="flex flex-col items-start gap-3 break-words">
+        <Badge tone={status === "verified" ? "success" : "danger"}>{t(`tabs.${status}`)}</Badge>
+        <p>{t(status === "verified" ? "verifiedOn" : "refusedOn", values)}</p>
+        {request.refuse_reason && <p className="font-semibold">{reasons(request.refuse_reason)}</p>}
+        {request.refuse_note && <p className="text-ink-700">{request.refuse_note}</p>}
+      </Card>
+    );
+  }
+  const refused = answer?.do === "refuse" ? answer.reply : undefined;
+  const wrong = answer?.do === "verify" && answer.reply.error?.formErrors;
+  return (
+    <Card className="flex flex-col gap-4">
+      <CardHeader title={t("decision")} />
+      {wrong && (
+        <Alert tone="danger" live>
+          {wrong}
+        </Alert>
+      )}
+      {can.verify ? (
+        <Form method="post">
+          <input type="hidden" name="version" value={request.version} />
+          <Button type="submit" name="do" value="verify" icon="check" block busy={busy === "verify"}>
+            {t("verify")}
+          </Button>
+        </Form>
+      ) : (
+        <Alert tone="warning">{t(facts.blocked ? "blocked" : "incomplete")}</Alert>
+      )}
+      <details open={refused?.error ? true : undefined}>
+        <summary className={buttonClass({ variant: "secondary", block: true })}>{t("refuse")}</summary>
+        <SubmitForm reply={refused} noValidate className="mt-4 flex flex-col gap-4">
+          <FieldSet name="reason_id" label={t("reason")} help={t("reasonHelp")} required>
+            <RadioGroup
+              options={refuseReasons.map(({ id, key }) => ({ value: String(id), label: reasons(key) }))}
+            />
+          </FieldSet>
+          <Field name="note" label={t("note")} help={t("noteHelp")} optional>
+            <Textarea rows={3} limit={noteMaxLength} />
+          </Field>
+          <Button type="submit" name="do" value="refuse" variant="danger" busy={busy === "refuse"}>
+            {t("confirmRefuse")}
+          </Button>
+        </SubmitForm>
+      </details>
+    </Card>
+  );
+}

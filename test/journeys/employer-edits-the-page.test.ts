@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { beforeAll, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { companyPath } from "#companies/paths.ts";
+import { pageEditorPath } from "#company-settings/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const t = wordsOf("en");
+const editor = "companyPageEditor.console";
+const boss = await makeRecruiter(db, { email: "boss@example.test" });
+const { slug } = await db
+  .selectFrom("companies")
+  .select("slug")
+  .where("id", "=", boss.companyId)
+  .executeTakeFirstOrThrow();
+let employer: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  await giveLogin(site, [boss.id]);
+  employer = await site.visitor();
+  visitor = await site.visitor();
+  await logIn(employer, boss.email);
+});
+
+it("A page is written beside its preview, ordered by the keyboard, kept as a draft and published", async () => {
+  const { page } = employer;
+  await open(employer, pageEditorPath(boss.companyId));
+  const preview = page.getByRole("region", { name: t(`${editor}.preview.title`) });
+  for (const [index, name] of ["Second", "First"].entries()) {
+    await page.getByRole("button", { name: t(`${editor}.values.add`) }).click();
+    await page.locator(`[name="values[${index}].title"]`).fill(name);
+    await page.locator(`[name="values[${index}].description"]`).fill(`About ${name}`);
+  }
+  await preview.getByText("About First").waitFor();
+  const up = t(`${editor}.row.up`, { name: t(`${editor}.values.name`, { number: 2 }) });
+  await page.getByRole("button", { name: up }).press("Enter");
+  await expect.poll(() => preview.getByRole("term").allTextContents()).toEqual(["First", "Second"]);
+
+  await page.getByRole("button", { name: t(`${editor}.clients.add`) }).click();
+  await page.locator('[name="clients[0].name"]').fill("Bếp Việt");
+  const buffer = await sharp({ create: { width: 80, height: 80, channels: 3, background: "#14957f" } })
+    .png()
+    .toBuffer();
+  await page.locator("input[type=file]").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  await preview.locator("img").waitFor();
+
+  await page.getByRole("button", { name: t(`${editor}.saveDraft`) }).click();
+  await page.getByText(t(`${editor}.saved.draft`)).waitFor();
+  await open(visitor, companyPath("en", slug));
+  expect(await visitor.page.getByText("About First").count()).toBe(0);
+
+  await page.getByRole("button", { name: t(`${editor}.publish`), exact: true }).click();
+  await page.getByText(t(`${editor}.saved.published`)).waitFor();
+  await open(visitor, companyPath("en", slug));
+  await visitor.page.getByText("About First").waitFor();
+  expect(await visitor.page.getByRole("term").allTextContents()).toContain("First");
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeRecruiter, makeStaff } from "#accounts/factory.ts";
+import { setupPath } from "#company-onboarding/paths.ts";
+import { taxCodeOf } from "#company-settings/factory.ts";
+import { errors } from "#company-settings/messages.en.ts";
+import { requestPaths, settingsPath } from "#company-settings/paths.ts";
+import { makePdf } from "#kit/testing/make-files.ts";
+import { mailTo, testSite, type Visitor } from "../browser.ts";
+import { field, giveLogin, logIn, open, patience } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+const boss = await makeRecruiter(db, { email: "boss@example.test", companyVerified: false });
+const admin = await makeStaff(db, "admin");
+let employer: Visitor;
+
+beforeAll(async () => {
+  await db.updateTable("companies").set({ setup_step: 1 }).where("id", "=", boss.companyId).execute();
+  await giveLogin(site, [boss.id]);
+  await giveLogin(site, [admin.id], "vi");
+  employer = await site.visitor({ phone: true });
+});
+
+it("A new company is set up on a phone, step by step, and asks to be verified", async () => {
+  const { page } = employer;
+  await logIn(employer, boss.email);
+  await page.getByRole("heading", { name: en("companyOnboarding.console.steps.details.title") }).waitFor();
+  await page.getByRole("button", { name: en("companyOnboarding.console.next") }).click();
+  await page.getByText(errors.industry_required).first().waitFor();
+  const industries = page.getByRole("combobox", { name: en("companySettings.console.details.industries") });
+  // A list closes while the page still scrolls to the error: it is opened again.
+  await expect
+    .poll(async () => {
+      await industries.fill("IT");
+      await industries.press("ArrowDown");
+      await industries.press("Enter");
+      return page.locator("input[type=hidden][name=industry_ids]").count();
+    }, patience)
+    .toBeGreaterThan(0);
+  await industries.press("Escape");
+  await field(page, en("companySettings.console.details.taxCode")).fill(taxCodeOf(1));
+  await field(page, en("companySettings.console.details.address")).fill("12 Lê Lợi, Huế");
+  await page.getByRole("button", { name: en("companyOnboarding.console.next") }).click();
+  await page.getByRole("heading", { name: en("companyOnboarding.console.steps.logo.title") }).waitFor();
+
+  // Left here, it is resumed here.
+  await open(employer, setupPath());
+  await page.getByRole("heading", { name: en("companyOnboarding.console.steps.logo.title") }).waitFor();
+  await page.getByRole("button", { name: en("companyOnboarding.console.goOn") }).click();
+  await field(page, en("members.console.invite.email")).fill("ha@example.test");
+  await page.getByRole("button", { name: en("members.console.invite.submit") }).click();
+  await page.getByText(en("companyOnboarding.console.saved.invited", { email: "ha@example.test" })).waitFor();
+  await page.getByRole("button", { name: en("companyOnboarding.console.goOn") }).click();
+  const licence = Buffer.from(await makePdf(["GIẤY CHỨNG NHẬN ĐĂNG KÝ DOANH NGHIỆP"]));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "giay-phep.pdf", mimeType: "application/pdf", buffer: licence });
+  await page.getByRole("button", { name: en("companySettings.console.verification.submit") }).click();
+  await page.getByText(en("companyOnboarding.console.saved.verification")).waitFor();
+  await page.getByRole("button", { name: en("companyOnboarding.console.finish") }).click();
+  await page.waitForURL(`**/employer/${boss.companyId}/jobs`);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+});
+
+it("An administrator of Sen verifies it, and the company is told", async () => {
+  const desk = await site.visitor();
+  await logIn(desk, admin.email, "vi");
+  await open(desk, requestPaths.list);
+  const { name } = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", boss.companyId)
+    .executeTakeFirstOrThrow();
+  await desk.page.getByRole("link", { name }).click();
+  await desk.page.getByRole("button", { name: vi("companySettings.console.requests.verify") }).click();
+  await desk.page.getByText(vi("companySettings.console.requests.done.verified")).waitFor();
+  await mailTo(site, boss.email, "companies.verified");
+  await open(employer, settingsPath(boss.companyId));
+  await employer.page
+    .getByText(en("companySettings.console.verification.state.verified"), { exact: true })
+    .waitFor();
+});

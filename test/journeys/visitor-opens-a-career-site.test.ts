@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { fillCompanyPage } from "#companies/factory.ts";
+import { careerPath } from "#companies/paths.ts";
+import { settingsPath } from "#company-settings/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { testSite } from "../browser.ts";
+import { giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+const boss = await makeRecruiter(db, { email: "boss@example.test" });
+const { slug } = await fillCompanyPage(db, site.services.storage, boss.companyId);
+const given = { companyId: boss.companyId, ownerId: boss.id, at: new Date() };
+await makeJob(db, { ...given, title: "Bếp trưởng" });
+await makeJob(db, { ...given, title: "Kế toán kho" });
+
+it("A company's settings lead to its career site, where a visitor finds a job and applies", async () => {
+  await giveLogin(site, [boss.id]);
+  const employer = await site.visitor();
+  await logIn(employer, boss.email);
+  await open(employer, settingsPath(boss.companyId));
+  await employer.page.getByRole("link", { name: en("companySettings.console.career") }).click();
+  await employer.page.waitForURL(`**${careerPath("en", slug)}`);
+
+  const visitor = await site.visitor({ phone: true });
+  const { page } = visitor;
+  await open(visitor, careerPath("en", slug));
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  await page.getByRole("link", { name: "Tiếng Việt" }).click();
+  await page.waitForURL(`**${careerPath("vi", slug)}`);
+  await page.getByRole("searchbox", { name: vi("careerSites.site.jobs.keyword") }).fill("ke toan");
+  await page.getByRole("button", { name: vi("careerSites.site.jobs.find") }).click();
+  await page.getByText(vi("careerSites.site.jobs.found", { count: 1 }), { exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: "Bếp trưởng" }).count()).toBe(0);
+  const apply = vi("careerSites.site.jobs.applyTo", { title: "Kế toán kho" });
+  await page.getByRole("link", { name: apply }).click();
+  await page.waitForURL(/\/apply$/);
+});
+
+it("Only a site with something of its own is for search engines", async () => {
+  const head = async (path: string) =>
+    (await (await fetch(site.url + path)).text()).split("</head>")[0] ?? "";
+  expect(await head(careerPath("en", slug))).not.toContain("noindex");
+  expect(await head(careerPath("en", slug))).toContain(
+    `rel="canonical" href="${site.url}${careerPath("en", slug)}"`,
+  );
+  expect(await head(`${careerPath("en", slug)}?keyword=x`)).toContain("noindex");
+  await db.updateTable("companies").set({ about: null }).where("id", "=", boss.companyId).execute();
+  await expect.poll(() => head(careerPath("vi", slug))).toContain("noindex");
+});

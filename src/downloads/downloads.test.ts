@@ -17,7 +17,7 @@ async function desk() {
   const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
   const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, title: "Kế toán trưởng" });
   const candidate = await makeCandidate(db, { fullName: "Đỗ Thị Phượng" });
-  const key = `cv/test/${candidate.id}`;
+  const key = `cv/sent/${candidate.id}`;
   await api.services.storage.put(key, Buffer.from("%PDF-Phượng"), { contentType: "application/pdf" });
   const summary = { role: "=Kế toán", months: 30, skills: ["Excel", "MISA"] };
   const applicant = await makeApplicant(db, { job, candidate, cv: { key, summary } });

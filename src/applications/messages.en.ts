@@ -335,6 +335,8 @@ export const console = {
     next: "Next applicant",
   },
   table: {
+    csv: "CSV",
+    zip: "CVs (ZIP)",
     title: "Applicants of {job}",
     board: "Board",
     all: "All stages",

@@ -341,6 +341,8 @@ export const console = {
     next: "Ứng viên tiếp theo",
   },
   table: {
+    csv: "CSV",
+    zip: "Các CV (ZIP)",
     title: "Ứng viên của tin {job}",
     board: "Bảng",
     all: "Tất cả các vòng",

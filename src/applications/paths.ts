@@ -22,6 +22,10 @@ export const applicantNotesPath = (companyId: number, applicantId: number | stri
 export const applicantMailsPath = (companyId: number, applicantId: number | string): string =>
   `${consolePaths.applicant(companyId, applicantId)}/mails`;
 
+/** The applicants of a job as a file: a table, or one with their CVs. */
+export const downloadPath = (jobId: number | string, kind: "csv" | "zip"): string =>
+  `/api/v2/companies/jobs/${jobId}/candidates.${kind}`;
+
 /** The applicants of a job as a table, for handling many at once. */
 export const boardTablePath = (companyId: number, jobId: number | string): string =>
   `${consolePaths.board(companyId, jobId)}/table`;

@@ -126,6 +126,7 @@ export const console = {
   list: {
     title: "Jobs",
     post: "Post a job",
+    csv: "Download CSV",
     search: "Search by title",
     find: "Search",
     clear: "Clear search",

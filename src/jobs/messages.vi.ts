@@ -130,6 +130,7 @@ export const console = {
   list: {
     title: "Tin tuyển dụng",
     post: "Đăng tin",
+    csv: "Tải CSV",
     search: "Tìm theo tiêu đề",
     find: "Tìm",
     clear: "Xóa tìm kiếm",

@@ -70,3 +70,6 @@ export const reviewPaths = {
     detail: (id: number | string) => `/consultants/review-jobs/${id}`,
   },
 } as const;
+
+/** A company's jobs as a table for spreadsheets. */
+export const jobsCsvPath = "/api/v2/companies/jobs.csv";

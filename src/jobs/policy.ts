@@ -26,7 +26,7 @@ export type JobDenial = "not_found" | "forbidden";
 /**
  * Whether somebody may do `verb` (or read) at all; whether the job's state allows it is the lifecycle's question.
  * A recruiter who administers the company reads and writes all its jobs, a member those that it owns or is assigned to
- * (decisions §21; `visibleTo` in queries/company-jobs says the same in SQL); consultants and administrators read and review the jobs of all companies.
+ * (decisions §21; `visibleJobs` in queries/shared/visible says the same in SQL); consultants and administrators read and review the jobs of all companies.
  */
 export function may(actor: Actor, verb: JobVerb | "read", job: JobOwnership): true | JobDenial {
   if (actor.kind === "consultant" || actor.kind === "admin") return true;

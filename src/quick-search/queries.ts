@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from "kysely";
-import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { titleLike } from "#jobs/queries/shared/staff-jobs.ts";
+import { visibleJobs } from "#jobs/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -17,16 +18,12 @@ export async function quickFind(
   actor: HiringActor,
   keyword: string,
 ): Promise<ReplyOf<typeof quickSearch>["data"]> {
-  const me = actor.accountId;
   const jobs = await db
     .selectFrom("jobs as j")
     .select(["j.id", "j.title", "j.status", "j.sen_status"])
-    .where(inScope("j", actor.scope))
+    .where(visibleJobs(actor))
     .where("j.deleted_at", "is", null)
     .where(titleLike(keyword))
-    .$if(!actor.isAdmin, (rows) =>
-      rows.where(sql<SqlBool>`(j.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids))`),
-    )
     .orderBy("j.id", "desc")
     .limit(mostFound)
     .execute();

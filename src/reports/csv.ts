@@ -1,8 +1,8 @@
-import Papa from "papaparse";
 import { createTranslator } from "use-intl/core";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
 import { sourceKey } from "#applications/parts/console/sources.ts";
+import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
@@ -10,9 +10,6 @@ import type { reportOf } from "./queries/report.ts";
 import type { ColumnKey } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof reportOf>>["attributes"];
-
-/** Spreadsheets read UTF-8 only with this mark before it. */
-const mark = "\uFEFF";
 
 /** A report as CSV; a cell that a spreadsheet would take for a formula is escaped. */
 export function csvOf({ name, columns, rows }: Report, language: Language): string {
@@ -31,5 +28,5 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
   const fields = [say(`row.${name}`), ...columns.map(({ key }) => say(`column.${key as ColumnKey}`))];
   const round = (value: number | null) => (value === null ? "" : Math.round(value * 10) / 10);
   const data = rows.map((row) => [row.name ?? textOf(row.key), ...row.values.map(round)]);
-  return mark + Papa.unparse({ fields, data }, { escapeFormulae: true });
+  return csvText(fields, data);
 }

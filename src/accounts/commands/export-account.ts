@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { ZipFile } from "yazl";
 import { minute } from "#kit/clock.ts";
 import { formatDate } from "#kit/dates.ts";
 import type { Database, Tx } from "#kit/db.ts";
-import { attachmentHeaders, safeName } from "#kit/files/download.ts";
+import { safeName } from "#kit/files/download.ts";
+import { type ZipPart, zipReply } from "#kit/files/zip-reply.ts";
 import type { FileReply } from "#kit/http/handle.ts";
 import { type ExportedPerson, exportsOfRooms, jsonOfRows } from "#kit/person-export.ts";
 import { Problem } from "#kit/problem.ts";
@@ -34,24 +34,6 @@ export async function exportAccount(
   const person = { accountId, email, candidateId: actor.kind === "candidate" ? actor.candidateId : null };
   const { db } = database;
   const texts = language === "vi" ? vi : en;
-  const zip = new ZipFile();
-  let open: Readable | undefined;
-  const add = (path: string, begin: () => Promise<Readable>) =>
-    zip.addReadStreamLazy(path, { mtime: asOf }, (take) => {
-      begin().then(
-        (stream) => {
-          open = stream;
-          stream.once("error", fail);
-          take(null, stream);
-        },
-        (error: unknown) => fail(error),
-      );
-    });
-  const out = zip.outputStream as Readable;
-  function fail(error: unknown): void {
-    log.error({ err: error, accountId }, "an export was broken off");
-    out.destroy(error as Error);
-  }
   const lines = [
     texts.title,
     "",
@@ -59,24 +41,16 @@ export async function exportAccount(
     "",
     ...texts.lines,
   ];
-  zip.addBuffer(Buffer.from(`${lines.join("\n")}\n`), "README.txt", { mtime: asOf });
-  const { rows } = exportsOfRooms();
-  for (const each of rows)
-    add(`${each.file}.json`, async () => Readable.from(jsonOfRows(db, each, person), { objectMode: false }));
+  const parts: ZipPart[] = [{ path: "README.txt", bytes: Buffer.from(`${lines.join("\n")}\n`) }];
+  for (const each of exportsOfRooms().rows)
+    parts.push({
+      path: `${each.file}.json`,
+      begin: async () => Readable.from(jsonOfRows(db, each, person), { objectMode: false }),
+    });
   for (const { folder, name, key } of await filesOf(database, person))
-    if (await storage.exists(key)) add(`${folder}/${safeName(name)}`, () => storage.get(key));
-  zip.end();
-  return {
-    stream: out,
-    headers: {
-      ...attachmentHeaders(`sen-${asOf.toISOString().slice(0, 10)}.zip`, "application/zip"),
-      "Cache-Control": "private, no-store",
-    },
-    onClose: () => {
-      open?.destroy();
-      out.destroy();
-    },
-  };
+    if (await storage.exists(key))
+      parts.push({ path: `${folder}/${safeName(name)}`, begin: () => storage.get(key) });
+  return zipReply(`sen-${asOf.toISOString().slice(0, 10)}.zip`, parts, { asOf, log, about: { accountId } });
 }
 
 async function filesOf({ db }: Database, person: ExportedPerson) {

@@ -1,6 +1,6 @@
-import { type NotNull, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Account, CompanyActor } from "#accounts/actor.ts";
-import { inScope } from "#accounts/hiring-scope.ts";
+import { hiringForCompany, inScope } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -18,6 +18,7 @@ import {
   staffJobs,
   titleLike,
 } from "./shared/staff-jobs.ts";
+import { visibleJobs } from "./shared/visible.ts";
 
 export type OwnJobReply = ReplyOf<typeof ownDetail>["data"];
 
@@ -28,12 +29,7 @@ const orderColumns = {
   rejected_date: "j.rejected_at",
 } as const;
 
-/** The jobs of the company that its administrators see all of, and members where they own them or are assigned (decisions §21). */
-function visibleTo({ companyId, accountId, isAdmin }: CompanyActor) {
-  const inCompany = inScope("j", { company: companyId });
-  if (isAdmin) return inCompany;
-  return sql<SqlBool>`(${inCompany} AND (j.owner_id = ${accountId} OR ${accountId}::bigint = ANY (j.recruiter_ids)))`;
-}
+const visibleTo = (actor: CompanyActor) => visibleJobs(hiringForCompany(actor));
 
 /**
  * How many posts a company has of those that count against its limit (in review, public or frozen; spec §6), and the limit:

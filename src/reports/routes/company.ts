@@ -1,5 +1,5 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import { attachmentHeaders } from "#kit/files/download.ts";
+import { csvReply } from "#kit/csv.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { csvReports, reports } from "../contract.ts";
 import { csvOf } from "../csv.ts";
@@ -15,13 +15,7 @@ export function companyReports(): Bound[] {
     onFile(csvReports[name], async ({ database, actor, query, asOf, language }) => {
       const given = { name, period: query.period, asOf };
       const { attributes } = await reportOf(database.db, hiringForCompany(actor), given);
-      return {
-        stream: csvOf(attributes, language),
-        headers: {
-          ...attachmentHeaders(`${name}-${query.period}.csv`, "text/csv"),
-          "Cache-Control": "private, no-store",
-        },
-      };
+      return csvReply(`${name}-${query.period}.csv`, csvOf(attributes, language));
     }),
   ]);
 }

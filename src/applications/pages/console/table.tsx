@@ -14,15 +14,17 @@ import { useLocale, useTranslations } from "use-intl";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { Select, TextInput } from "#ui/inputs.tsx";
 import { board } from "../../contract.ts";
 import { bulk } from "../../contract-bulk.ts";
 import { ApplicantTable, type TableRow } from "../../parts/console/ApplicantTable.tsx";
 import { stageName } from "../../parts/console/board-model.ts";
 import { reasonKey } from "../../parts/console/reasons.ts";
+import { downloadPath } from "../../paths.ts";
 import { rejectReasons } from "../../terms.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -116,9 +118,22 @@ export default function BoardTable() {
       <title>{t("title", { job: job.title })}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-xl font-semibold break-words">{t("title", { job: job.title })}</h1>
-        <Button to={consolePaths.board(company, job.id)} variant="secondary" size="sm" icon="arrow-left">
-          {t("board")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button to={consolePaths.board(company, job.id)} variant="secondary" size="sm" icon="arrow-left">
+            {t("board")}
+          </Button>
+          {(["csv", "zip"] as const).map((kind) => (
+            <a
+              key={kind}
+              href={downloadPath(job.id, kind)}
+              download
+              className={buttonClass({ variant: "secondary", size: "sm" })}
+            >
+              <Icon name="download" size="sm" />
+              {t(kind)}
+            </a>
+          ))}
+        </div>
       </div>
       <Form className="flex flex-wrap items-end gap-2">
         <Field name="q" label={t("search")} hideLabel className="min-w-48 flex-1">

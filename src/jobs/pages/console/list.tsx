@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import { load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
 import { jobLife } from "../../lifecycle.ts";
@@ -17,7 +19,7 @@ import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { Today } from "../../parts/console/Today.tsx";
-import { consolePaths } from "../../paths.ts";
+import { consolePaths, jobsCsvPath } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -84,7 +86,17 @@ export default function JobList() {
       <title>{`${t("list.title")} · Sen`}</title>
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
-        {post}
+        <div className="flex flex-wrap justify-end gap-2">
+          <a
+            href={jobsCsvPath}
+            download
+            className={cx(buttonClass({ variant: "secondary" }), "max-sm:hidden!")}
+          >
+            <Icon name="download" size="sm" />
+            {t("list.csv")}
+          </a>
+          {post}
+        </div>
       </div>
       {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <PostQuota {...quota} />

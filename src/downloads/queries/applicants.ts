@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { jobForHiring } from "#applications/queries/shared/hiring.ts";
+import type { CvSummary } from "#cv/summary.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** The applicants of a job in the order of its stages. @throws Problem 404 for a job that the caller does not see */
+export async function applicantRows(db: Reader, actor: HiringActor, jobId: number) {
+  const job = await jobForHiring(db, actor, jobId);
+  const rows = await db
+    .selectFrom("applicants as a")
+    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+    .leftJoin("accounts as o", "o.id", "a.owner_id")
+    .leftJoin("cv_files as f", "f.id", "a.cv_file_id")
+    .leftJoin("applicant_rejections as r", (join) =>
+      join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
+    )
+    .select(["a.id", "a.full_name", "a.email", "a.phone", "a.outcome", "a.source", "a.applied_at"])
+    .select(["s.name as stage", "s.name_vn as stage_vn", "o.full_name as owner", "r.reason_id"])
+    .select([
+      "f.id as cv_id",
+      "f.storage_key",
+      "f.name as cv_name",
+      "f.kind as cv_kind",
+      "f.scan_state",
+      "f.macros",
+    ])
+    .select([sql<CvSummary | null>`f.summary`.as("summary"), sql<boolean>`f.online IS NOT NULL`.as("drawn")])
+    .where("a.job_id", "=", jobId)
+    .where("a.erased_at", "is", null)
+    .orderBy("s.position")
+    .orderBy("a.rank")
+    .orderBy("a.id")
+    .execute();
+  return { job, rows };
+}
+
+export type ApplicantRow = Awaited<ReturnType<typeof applicantRows>>["rows"][number];

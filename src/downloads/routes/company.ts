@@ -1,0 +1,28 @@
+import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { csvReply } from "#kit/csv.ts";
+import { safeName } from "#kit/files/download.ts";
+import { type Bound, onFile } from "#kit/http/handle.ts";
+import * as contract from "../contract.ts";
+import { applicantsCsv, jobsCsv, wordsOf } from "../csv.ts";
+import { applicantRows } from "../queries/applicants.ts";
+import { jobRows } from "../queries/jobs.ts";
+import { applicantsZip } from "../zip.ts";
+
+/** What a company takes with it: its jobs, and the applicants of a job with their CVs. */
+export function companyDownloads(): Bound[] {
+  return [
+    onFile(contract.jobsCsv, async ({ database, services, actor, language }) => {
+      const rows = await jobRows(database.db, hiringForCompany(actor));
+      const { publicUrl } = services.config;
+      return csvReply(`${wordsOf(language).file.jobs}.csv`, jobsCsv(rows, { language, publicUrl }));
+    }),
+    onFile(contract.applicantsCsv, async ({ database, actor, params, language }) => {
+      const { job, rows } = await applicantRows(database.db, hiringForCompany(actor), params.id);
+      const text = applicantsCsv(rows, { language, cvName: (row) => row.cv_name ?? "" });
+      return csvReply(safeName(`${job.title}.csv`), text);
+    }),
+    onFile(contract.applicantsZip, ({ services, actor, params, language, asOf }) =>
+      applicantsZip(services, hiringForCompany(actor), { jobId: params.id, language, asOf }),
+    ),
+  ];
+}

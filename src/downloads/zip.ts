@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { cvReply } from "#cv/keep.ts";
+import { safeName } from "#kit/files/download.ts";
+import { type ZipPart, zipReply } from "#kit/files/zip-reply.ts";
+import type { FileReply } from "#kit/http/handle.ts";
+import type { Language } from "#kit/i18n.ts";
+import type { Services } from "#kit/services.ts";
+import { applicantsCsv, wordsOf } from "./csv.ts";
+import { type ApplicantRow, applicantRows } from "./queries/applicants.ts";
+
+/** The applicants of a job as CSV, with their CVs. @throws Problem 404 */
+export async function applicantsZip(
+  services: Services,
+  actor: HiringActor,
+  { jobId, language, asOf }: { jobId: number; language: Language; asOf: Date },
+): Promise<FileReply> {
+  const { job, rows } = await applicantRows(services.database.db, actor, jobId);
+  const cvs = new Map<ApplicantRow, ZipPart>();
+  for (const row of rows) {
+    const file = await sentFile(services.storage, row);
+    if (!file) continue;
+    const path = `CV/${row.id} ${safeName(`${row.full_name}.${file.kind}`)}`;
+    const begin = async () => Readable.from((await cvReply(services, file)).stream, { objectMode: false });
+    cvs.set(row, { path, begin });
+  }
+  const cvName = (row: ApplicantRow) => cvs.get(row)?.path ?? "";
+  const table: ZipPart = {
+    path: `${wordsOf(language).file.applicants}.csv`,
+    bytes: Buffer.from(applicantsCsv(rows, { language, cvName })),
+  };
+  const about = { jobId, accountId: actor.accountId };
+  return zipReply(safeName(`${job.title}.zip`), [table, ...cvs.values()], { asOf, log: services.log, about });
+}
+
+/** The CV of an applicant that is there, or can be drawn, and may be handed on. */
+async function sentFile(storage: Services["storage"], row: ApplicantRow) {
+  const { cv_id: id, storage_key, cv_name: name, cv_kind: kind, scan_state, macros, drawn } = row;
+  if (id === null || storage_key === null || name === null || kind === null || macros) return null;
+  if (scan_state === null || scan_state === "waiting" || scan_state === "infected") return null;
+  return drawn || (await storage.exists(storage_key)) ? { id, storage_key, name, kind, scan_state } : null;
+}

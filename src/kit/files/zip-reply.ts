@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { FileReply } from "../http/handle.ts";
+import type { Services } from "../services.ts";
+import { attachmentHeaders } from "./download.ts";
+
+/** A file of a ZIP: its bytes, or a stream that is begun when its turn comes. */
+export type ZipPart = { path: string } & ({ bytes: Buffer } | { begin: () => Promise<Readable> });
+
+/**
+ * A ZIP that is made while it is sent; one that breaks off is logged, and the download fails.
+ * @param about what the log says of it
+ */
+export function zipReply(
+  name: string,
+  parts: Iterable<ZipPart>,
+  { asOf, log, about }: { asOf: Date; log: Services["log"]; about: object },
+): FileReply {
+  const zip = new ZipFile();
+  const out = zip.outputStream as Readable;
+  let open: Readable | undefined;
+  function fail(error: unknown): void {
+    log.error({ err: error, ...about }, "a ZIP was broken off");
+    out.destroy(error as Error);
+  }
+  for (const part of parts)
+    if ("bytes" in part) zip.addBuffer(part.bytes, part.path, { mtime: asOf });
+    else
+      zip.addReadStreamLazy(part.path, { mtime: asOf }, (take) => {
+        part.begin().then((stream) => {
+          open = stream;
+          stream.once("error", fail);
+          take(null, stream);
+        }, fail);
+      });
+  zip.end();
+  return {
+    stream: out,
+    headers: { ...attachmentHeaders(name, "application/zip"), "Cache-Control": "private, no-store" },
+    onClose: () => {
+      open?.destroy();
+      out.destroy();
+    },
+  };
+}

@@ -92,6 +92,20 @@ export interface Agencies {
   name: string;
 }
 
+export interface ApiKeys {
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  token_hash: Buffer;
+}
+
 export interface ApplicantConsents {
   applicant_id: number;
   at: Timestamp;
@@ -1004,6 +1018,7 @@ export interface DB {
   accounts: Accounts;
   activities: Activities;
   agencies: Agencies;
+  api_keys: ApiKeys;
   applicant_consents: ApplicantConsents;
   applicant_mails: ApplicantMails;
   applicant_rejections: ApplicantRejections;

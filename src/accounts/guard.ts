@@ -8,7 +8,14 @@ import { isSameOrigin, originOf, tokenCookie, tokenOf } from "#kit/http/request.
 import type { Identity } from "#kit/http/route.ts";
 import { Problem } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
-import { type Actor, audienceOfPrefix, auditPersonOf, belongsTo, keptToAccount } from "./actor.ts";
+import {
+  type Account,
+  type Actor,
+  audienceOfPrefix,
+  auditPersonOf,
+  belongsTo,
+  keptToAccount,
+} from "./actor.ts";
 import { tokenCookieOptions } from "./cookie.ts";
 import { findSession, signFor, touchSession } from "./sessions.ts";
 import type { TokenKeys } from "./tokens.ts";
@@ -16,6 +23,18 @@ import type { TokenKeys } from "./tokens.ts";
 export interface Caller {
   actor: Actor;
   sessionId: string | null;
+  /** Set where a program calls with a key. */
+  key?: { id: number; scopes: readonly string[] };
+}
+
+/** Programs that call with a key of a company (api-keys). */
+export interface KeyCallers {
+  isKey(token: string): boolean;
+  /** Null for a key that has ended. @throws Problem 429 */
+  callerOf(
+    token: string,
+    asOf: Date,
+  ): Promise<{ id: number; account: Account; scopes: readonly string[] } | null>;
 }
 
 export interface Guard {
@@ -32,7 +51,7 @@ export interface Guard {
  * Determines the caller of each request and whether the path's audience admits it: 401 without a valid session, 403 for
  * an account of another audience.
  */
-export function createGuard(services: Services, keys: TokenKeys): Guard {
+export function createGuard(services: Services, keys: TokenKeys, programs: KeyCallers): Guard {
   const { config, database, clock } = services;
   const secure = config.publicUrl.startsWith("https:");
 
@@ -59,12 +78,13 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
     return { actor: session.account, sessionId: session.id };
   }
 
-  function admit({ actor, sessionId }: Caller, endpoint: Endpoint): Identity {
+  function admit({ actor, sessionId, key }: Caller, endpoint: Endpoint): Identity {
     const prefix = endpoint.path.split("/")[1] ?? "";
     const audience = audienceOfPrefix[prefix];
     if (!audience) throw new Error(`No audience for ${endpoint.path}`);
-    const person = auditPersonOf(actor);
+    const person = personOf({ actor, sessionId, key });
     const who = person && `account:${person.accountId}`;
+    if (key && !(endpoint.scope && key.scopes.includes(endpoint.scope))) throw new Problem(403, "key_scope");
     const kept = endpoint.open ? null : keptToAccount(actor, audience);
     if (kept) throw new Problem(403, kept);
     // An account that closes takes part in nothing: what is public answers it as it answers a visitor.
@@ -75,13 +95,21 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
     throw actor.kind === "visitor" ? new Problem(401, "unauthorized") : new Problem(403, "forbidden");
   }
 
+  /** Keys are for the API: pages know nobody by them. */
+  async function programOf(request: FastifyRequest): Promise<Caller | null> {
+    const given = tokenOf(request, secure);
+    if (given?.from !== "header" || !programs.isKey(given.token)) return null;
+    const program = await programs.callerOf(given.token, clock.now());
+    return program && { actor: program.account, sessionId: null, key: program };
+  }
+
   async function identify(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) {
-    const caller = await actorOf(request, reply);
+    const caller = (await programOf(request)) ?? (await actorOf(request, reply));
     try {
       return admit(caller, endpoint);
     } catch (error) {
       const { sessionId } = caller;
-      const person = auditPersonOf(caller.actor);
+      const person = personOf(caller);
       const call = { endpoint, person, sessionId, origin: originOf(request), asOf: clock.now() };
       await trailOf(services, { ...call, params: request.params, body: undefined }).refused(error);
       throw error;
@@ -98,4 +126,10 @@ export function createGuard(services: Services, keys: TokenKeys): Guard {
   }
 
   return { actorOf, admit, identify, pageRefused };
+}
+
+/** The caller for the audit log, with the key that was used; null for a visitor. */
+function personOf({ actor, key }: Caller) {
+  const person = auditPersonOf(actor);
+  return person && key ? { ...person, keyId: key.id } : person;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { audienceOfPrefix } from "#accounts/actor.ts";
 import { createGuard, type Guard } from "#accounts/guard.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
+import { keyCallers } from "#api-keys/caller.ts";
 import { mount } from "#kit/http/bind.ts";
 import { type Routes, routeKey } from "#kit/http/direct.ts";
 import type { Bound } from "#kit/http/handle.ts";
@@ -39,7 +40,7 @@ export function allRoutes(services: Services, onClose: (work: Stop) => void = ()
 
 /** The API without pages: what tests call, and what `--role=api` would serve. */
 export async function createApi(services: Services): Promise<Api> {
-  const guard = createGuard(services, tokenKeys(services.secret));
+  const guard = createGuard(services, tokenKeys(services.secret), keyCallers(services.database));
   const app = await createHttp({ services, language: requestLanguage, errorText });
   await addDocumentation(app, services.config);
   const routes = allRoutes(services, (work) => void app.addHook("onClose", work));

@@ -19,6 +19,7 @@ export const rooms = {
   companies: { room: () => import("#companies/room.ts") },
   accounts: { pages: () => import("#accounts/pages.ts"), room: () => import("#accounts/room.ts") },
   security: { pages: () => import("#security/pages.ts"), room: () => import("#security/room.ts") },
+  "api-keys": { pages: () => import("#api-keys/pages.ts"), room: () => import("#api-keys/room.ts") },
   activities: { room: () => import("#activities/room.ts") },
   notifications: { pages: () => import("#notifications/pages.ts"), room: () => import("#notifications/room.ts") },
   audit: { pages: () => import("#audit/pages.ts"), room: () => import("#audit/room.ts") },

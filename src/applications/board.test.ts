@@ -4,6 +4,7 @@ import { makeJob } from "#jobs/factory.ts";
 import type { Caller } from "#kit/call.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
+import { cvFile } from "./contract-files.ts";
 import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;
@@ -76,7 +77,7 @@ describe("The board", () => {
       call(contract.applicantDetail, { params: applicant }),
       call(contract.reject, { params: applicant, body: { reason_id: 1 } }),
       call(contract.restore, { params: applicant }),
-      call(contract.cvFile, { params: applicant }),
+      call(cvFile, { params: applicant }),
       call(contract.move, { params: applicant, body: { job_stage_id: 1 } }),
     ];
     const statuses = async (accountId: number | null) =>

@@ -4,7 +4,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { refusal, type TestApi, testApi } from "#test/api.ts";
 import * as contract from "./contract.ts";
-import { applicantPhoto } from "./contract-photo.ts";
+import { applicantPhoto } from "./contract-files.ts";
 import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;

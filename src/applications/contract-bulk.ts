@@ -17,6 +17,7 @@ const item = z.object({
 
 export const bulk = endpoint({
   method: "POST",
+  scope: "applicants:write",
   path: "/companies/jobs/:id/candidates/bulk",
   summary:
     "Move, reject or restore many applicants of a job; each by itself, so one that is refused leaves the others done",

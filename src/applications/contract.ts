@@ -142,6 +142,7 @@ export const consent = endpoint({
 
 export const board = endpoint({
   method: "GET",
+  scope: "applicants:read",
   path: "/companies/jobs/:id/candidates",
   summary: "The board: stages in order, each with its applicants",
   params: byId,
@@ -158,6 +159,7 @@ export const board = endpoint({
 
 export const move = endpoint({
   method: "PUT",
+  scope: "applicants:write",
   path: "/companies/applicants/:id/stages/update",
   summary: "Move an applicant to a stage and a rank in it",
   params: byId,
@@ -182,6 +184,7 @@ export const move = endpoint({
 
 export const applicantDetail = endpoint({
   method: "GET",
+  scope: "applicants:read",
   path: "/companies/applicants/:id",
   summary:
     "One applicant: CV, answers, activity; the first opening by a recruiter is recorded and shown to the candidate",
@@ -192,6 +195,7 @@ export const applicantDetail = endpoint({
 
 export const reject = endpoint({
   method: "POST",
+  scope: "applicants:write",
   path: "/companies/applicants/:id/reject",
   summary: "Reject with a reason; the candidate is notified after ten minutes, unless it is undone",
   params: byId,
@@ -206,6 +210,7 @@ export const reject = endpoint({
 
 export const restore = endpoint({
   method: "POST",
+  scope: "applicants:write",
   path: "/companies/applicants/:id/restore",
   summary: "Bring a rejected applicant back to where it stood",
   params: byId,
@@ -223,16 +228,6 @@ export const changeOwner = endpoint({
   answer: one(applicantCard),
   errors: ["owner_unknown"],
   audit: "decision",
-});
-
-export const cvFile = endpoint({
-  method: "GET",
-  path: "/companies/applicants/:id/cv",
-  summary: "The CV as it was sent",
-  params: byId,
-  binary: "application/octet-stream",
-  errors: ["cv_withheld", "cv_not_scanned", "cv_infected"],
-  audit: "cv",
 });
 
 /** Server-sent events: one `changed` per change of the board, from whichever process. */

@@ -10,6 +10,7 @@ import { makePdf } from "#kit/testing/make-files.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { endRetention } from "./commands/retention.ts";
 import * as contract from "./contract.ts";
+import { cvFile } from "./contract-files.ts";
 import { makeApplicant } from "./factory.ts";
 
 let api: TestApi;
@@ -111,7 +112,7 @@ describe("Data of an application that has ended", () => {
       can: { move: false, reject: false, restore: false },
     });
     expect(attributes.activities.map(({ kind }) => kind).sort()).toEqual(["apply", "reject", "view"]);
-    expect((await refusal(company(contract.cvFile, { params }))).status).toBe(404);
+    expect((await refusal(company(cvFile, { params }))).status).toBe(404);
     expect((await refusal(company(contract.restore, { params }))).status).toBe(409);
     // The candidate still sees what became of it.
     const own = (await candidate(contract.myApplication, { params })).data.attributes;

@@ -7,6 +7,7 @@ export const console = {
   lead: "Những gì người tìm việc đọc về công ty bạn, và những gì chúng tôi kiểm tra khi xác thực.",
   view: "Xem trang công ty",
   stages: "Các vòng của bảng ứng viên",
+  apiKeys: "Khóa API",
   career: "Xem trang tuyển dụng",
   editPage: "Sửa trang công ty",
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",

@@ -54,6 +54,7 @@ export const similar = endpoint({
 
 export const ownList = endpoint({
   method: "GET",
+  scope: "jobs:read",
   path: "/companies/jobs",
   summary: "The company's jobs, for its members those that they own or are assigned to, a tab at a time",
   query: ownQuery,
@@ -75,6 +76,7 @@ export const ownList = endpoint({
 
 export const create = endpoint({
   method: "POST",
+  scope: "jobs:write",
   path: "/companies/jobs",
   summary: "Create a job: submitted for review, or kept as a draft",
   body: jobFields.check(...jobRules(true)),
@@ -94,6 +96,7 @@ export const create = endpoint({
 
 export const ownDetail = endpoint({
   method: "GET",
+  scope: "jobs:read",
   path: "/companies/jobs/:id",
   summary: "One job of the company",
   params: byId,
@@ -106,6 +109,7 @@ export const ownDetail = endpoint({
  */
 export const update = endpoint({
   method: "PUT",
+  scope: "jobs:write",
   path: "/companies/jobs/:id",
   summary: "Edit, submit, withdraw from review, close or reopen a job",
   params: byId,

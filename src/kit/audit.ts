@@ -11,6 +11,8 @@ export interface AuditPerson {
   userType: number;
   companyId: number | null;
   agencyId: number | null;
+  /** The key of the program that acts for them. */
+  keyId?: number;
 }
 
 /** What a handler knows about its call that the call itself does not say. Never a secret and no personal data. */
@@ -83,7 +85,12 @@ function rowOf({ person, object, origin, fields, ...event }: AuditEvent) {
     object_id: object === undefined ? null : String(object.id),
     ip: origin.ip,
     user_agent: origin.userAgent,
-    detail: JSON.stringify({ ...(fields && fields.length > 0 && { fields }), before, after }),
+    detail: JSON.stringify({
+      ...(fields && fields.length > 0 && { fields }),
+      before,
+      after,
+      key: person?.keyId,
+    }),
   };
 }
 

@@ -48,7 +48,12 @@ export interface Endpoint<
   limit: { max: number; seconds: number } | undefined;
   /** Area of its events in the audit log, where that of its prefix does not fit, or a GET is to leave a row. */
   audit: AuditArea | undefined;
+  /** What a program's key must be allowed for it; programs have no part in one without. */
+  scope: KeyScope | undefined;
 }
+
+/** What a program may do: read or write something. */
+export type KeyScope = `${string}:${"read" | "write"}`;
 
 /** Declares an endpoint once: routes, OpenAPI, `call` and tests are derived from it. */
 export function endpoint<
@@ -75,6 +80,7 @@ export function endpoint<
   errors?: readonly string[];
   limit?: { max: number; seconds: number };
   audit?: AuditArea;
+  scope?: KeyScope;
 }): Endpoint<Path, P, Q, B, A, Open> {
   return {
     method: given.method,
@@ -93,6 +99,7 @@ export function endpoint<
     errors: given.errors ?? [],
     limit: given.limit,
     audit: given.audit,
+    scope: given.scope,
   };
 }
 

@@ -28,6 +28,7 @@ const report = resource(
 const jsonOf = (name: ReportName) =>
   endpoint({
     method: "GET",
+    scope: "reports:read",
     path: `/companies/reports/${name}`,
     summary: `The report “${name}”, from the log of activities; members get what is about their own jobs`,
     query,
@@ -37,6 +38,7 @@ const jsonOf = (name: ReportName) =>
 const csvOf = (name: ReportName) =>
   endpoint({
     method: "GET",
+    scope: "reports:read",
     path: `/companies/reports/${name}.csv`,
     summary: `The report “${name}” as CSV, in UTF-8 with a mark for spreadsheets`,
     query,

@@ -1,3 +1,4 @@
+import { apiKeysPath } from "#api-keys/paths.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
 import { pageEditorPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
@@ -43,6 +44,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/onboarding": [1, 2, 3, 4].map((step) => setupPath(step)),
     "employer/:companyId/settings": [settingsPath(boss.companyId)],
     "employer/:companyId/settings/stages": ["", "?done=1"].map((query) => stagesPath(boss.companyId) + query),
+    "employer/:companyId/settings/api-keys": [apiKeysPath(boss.companyId)],
     "employer/:companyId/page": ["", "?done=draft"].map((query) => pageEditorPath(boss.companyId) + query),
     "account/invite-teammember": ["", "?name=zzzz"].map((query) => teamPath + query),
     "account/invite-teammember/:id/deactivate": [deactivatePath(colleague.id)],

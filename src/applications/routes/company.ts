@@ -10,7 +10,7 @@ import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
 import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
-import { applicantPhoto } from "../contract-photo.ts";
+import { applicantPhoto, cvFile } from "../contract-files.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { sentCv } from "../queries/shared/find.ts";
@@ -73,7 +73,7 @@ export function companyApplicants(): Bound[] {
       const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf });
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
-    onFile(contract.cvFile, async ({ actor, params, database, services }) =>
+    onFile(cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),
     ),
     onFile(applicantPhoto, async ({ actor, params, database, services }) =>

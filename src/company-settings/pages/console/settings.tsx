@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { companyCompany } from "#accounts/contract-profile.ts";
+import { apiKeysPath } from "#api-keys/paths.ts";
 import { careerPath, companyPath } from "#companies/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, pageServices, submit } from "#kit/page.ts";
@@ -125,6 +126,11 @@ export default function Settings() {
           <Button to={stagesPath(companyId)} variant="secondary" icon="board">
             {t("stages")}
           </Button>
+          {company.can.edit && (
+            <Button to={apiKeysPath(companyId)} variant="secondary" icon="code">
+              {t("apiKeys")}
+            </Button>
+          )}
           <Button to={path} variant="secondary" icon="eye">
             {t("view")}
           </Button>

@@ -1,0 +1,21 @@
+import type { KeyCallers } from "#accounts/guard.ts";
+import { countHit } from "#accounts/rate-limit.ts";
+import { minute } from "#kit/clock.ts";
+import type { Database } from "#kit/db.ts";
+import { noteUse } from "./commands/keys.ts";
+import { keyOf } from "./queries.ts";
+import { caps, tokenStart } from "./terms.ts";
+
+/** For the guard: who calls with a key. A key has its own limit of calls (429). */
+export function keyCallers({ db }: Database): KeyCallers {
+  return {
+    isKey: (token) => token.startsWith(tokenStart),
+    async callerOf(token, asOf) {
+      const key = await keyOf(db, token, asOf);
+      if (!key) return null;
+      await countHit(db, `key:${key.id}`, { max: caps.callsAMinute, minutes: 1 }, asOf);
+      if (!key.usedAt || asOf.getTime() - key.usedAt.getTime() >= minute) await noteUse(db, key.id, asOf);
+      return key;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { hashToken, newVerificationToken } from "#accounts/tokens.ts";
+import { day } from "#kit/clock.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import type { Reader, Tx } from "#kit/db.ts";
+import { assertAllowed, conflict, notFound } from "#kit/problem.ts";
+import type { keyCreate } from "../contract.ts";
+import { mayManageKeys } from "../policy.ts";
+import { caps, tokenStart } from "../terms.ts";
+
+/**
+ * Makes a key. @returns its id, and its token, which is kept as a hash only
+ * @throws Problem 403, 409 `too_many_keys`
+ */
+export async function createKey(
+  tx: Tx,
+  actor: CompanyActor,
+  { name, scopes, days }: BodyOf<typeof keyCreate>,
+  asOf: Date,
+): Promise<{ id: number; token: string }> {
+  assertAllowed(mayManageKeys(actor));
+  // Makers of keys take turns, or two would both be the last.
+  await tx.selectFrom("companies").select("id").where("id", "=", actor.companyId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom("api_keys")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", actor.companyId)
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", asOf)]))
+    .executeTakeFirstOrThrow();
+  if (count >= caps.keys) throw conflict("too_many_keys", count);
+  const { token: secret } = newVerificationToken();
+  const token = tokenStart + secret;
+  const { id } = await tx
+    .insertInto("api_keys")
+    .values({
+      ...{ company_id: actor.companyId, created_by: actor.accountId, name, created_at: asOf },
+      ...{ hint: token.slice(0, 10), token_hash: hashToken(token), scopes: [...new Set(scopes)] },
+      expires_at: days === 0 ? null : new Date(asOf.getTime() + days * day),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+/** Ends a key; ending it again changes nothing. @throws Problem 403, 404 */
+export async function revokeKey(tx: Tx, actor: CompanyActor, id: number, asOf: Date): Promise<void> {
+  assertAllowed(mayManageKeys(actor));
+  const found = await tx
+    .updateTable("api_keys")
+    .set(({ fn, val }) => ({ revoked_at: fn.coalesce("revoked_at", val(asOf)) }))
+    .where("id", "=", id)
+    .where("company_id", "=", actor.companyId)
+    .returning("id")
+    .executeTakeFirst();
+  if (!found) throw notFound();
+}
+
+/** Notes that a key was used. */
+export async function noteUse(db: Reader, id: number, asOf: Date): Promise<void> {
+  await db.updateTable("api_keys").set({ last_used_at: asOf }).where("id", "=", id).execute();
+}

@@ -39,7 +39,9 @@ function patternOf(path: string): string | null {
       pattern.parts.length === parts.length &&
       pattern.parts.every((part, index) => part.startsWith(":") || part === parts[index]),
   );
-  const address = (fits.find(({ isFixed }) => isFixed) ?? fits[0])?.address ?? null;
+  // As the router chooses: the one that names the most.
+  const named = ({ parts }: (typeof fits)[number]) => parts.filter((part) => !part.startsWith(":")).length;
+  const address = fits.toSorted((a, b) => named(b) - named(a))[0]?.address ?? null;
   // A search and a job have the same pattern, and nothing else in common.
   return address?.endsWith("/:slug") && isJobSlug(parts.at(-1) ?? "") ? `${address}-job` : address;
 }

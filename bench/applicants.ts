@@ -63,6 +63,7 @@ export async function insertPeople(pool: pg.Pool, asOf: Date): Promise<void> {
       sha256: n.toString(16).padStart(64, "0"),
       text: "Kế toán tổng hợp, 5 năm kinh nghiệm",
       text_state: "ready",
+      summary: { role: "Kế toán tổng hợp", months: 60, skills: ["Excel", "MISA", "SAP"] },
       created_at: asOf,
     })),
   );

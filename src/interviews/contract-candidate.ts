@@ -56,7 +56,8 @@ export const chooseSlot = endpoint({
   errors: ["slot_taken", "interview_invite_ended"],
 });
 
-const link = z.object({ token: z.string().max(2000) });
+/** One that is missing has ended, as a cut one has. */
+const link = z.object({ token: z.string().max(2000).default("") });
 const limit = { max: 60, seconds: 600 };
 const invited = z.object({
   data: z.union([ownInterview, ownInvite]),

@@ -91,7 +91,7 @@ describe("The link of an invitation", () => {
     });
     await nobody(own.answerLinked, { body: { token, answer: "accept" } });
     expect((await seeker(own.myInterviews)).data[0]?.attributes.response).toBe("accepted");
-    for (const wrong of ["none", `${token.slice(0, -4)}AAAA`])
+    for (const wrong of ["none", `${token.slice(0, -4)}AAAA`, ""])
       await expect(nobody(own.linkedInterview, { query: { token: wrong } })).rejects.toMatchObject({
         status: 410,
         errors: [{ code: "interview_link_ended" }],

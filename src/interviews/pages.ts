@@ -4,7 +4,7 @@ const mine = { audience: "candidate" } as const;
 const list = "/employer/:companyId/interviews";
 
 export const pages = {
-  texts: { name: "interviews", site: ["site", "labels"], console: ["labels", "console"] },
+  texts: { name: "interviews", site: ["site", "labels"], console: ["labels", "console", "site.calendar"] },
   pages: [
     { path: "/my-jobs/interviews", file: "pages/mine.tsx", ...mine },
     { path: "/interviews/answer", file: "pages/answer.tsx" },

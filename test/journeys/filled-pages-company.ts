@@ -54,6 +54,7 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/candidates/:applicantId/interviews/new": ["", "?several=1"].map(
       (query) => interviewPaths.new(boss.companyId, applicant.id) + query,
     ),
+    "account/calendar": ["/account/calendar"],
     "account/your-account": ["/account/your-account"],
   };
 }

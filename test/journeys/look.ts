@@ -103,6 +103,10 @@ export async function look(
   expect(await page.locator("html").getAttribute("lang"), where).toBe(language);
   expect(await page.title(), where).not.toBe("");
   expect(await page.getByRole("heading", { level: 1 }).count(), `${where} has one main heading`).toBe(1);
+  // A text that the page's catalogue does not have is shown as its key.
+  // biome-ignore lint/performance/useDomNodeTextContent: scripts have keys
+  const shown = await page.evaluate(() => document.body.innerText);
+  expect(shown.match(/\b[a-z][\w-]*\.(?:site|console|labels|errors)\.\w+/g), where).toBeNull();
   if (language === "vi") expect(await englishOn(visitor), where).toEqual([]);
   await fits(page);
   expect(await faultsOf(visitor, given.contrast ? [] : ["color-contrast"]), where).toEqual([]);

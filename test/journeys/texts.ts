@@ -15,17 +15,17 @@ export const catalogue = {
 } as const;
 
 async function together(language: Language) {
-  const site = await catalogueOf("site", language);
-  const console = await catalogueOf("console", language);
+  type Groups = Record<string, object>;
+  const site = (await catalogueOf("site", language)) as Record<string, Groups>;
+  const console = (await catalogueOf("console", language)) as Record<string, Groups>;
+  // Either may have a part of a group only.
+  const groupsOf = (room: string) =>
+    Object.keys({ ...site[room], ...console[room] }).map((group) => [
+      group,
+      { ...site[room]?.[group], ...console[room]?.[group] },
+    ]);
   return Object.fromEntries(
-    Object.keys({ ...site, ...console }).map((room) => [
-      room,
-      {
-        ...(site[room] as object),
-        ...(console[room] as object),
-        ...(room === "applications" && { labels: (console[room] as { labels: object }).labels }),
-      },
-    ]),
+    Object.keys({ ...site, ...console }).map((room) => [room, Object.fromEntries(groupsOf(room))]),
   );
 }
 

@@ -80,7 +80,7 @@ function Fields({
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {/* Only there while it is needed: the router knows one of them at a time, and a profile has many forms. */}
-      {save.dirty && (wrong != null || reply?.now !== undefined) && (
+      {save.dirty && (wrong != null || reply?.now !== undefined || save.behind) && (
         <LeaveWarning dirty isLeaving={() => false} onLeave={() => {}} />
       )}
       {reply?.now && (

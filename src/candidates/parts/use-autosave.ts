@@ -14,6 +14,7 @@ export function useAutosave(
   begin: number,
 ) {
   const [dirty, setDirty] = useState(false);
+  const [behind, setBehind] = useState(false);
   const [version, setVersion] = useState(begin);
   const [seen, setSeen] = useState<ProfileReply | undefined>(fetcher.data);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,12 +34,17 @@ export function useAutosave(
   useEffect(() => {
     if (fetcher.state !== "idle" || !reply) return;
     // What was typed while the last save was on its way is saved after it.
-    if (edits.current > sent.current) timer.current = setTimeout(() => save(), pauseMs);
-    else if (reply.savedAt) setDirty(false);
-  }, [fetcher.state, reply]);
+    if (edits.current > sent.current) timer.current = setTimeout(() => save(), behind ? 0 : pauseMs);
+    else {
+      setBehind(false);
+      if (reply.savedAt) setDirty(false);
+    }
+  }, [fetcher.state, reply, behind]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     dirty,
+    /** The form was left while a save was on its way that does not have all that was typed. */
+    behind,
     version,
     changed() {
       edits.current += 1;
@@ -48,7 +54,9 @@ export function useAutosave(
     },
     /** Whoever leaves the form may leave the page: what was typed does not wait for the pause. */
     left() {
-      if (edits.current > sent.current) save();
+      if (edits.current <= sent.current) return;
+      if (fetcher.state === "idle") save();
+      else setBehind(true);
     },
     /** Saves over what another window has saved. */
     overwrite(now: number) {

@@ -150,8 +150,8 @@ export interface Applicants {
   consent_at: Timestamp | null;
   cover_letter: string | null;
   cv_file_id: number | null;
-  cv_kind: string;
-  email: string;
+  cv_kind: string | null;
+  email: string | null;
   erased_at: Timestamp | null;
   flags: Generated<number>;
   full_name: string;
@@ -223,6 +223,15 @@ export interface CandidateEntries {
   version: Generated<number>;
 }
 
+export interface CandidateMerges {
+  agency_id: Generated<number>;
+  candidate_id: number;
+  company_id: number;
+  into_id: number;
+  merged_at: Timestamp;
+  merged_by: number;
+}
+
 export interface CandidateProfiles {
   account_id: number;
   birth_date: string | null;
@@ -252,7 +261,7 @@ export interface CandidateProfiles {
 export interface Candidates {
   account_id: number | null;
   created_at: Generated<Timestamp>;
-  email: string;
+  email: string | null;
   full_name: string;
   id: Generated<number>;
   phone: string | null;
@@ -840,6 +849,24 @@ export interface PipelineStages {
   position: number;
 }
 
+export interface Prospects {
+  added_at: Timestamp;
+  added_by: number;
+  agency_id: number | null;
+  birth_year: number | null;
+  candidate_id: number;
+  changed_at: Timestamp;
+  company_id: number;
+  cv_file_id: number | null;
+  erased_at: Timestamp | null;
+  job_title: string | null;
+  kept_until: Timestamp;
+  location_id: number | null;
+  skills: Generated<string[]>;
+  source: string;
+  version: Generated<number>;
+}
+
 export interface RecoveryCodes {
   account_id: number;
   hash: Buffer;
@@ -982,6 +1009,24 @@ export interface SupportThreads {
   waiting_since: Timestamp | null;
 }
 
+export interface TalentPoolMembers {
+  added_at: Timestamp;
+  added_by: number;
+  candidate_id: number;
+  pool_id: number;
+}
+
+export interface TalentPools {
+  agency_id: number | null;
+  category_id: number | null;
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+}
+
 export interface Tasks {
   agency_id: number | null;
   applicant_id: number | null;
@@ -1028,6 +1073,7 @@ export interface DB {
   audit_event: AuditEvent;
   calendar_feeds: CalendarFeeds;
   candidate_entries: CandidateEntries;
+  candidate_merges: CandidateMerges;
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;
   categories: Categories;
@@ -1076,6 +1122,7 @@ export interface DB {
   offers: Offers;
   pipeline_stages: PipelineStages;
   pipelines: Pipelines;
+  prospects: Prospects;
   recovery_codes: RecoveryCodes;
   replica_marks: ReplicaMarks;
   saved_job_reminders: SavedJobReminders;
@@ -1090,6 +1137,8 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  talent_pool_members: TalentPoolMembers;
+  talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
 }

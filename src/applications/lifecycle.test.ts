@@ -20,6 +20,8 @@ const hires = ["employer", "consultant"] as const;
 const always = [
   ["none", "apply", ["candidate"], "active"],
   ["withdrawn", "apply", ["candidate"], "active"],
+  ["none", "source", hires, "active"],
+  ["withdrawn", "source", hires, "active"],
   ["rejected", "restore", hires, "active"],
 ] as const;
 const whileOpen = [
@@ -27,11 +29,17 @@ const whileOpen = [
   ["active", "reject", [...hires, "system"], "rejected"],
 ] as const;
 const withdrawing = [["active", "withdraw", ["candidate"], "withdrawn"]] as const;
+/** Whoever was only put on the board has not applied. */
+const sourcedApplies = [
+  ["active", "apply", ["candidate"], "active"],
+  ["rejected", "apply", ["candidate"], "active"],
+] as const;
 const ways = [...always, ...whileOpen, ...withdrawing];
 
 describe.each(positions)("An applicant's way at %s", (position) => {
   if (position === "hired") testMatrix(applicantLife, { position }, always);
-  else if (position === "sourced") testMatrix(applicantLife, { position }, [...always, ...whileOpen]);
+  else if (position === "sourced")
+    testMatrix(applicantLife, { position }, [...always, ...whileOpen, ...sourcedApplies]);
   else testMatrix(applicantLife, { position }, ways);
 });
 

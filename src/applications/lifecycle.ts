@@ -51,10 +51,20 @@ export const applicantLife = defineLifecycle({
   >,
   roles,
   refusal: "applicant_state_changed",
-  refusals: { apply: "already_applied", withdraw: "application_state_changed" },
+  refusals: { apply: "already_applied", source: "already_on_job", withdraw: "application_state_changed" },
   verbs: {
     // Withdrawing is final; applying again makes a new application, once.
-    apply: [{ from: ["none", "withdrawn"], to: "active", by: "candidate" }],
+    apply: [
+      { from: ["none", "withdrawn"], to: "active", by: "candidate" },
+      // Whoever was only sourced does not know of it.
+      {
+        from: ["active", "rejected"],
+        to: "active",
+        by: "candidate",
+        when: ({ position }: Facts) => position === "sourced",
+      },
+    ],
+    source: [{ from: ["none", "withdrawn"], to: "active", by: hiring }],
     // To another stage; what that one asks for is `entryDenial`.
     move: [{ from: "active", by: hiring, when: isOpen }],
     reject: [{ from: "active", to: "rejected", by: [...hiring, "system"], when: isOpen }],

@@ -14,11 +14,11 @@ const facts = { jobOwnerId: 2, recruiterIds: [3], applicantOwnerId: 4 };
 
 describe("Who may do what with an applicant, whatever its outcome", () => {
   it.each<[string, HiringActor, string]>([
-    ["the job's owner", member(2), "move, reject, restore"],
-    ["a recruiter of the job", member(3), "move, reject, restore"],
-    ["the applicant's owner", member(4), "move, reject, restore"],
-    ["an administrator", member(5, { isAdmin: true }), "move, reject, restore"],
-    ["a consultant who owns the job", member(2, { kind: "consultant" }), "move, reject, restore"],
+    ["the job's owner", member(2), "source, move, reject, restore"],
+    ["a recruiter of the job", member(3), "source, move, reject, restore"],
+    ["the applicant's owner", member(4), "source, move, reject, restore"],
+    ["an administrator", member(5, { isAdmin: true }), "source, move, reject, restore"],
+    ["a consultant who owns the job", member(2, { kind: "consultant" }), "source, move, reject, restore"],
     ["another member", member(5), ""],
   ])("%s", (_, actor, verbs) => {
     expect(applicantLife.verbs.filter((verb) => may(actor, verb, facts) === true).join(", ")).toBe(verbs);

@@ -34,7 +34,7 @@ const needed = ruleOf<Letter>(["template_id", "subject", "content"], (body) =>
         .map((name) => ({ code: "required", pointer: `/${name}` })),
 );
 const sendErrors = [...ruleErrors, "placeholder_empty", "template_unknown"];
-const closedErrors = ["messages_erased", "messages_withdrawn", "messages_blocked"];
+const closedErrors = ["mail_address_unknown", "messages_erased", "messages_withdrawn", "messages_blocked"];
 /** By address: a person writes no faster. */
 const often = { max: 60, seconds: 600 };
 

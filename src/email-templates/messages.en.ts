@@ -7,6 +7,7 @@ export const errors = {
   placeholder_empty:
     "There is no value for {placeholder} yet. Please write it out, or remove it before you send the email.",
   content_too_long: "This text is too long. Please shorten it.",
+  mail_address_unknown: "We have no email address of this person",
   template_unknown: "This email template no longer exists. Please choose another one.",
   template_is_system: "This template comes with Sen. Make a copy to change it.",
   template_not_yours: "Only its author or a company administrator can change this template",
@@ -113,6 +114,7 @@ export const console = {
     emptyText: "What you send from here stays in the applicant’s history.",
     by: "{name}, {when}",
     closed: {
+      mail_address_unknown: "We have no email address of this person.",
       messages_erased: "The data of this application was deleted, so no one can be emailed any more.",
       messages_withdrawn: "The candidate withdrew the application, so they can’t be emailed any more.",
       messages_blocked: "Your company is blocked on Sen, so you can’t email candidates.",

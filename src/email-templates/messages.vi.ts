@@ -10,6 +10,7 @@ export const errors = {
   placeholder_empty:
     "Chưa có giá trị cho {placeholder}. Vui lòng viết ra hoặc xóa trường này trước khi gửi email.",
   content_too_long: "Nội dung quá dài. Vui lòng rút ngắn.",
+  mail_address_unknown: "Chưa có địa chỉ email của người này",
   template_unknown: "Mẫu email này không còn. Vui lòng chọn mẫu khác.",
   template_is_system: "Đây là mẫu có sẵn của Sen. Hãy tạo bản sao để sửa.",
   template_not_yours: "Chỉ người tạo hoặc quản trị viên công ty mới sửa được mẫu này",
@@ -116,6 +117,7 @@ export const console = {
     emptyText: "Email bạn gửi từ đây được lưu trong lịch sử của ứng viên.",
     by: "{name}, {when}",
     closed: {
+      mail_address_unknown: "Chưa có địa chỉ email của người này.",
       messages_erased: "Dữ liệu của hồ sơ ứng tuyển này đã bị xóa nên không thể gửi email.",
       messages_withdrawn: "Ứng viên đã rút hồ sơ nên không thể gửi email.",
       messages_blocked: "Công ty của bạn đang bị khóa trên Sen nên không thể gửi email cho ứng viên.",

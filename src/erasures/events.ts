@@ -1,6 +1,6 @@
 import { defineEvent } from "#kit/events.ts";
 
-export const erasureKinds = ["account", "applicant"] as const;
+export const erasureKinds = ["account", "applicant", "prospect"] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
 /** A row that was erased. After a restore its id may belong to another row: `madeAt` tells them apart. */

@@ -4,11 +4,13 @@ import { type Language, languageNumber } from "./i18n.ts";
 import type { MailDefinition, MailGroup, MailLane, MailProps, MailTexts } from "./mail-definition.ts";
 import type { NotificationGroup } from "./notification-definition.ts";
 
-/** Who gets a mail; whose choices decide whether it is sent must be said where there are any. */
-export type MailReader<Group extends MailGroup = MailGroup> = { email: string; name: string | null } & (
-  | (Group extends "needed" ? { account?: number | null } : never)
-  | { account: number | null }
-);
+/**
+ * Who gets a mail: nobody where there is no address. Whose choices decide whether it is sent must be said where there are any.
+ */
+export type MailReader<Group extends MailGroup = MailGroup> = {
+  email: string | null;
+  name: string | null;
+} & ((Group extends "needed" ? { account?: number | null } : never) | { account: number | null });
 
 /** A mail as a command queues it; its texts are the definition's. */
 export interface DueMail<Props, Group extends MailGroup = MailGroup> {
@@ -112,7 +114,7 @@ export async function queueRows(tx: Tx, rows: readonly MailRow[]): Promise<void>
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS m (template text, lane text, group_key text, language smallint,
       to_email text, to_name text, account_id bigint, props jsonb, topic text, about text, once_key text,
       send_at timestamptz)
-    WHERE NOT EXISTS (SELECT FROM notification_choices c
+    WHERE to_email IS NOT NULL AND NOT EXISTS (SELECT FROM notification_choices c
       WHERE c.account_id = m.account_id AND c.group_key = m.group_key AND c.channel = 'mail')
       AND (m.group_key = 'needed' OR NOT EXISTS (SELECT FROM accounts a WHERE a.id = m.account_id AND a.closes_at IS NOT NULL))
     ON CONFLICT (once_key) DO NOTHING

@@ -39,7 +39,13 @@ const page = z.object({
 const words = z.object({ text: text(messageMax) });
 /** By address: a person writes no faster. */
 const often = { max: 60, seconds: 600 };
-const errors = ["messages_erased", "messages_withdrawn", "messages_blocked", "messages_rejected"];
+const errors = [
+  "messages_erased",
+  "messages_not_applied",
+  "messages_withdrawn",
+  "messages_blocked",
+  "messages_rejected",
+];
 
 export const applicantMessages = endpoint({
   method: "GET",

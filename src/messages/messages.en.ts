@@ -1,5 +1,6 @@
 export const errors = {
   messages_erased: "The data of this application was deleted, so no one can write here any more",
+  messages_not_applied: "This person has not applied, so please send an email instead",
   messages_withdrawn: "The application was withdrawn, so this conversation has ended",
   messages_blocked: "This company is blocked on Sen, so no one can write here",
   messages_rejected: "The application was not selected. You can write again once the employer writes to you.",

@@ -3,6 +3,7 @@ import type * as en from "./messages.en.ts";
 
 export const errors = {
   messages_erased: "Dữ liệu của hồ sơ ứng tuyển này đã bị xóa nên không thể viết thêm tại đây",
+  messages_not_applied: "Người này chưa ứng tuyển nên bạn chỉ có thể gửi email",
   messages_withdrawn: "Hồ sơ ứng tuyển đã được rút nên cuộc trao đổi này đã kết thúc",
   messages_blocked: "Công ty này đang bị khóa trên Sen nên không thể viết tại đây",
   messages_rejected: "Hồ sơ ứng tuyển chưa phù hợp. Bạn có thể viết tiếp khi nhà tuyển dụng viết cho bạn.",

@@ -4,6 +4,7 @@ import { type ConversationFacts, mayWrite } from "./policy.ts";
 const running: ConversationFacts = {
   outcome: "active",
   erased: false,
+  candidateSees: true,
   companyBlocked: false,
   employerWrote: false,
 };

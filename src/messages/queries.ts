@@ -1,4 +1,5 @@
 import type { Conversation } from "#applications/queries/shared/conversation.ts";
+import { stageKinds } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { applicantMessages } from "./contract.ts";
@@ -17,6 +18,7 @@ export async function factsOf(db: Reader, about: Conversation): Promise<Conversa
   return {
     outcome: about.outcome,
     erased: about.erased_at !== null,
+    candidateSees: about.account_id !== null && about.kind !== stageKinds.sourced,
     companyBlocked: about.blocked_at !== null,
     employerWrote: wrote !== undefined,
   };

@@ -6,7 +6,7 @@ import type { KeptCv } from "#cv/keep.ts";
 import type { CvKind } from "#cv/terms.ts";
 import { mailJob } from "#jobs/mail-job.ts";
 import { aboutJob } from "#jobs/notifications.ts";
-import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
+import { brokenForeign, brokenUnique, type Tx, transition } from "#kit/db.ts";
 import type { Origin } from "#kit/http/handle.ts";
 import { type Language, languageNumber } from "#kit/i18n.ts";
 import { mailRow, queueRows } from "#kit/mail.ts";
@@ -129,10 +129,32 @@ async function insertApplicant(
   tx: Tx,
   actor: CandidateActor,
   input: NewApplication,
-  { job, answers, attempt, cv }: Applying & { cv: SentCv },
+  { job, answers, attempt, cv, sourced }: Applying & { cv: SentCv },
 ): Promise<number> {
   const { asOf, origin } = input;
+  const given = {
+    stage_id: job.stage_id as number,
+    // The newest comes on top of its column, without a look at the others.
+    rank: -asOf.getTime() * 1000,
+    full_name: input.fullName,
+    email: actor.email,
+    phone: input.phone,
+    cover_letter: input.coverLetter,
+    answers: JSON.stringify(answers),
+    // Its key locks the file's row, which cannot go before the application is there.
+    cv_file_id: cv.id,
+    cv_kind: cv.kind,
+    language: languageNumber[actor.language],
+    applied_at: asOf,
+    stage_changed_at: asOf,
+    consent_at: input.consent ? asOf : null,
+    referral_id: origin.referralId,
+    utm_source: origin.utmSource,
+    utm_campaign: origin.utmCampaign,
+    utm_medium: origin.utmMedium,
+  };
   try {
+    if (sourced) return await applyAsSourced(tx, sourced.id, given);
     const row = await tx
       .insertInto("applicants")
       .values({
@@ -140,26 +162,8 @@ async function insertApplicant(
         company_id: job.company_id,
         agency_id: job.agency_id,
         candidate_id: actor.candidateId,
-        stage_id: job.stage_id as number,
-        // The newest comes on top of its column, without a look at the others.
-        rank: -asOf.getTime() * 1000,
         attempt,
-        full_name: input.fullName,
-        email: actor.email,
-        phone: input.phone,
-        cover_letter: input.coverLetter,
-        answers: JSON.stringify(answers),
-        // Its key locks the file's row, which cannot go before the application is there.
-        cv_file_id: cv.id,
-        cv_kind: cv.kind,
-        language: languageNumber[actor.language],
-        applied_at: asOf,
-        stage_changed_at: asOf,
-        consent_at: input.consent ? asOf : null,
-        referral_id: origin.referralId,
-        utm_source: origin.utmSource,
-        utm_campaign: origin.utmCampaign,
-        utm_medium: origin.utmMedium,
+        ...given,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -170,4 +174,25 @@ async function insertApplicant(
     if (brokenForeign(error) === "applicants_cv_file_id_fkey") throw invalid("/cv", "cv_required");
     throw error;
   }
+}
+
+/** Whoever was on the board before applying stays the same applicant, with all that was written about it. */
+async function applyAsSourced(
+  tx: Tx,
+  id: number,
+  given: { applied_at: Date } & Record<string, unknown>,
+): Promise<number> {
+  const change = {
+    from: { outcome: ["active", "rejected"] },
+    to: { outcome: "active" },
+    set: { ...given, responded_at: null, viewed_at: null, clock_step: 0 },
+  };
+  await transition(tx, "applicants", id, change, { code: "already_applied", now: async () => "withdrawn" });
+  await tx
+    .updateTable("applicant_rejections")
+    .set({ restored_at: given.applied_at })
+    .where("applicant_id", "=", id)
+    .where("restored_at", "is", null)
+    .execute();
+  return id;
 }

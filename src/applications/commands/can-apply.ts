@@ -7,6 +7,7 @@ import type { Reader } from "#kit/db.ts";
 import { samePlan } from "#kit/prepared.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { civilDays } from "../clock-days.ts";
+import type { Outcome } from "../lifecycle.ts";
 import { keepAnswers, type Question } from "../screening.ts";
 import { hiringPeople } from "./notify.ts";
 
@@ -30,11 +31,20 @@ export async function assertCanApply(db: Reader, candidateId: number, wanted: Wa
   const over = job.expires_at !== null && job.expires_at <= wanted.asOf;
   if (state !== "published" || over || job.blocked_at)
     throw conflict("job_not_open", state === "published" ? "expired" : state);
-  const standing = job.earlier.find((outcome) => outcome !== "withdrawn");
-  if (standing || job.earlier.length >= mostAttempts)
-    throw conflict("already_applied", standing ?? "withdrawn");
+  // Whoever was only sourced does not know of it, and applies as anybody else.
+  const sourced = job.earlier.find((each) => each.sourced) ?? null;
+  const applied = job.earlier.filter((each) => !each.sourced);
+  const standing = applied.find(({ outcome }) => outcome !== "withdrawn");
+  if (standing || applied.length >= mostAttempts)
+    throw conflict("already_applied", standing?.outcome ?? "withdrawn");
   const answers = keepAnswers(job.questions as unknown as Question[], wanted.answers);
-  return { job, answers, attempt: job.earlier.length + 1, holidays: civilDays(job.holidays) };
+  return { job, answers, sourced, attempt: applied.length + 1, holidays: civilDays(job.holidays) };
+}
+
+interface Earlier {
+  id: number;
+  outcome: Outcome;
+  sourced: boolean;
 }
 
 export type Applying = Awaited<ReturnType<typeof assertCanApply>>;
@@ -60,10 +70,10 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
     .select(
       sql<
-        string[]
-      >`ARRAY(SELECT outcome FROM applicants a WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as(
-        "earlier",
-      ),
+        Earlier[]
+      >`ARRAY(SELECT json_build_object('id', a.id, 'outcome', a.outcome, 'sourced', s.kind = ${stageKinds.sourced})
+        FROM applicants a JOIN pipeline_stages s ON s.id = a.stage_id
+        WHERE a.job_id = j.id AND a.candidate_id = ${candidateId})`.as("earlier"),
     )
     .select(hiringPeople.as("people"))
     .select(

@@ -68,6 +68,8 @@ export async function notifyCandidate(
   if (now === null || notified === null || now === notified || now === "withdrawn") return;
   if (notified !== "rejected" && progress[now] < progress[notified]) return;
   const reader = await readerOf(tx, applicantId);
+  // Whom the employer has added has not applied, and hears nothing before accepting an invitation.
+  if (reader.to.account === null) return;
   const topic = topicOf(applicantId);
   if (now === "rejected") {
     const reason = rejectReasons.find(({ id }) => id === change.reasonId)?.key ?? "other";

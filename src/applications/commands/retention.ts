@@ -62,7 +62,8 @@ async function warn(tx: Tx, asOf: Date): Promise<number> {
   const goes = erasureAfterWarning(asOf).toISOString();
   for (const id of ids) {
     const reader = await readerOf(tx, id);
-    await queueMail(tx, dataGoes, { ...reader, props: { ...reader.props, goes } });
+    if (reader.to.account !== null)
+      await queueMail(tx, dataGoes, { ...reader, props: { ...reader.props, goes } });
   }
   return ids.length;
 }

@@ -136,6 +136,7 @@ async function end(tx: Tx, jobId: number, asOf: Date): Promise<number> {
     // Somebody who was only sourced has not applied and expects no answer.
     if (kinds.get(applicant.id) === stageKinds.sourced) continue;
     const reader = await readerOf(tx, applicant.id);
+    if (reader.to.account === null) continue;
     await queueMail(tx, noDecision, reader);
     await showStatus(tx, reader, "no_decision", { at: asOf });
   }

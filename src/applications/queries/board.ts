@@ -74,7 +74,7 @@ export async function boardOf(
       type: "applicant",
       attributes: {
         full_name: row.full_name,
-        email: row.email,
+        email: row.email ?? "",
         ...factsOf(actor, row, wanted),
         applied_at,
         days: row.days,

@@ -60,7 +60,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     stood_at: outcome === "active" ? null : stageRef(standing),
     index,
     full_name: row.full_name,
-    email: row.erased_at ? "" : row.email,
+    email: row.erased_at ? "" : (row.email ?? ""),
     phone: row.phone,
     photo: photoUrl(context.actor, row.id, row.photo_key),
     source: row.source,
@@ -73,7 +73,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     cv: {
       id: String(row.cv_file_id ?? ""),
       name: row.cv_name ?? "—",
-      kind: row.cv_kind,
+      kind: row.cv_kind ?? "",
       url:
         row.cv_file_id === null || row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
           ? null

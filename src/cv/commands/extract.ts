@@ -8,8 +8,7 @@ import { withFile } from "../with-file.ts";
 
 /**
  * The fields of a stored CV file.
- * @throws Problem 404 when the file is gone, 409 `cv_not_scanned` or `cv_infected`, 422 `cv_no_text`, `cv_password` or
- * `cv_unreadable`, 503 when too many files are being read
+ * @throws Problem 404 when the file is gone, 409 `cv_not_scanned` or `cv_infected`, and as `fieldsOfFile`
  */
 export async function extractFields(
   services: Pick<Services, "storage" | "config">,
@@ -17,11 +16,19 @@ export async function extractFields(
 ): Promise<Imported> {
   if (file.scan_state === "waiting") throw new Problem(409, "cv_not_scanned");
   if (file.scan_state === "infected") throw new Problem(409, "cv_infected");
-  const read = await withFile(services, file.storage_key, (path) =>
-    readCvFields(path, file.kind as CvKind),
-  ).catch((error) => {
-    throw error instanceof FileMissing ? notFound() : error;
-  });
+  return withFile(services, file.storage_key, (path) => fieldsOfFile(path, file.kind as CvKind)).catch(
+    (error) => {
+      throw error instanceof FileMissing ? notFound() : error;
+    },
+  );
+}
+
+/**
+ * The fields of a file that was accepted as a CV.
+ * @throws Problem 422 `cv_no_text`, `cv_password` or `cv_unreadable`, 503 when too many files are being read
+ */
+export async function fieldsOfFile(path: string, kind: CvKind): Promise<Imported> {
+  const read = await readCvFields(path, kind);
   if ("problem" in read) throw new Problem(422, read.problem);
   if (!read.fields) throw new Problem(422, "cv_no_text");
   return read.fields;

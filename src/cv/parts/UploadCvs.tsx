@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -8,15 +7,9 @@ import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { useToast } from "#ui/toasts.tsx";
 import type { CvFilesResult } from "../pages/manage.tsx";
 import { cvPaths } from "../paths.ts";
+import { useFileQueue } from "./use-file-queue.ts";
 
 const extensions = [".pdf", ".docx", ".doc"];
-
-interface Upload {
-  key: number;
-  file: File;
-  /** What is wrong with it; absent while it waits or is on its way. */
-  error?: string;
-}
 
 type Answer = CvFilesResult extends infer R ? (R extends { data: infer D } ? D : R) : never;
 
@@ -24,38 +17,26 @@ type Answer = CvFilesResult extends infer R ? (R extends { data: infer D } ? D :
 export function UploadCvs({ maxBytes, result }: { maxBytes: number; result: Answer | undefined }) {
   const t = useTranslations("cv.site.files");
   const toast = useToast();
-  const fetcher = useFetcher<CvFilesResult>();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [ready, setReady] = useState(false);
-  const sending = useRef<number | null>(null);
-  const next = useRef(1);
-  useEffect(() => setReady(true), []);
-  useEffect(() => {
-    if (fetcher.state !== "idle") return;
-    const done = sending.current;
-    if (done !== null) {
-      sending.current = null;
-      const answer = fetcher.data as Answer | undefined;
-      if (answer?.saved) toast.show({ text: t("saved", { name: answer.saved }), tone: "success" });
-      const errors = answer?.reply?.error;
-      const error = errors?.fieldErrors?.cv ?? errors?.formErrors ?? t("failed");
-      setUploads((all) =>
-        answer?.saved
-          ? all.filter(({ key }) => key !== done)
-          : all.map((each) => (each.key === done ? { ...each, error: String(error) } : each)),
-      );
-      return;
-    }
-    const upload = uploads.find(({ error }) => error === undefined);
-    if (!upload) return;
-    sending.current = upload.key;
+  const { files, isSent, add, drop } = useFileQueue<Answer>(cvPaths.manage, (file) => {
     const form = new FormData();
     form.set("intent", "upload");
-    form.set("cv", upload.file);
-    void fetcher.submit(form, { method: "post", encType: "multipart/form-data", action: cvPaths.manage });
-  }, [fetcher, uploads, toast, t]);
-  const add = (files: File[]) =>
-    setUploads((all) => [...all, ...files.map((file) => ({ key: next.current++, file }))]);
+    form.set("cv", file);
+    return form;
+  });
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    for (const { key, answer } of files)
+      if (answer?.saved) {
+        toast.show({ text: t("saved", { name: answer.saved }), tone: "success" });
+        drop(key);
+      }
+  }, [files, drop, toast, t]);
+  const errorOf = (answer: Answer | null | undefined) => {
+    if (answer === undefined) return null;
+    const errors = answer?.reply?.error;
+    return String(errors?.fieldErrors?.cv ?? errors?.formErrors ?? t("failed"));
+  };
   return (
     <SubmitForm reply={result?.reply} action={cvPaths.manage} encType="multipart/form-data" noValidate>
       <Field name="cv" label={t("add")} help={t("addHelp")}>
@@ -66,10 +47,10 @@ export function UploadCvs({ maxBytes, result }: { maxBytes: number; result: Answ
           {t("upload")}
         </Button>
       )}
-      {uploads.length > 0 && (
+      {files.length > 0 && (
         <ul aria-label={t("queue")} aria-live="polite" className="flex flex-col gap-2">
-          {uploads.map(({ key, file, error }) => {
-            const isSent = key === sending.current;
+          {files.map(({ key, file, answer }) => {
+            const error = errorOf(answer);
             return (
               <li
                 key={key}
@@ -78,15 +59,15 @@ export function UploadCvs({ maxBytes, result }: { maxBytes: number; result: Answ
                 <div className="min-w-0 flex-1">
                   <p className="truncate font-semibold">{file.name}</p>
                   <p className={error ? "text-danger-600" : "text-ink-500"}>
-                    {error ?? t(isSent ? "sending" : "waiting")}
+                    {error ?? t(isSent(key) ? "sending" : "waiting")}
                   </p>
                 </div>
-                {!isSent && (
+                {!isSent(key) && (
                   <IconButton
                     icon="x"
                     size="sm"
                     label={t("skip", { name: file.name })}
-                    onClick={() => setUploads((all) => all.filter((each) => each.key !== key))}
+                    onClick={() => drop(key)}
                   />
                 )}
               </li>

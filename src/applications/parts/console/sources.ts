@@ -1,4 +1,4 @@
-const sources = ["site", "alert", "facebook", "linkedin", "referral"] as const;
+const sources = ["site", "alert", "facebook", "linkedin", "referral", "job_site", "event", "added"] as const;
 
 /** The text that names a source: its own, or that of any other. */
 export function sourceKey(source: string): (typeof sources)[number] | "other" {

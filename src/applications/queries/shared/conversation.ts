@@ -20,7 +20,16 @@ function applications(db: Reader, asOf: Date) {
       .leftJoin("applicant_rejections as r", (join) =>
         join.onRef("r.applicant_id", "=", "a.id").on("r.restored_at", "is", null),
       )
-      .select(["a.id", "a.job_id", "a.company_id", "a.full_name", "a.email", "a.erased_at", "a.language"])
+      .select([
+        "a.id",
+        "a.job_id",
+        "a.company_id",
+        "a.full_name",
+        "a.email",
+        "a.erased_at",
+        "a.language",
+        "s.kind",
+      ])
       .select(["j.title as job", "c.name as company", "c.blocked_at", "p.account_id"])
       .select("u.language as account_language")
       .select(sql<Outcome>`a.outcome`.as("outcome"))

@@ -1,0 +1,44 @@
+import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { candidateErased } from "../events.ts";
+
+/** What an employer knows of somebody without an account. */
+export interface Person {
+  fullName: string;
+  /** In lower case. */
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+}
+
+/** Adds somebody who has no account. @returns the candidate's id */
+export async function addPerson(tx: Tx, { fullName, email, phone }: Person, asOf: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto("candidates")
+    .values({ account_id: null, full_name: fullName, email, phone, created_at: asOf })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes what is known of somebody without an account; an account's owner changes it there. */
+export async function editPerson(tx: Tx, id: number, { fullName, email, phone }: Person): Promise<void> {
+  await tx
+    .updateTable("candidates")
+    .set({ full_name: fullName, email, phone })
+    .where("id", "=", id)
+    .where("account_id", "is", null)
+    .execute();
+}
+
+/** Removes somebody without an account from everywhere, with files and applications. */
+export async function erasePerson(tx: Tx, id: number, asOf: Date): Promise<void> {
+  const erased = await tx
+    .updateTable("candidates")
+    .set({ full_name: "—", email: null, phone: null })
+    .where("id", "=", id)
+    .where("account_id", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (erased) await emit(tx, candidateErased, { candidateId: id, asOf });
+}

@@ -1,0 +1,79 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { stageKinds } from "#companies/pipeline.ts";
+import { displayState } from "#jobs/lifecycle.ts";
+import { mostAttempts } from "#jobs/terms.ts";
+import { brokenUnique, type Tx } from "#kit/db.ts";
+import { type Language, languageNumber } from "#kit/i18n.ts";
+import { conflict } from "#kit/problem.ts";
+import { boardJob } from "../queries/board.ts";
+import { recordApplicant } from "./record.ts";
+
+/** Somebody who has not applied, as the employer knows them. */
+export interface Sourced {
+  candidateId: number;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  cv: { id: number; kind: string } | null;
+  source: string;
+  language: Language;
+  /** When the candidate agreed that the company keeps the CV for other jobs. */
+  consentAt: Date | null;
+}
+
+/**
+ * Puts somebody who has not applied on the board of a job. Nobody waits for an answer, so no response clock runs.
+ * @returns the applicant's id
+ * @throws Problem 404 for a job that is not the caller's to see, 409 `job_not_open` or `already_on_job`
+ */
+export async function sourceApplicant(
+  tx: Tx,
+  actor: HiringActor,
+  { jobId, person, asOf }: { jobId: number; person: Sourced; asOf: Date },
+): Promise<number> {
+  const { scope } = actor;
+  const job = await boardJob(tx, actor, jobId);
+  const state = displayState(job.status, job.sen_status);
+  if (state !== "published" && state !== "reviewing") throw conflict("job_not_open", state);
+  const earlier = await tx
+    .selectFrom("applicants")
+    .select("outcome")
+    .where("job_id", "=", jobId)
+    .where("candidate_id", "=", person.candidateId)
+    .execute();
+  const standing = earlier.find(({ outcome }) => outcome !== "withdrawn");
+  if (standing || earlier.length >= mostAttempts)
+    throw conflict("already_on_job", standing?.outcome ?? "withdrawn");
+  const companyId = "company" in scope ? scope.company : scope.client;
+  const stage = job.stages.find(({ kind }) => kind === stageKinds.sourced);
+  try {
+    const { id } = await tx
+      .insertInto("applicants")
+      .values({
+        job_id: jobId,
+        company_id: companyId,
+        agency_id: "company" in scope ? null : scope.agency,
+        candidate_id: person.candidateId,
+        stage_id: stage?.id as number,
+        rank: -asOf.getTime() * 1000,
+        attempt: earlier.length + 1,
+        ...{ full_name: person.fullName, email: person.email, phone: person.phone, source: person.source },
+        ...{ cv_file_id: person.cv?.id ?? null, cv_kind: person.cv?.kind ?? null },
+        ...{ language: languageNumber[person.language], consent_at: person.consentAt },
+        ...{ applied_at: asOf, stage_changed_at: asOf, responded_at: asOf, viewed_at: asOf },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await recordApplicant(
+      tx,
+      "sourced",
+      { id, job_id: jobId, company_id: companyId },
+      { by: actor, at: asOf, data: {} },
+    );
+    return id;
+  } catch (error) {
+    if (["applicants_once", "applicants_attempts"].includes(brokenUnique(error) ?? ""))
+      throw conflict("already_on_job", "active");
+    throw error;
+  }
+}

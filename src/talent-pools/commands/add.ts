@@ -1,0 +1,166 @@
+import { addPerson, editPerson, type Person } from "#accounts/commands/person.ts";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { readPhone } from "#accounts/phone.ts";
+import { sourceApplicant } from "#applications/commands/source.ts";
+import { addCv } from "#cv/commands/files.ts";
+import type { KeptCv } from "#cv/keep.ts";
+import { day } from "#kit/clock.ts";
+import type { BodyOf } from "#kit/contract.ts";
+import { brokenForeign, type Tx } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { conflict, invalid, Problem } from "#kit/problem.ts";
+import type { addPerson as contract } from "../contract.ts";
+import { duplicatesOf } from "../queries/duplicates.ts";
+import { scopeKey } from "../queries/known.ts";
+import { findPerson } from "../queries/person.ts";
+import { keepDays } from "../terms.ts";
+import { putIntoPool } from "./pools.ts";
+
+type Fields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
+
+export interface Adding {
+  fields: Fields;
+  cv: KeptCv | null;
+  jobId: number | null;
+  poolId: number | null;
+  language: Language;
+  asOf: Date;
+}
+
+/**
+ * Adds somebody who belongs to the actor's side alone (decision 068).
+ * @returns the candidate's id
+ * @throws Problem 404 or 409 for the job, 409 `candidate_exists` with whom in `meta.now`, 422 for fields and the pool
+ */
+export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
+  const { fields, cv, asOf } = adding;
+  const person = personIn(fields);
+  await lockScope(tx, actor);
+  await assertNobody(tx, actor, fields, null);
+  const id = await addPerson(tx, person, asOf);
+  const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
+  await writeProspect(() =>
+    tx
+      .insertInto("prospects")
+      .values({
+        candidate_id: id,
+        ...scopeKey(actor),
+        ...columnsOf(fields),
+        ...{ cv_file_id: cvId, added_by: actor.accountId, added_at: asOf, changed_at: asOf },
+        kept_until: keptUntil(asOf),
+      })
+      .execute(),
+  );
+  if (adding.poolId) await putIntoPool(tx, actor, { poolId: adding.poolId, ids: [id], asOf });
+  if (adding.jobId)
+    await sourceApplicant(tx, actor, {
+      jobId: adding.jobId,
+      person: {
+        ...{ candidateId: id, ...person, source: fields.source, language: adding.language, consentAt: null },
+        cv: cv && cvId ? { id: cvId, kind: cv.kind } : null,
+      },
+      asOf,
+    });
+  return id;
+}
+
+/**
+ * Changes what the actor's side has written about somebody it has added.
+ * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now
+ */
+export async function editProspect(
+  tx: Tx,
+  actor: HiringActor,
+  { id, version, fields, asOf }: { id: number; version: number | undefined; fields: Fields; asOf: Date },
+): Promise<void> {
+  const found = await findPerson(tx, actor, id);
+  const record = found.records.find(({ added }) => added);
+  if (!record) throw new Problem(409, "candidate_not_added");
+  await lockScope(tx, actor);
+  await assertNobody(tx, actor, fields, found.id);
+  const changed = await writeProspect(() =>
+    tx
+      .updateTable("prospects")
+      .set((eb) => ({ ...columnsOf(fields), changed_at: asOf, version: eb("version", "+", 1) }))
+      .where("candidate_id", "=", record.id)
+      .where("erased_at", "is", null)
+      .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+      .returning("version")
+      .executeTakeFirst(),
+  );
+  if (!changed) throw conflict("candidate_changed", found.records[0]?.full_name);
+  await editPerson(tx, record.id, personIn(fields));
+}
+
+/** Keeps somebody for another twelve months. @throws Problem 404 */
+export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
+  const { records } = await findPerson(tx, actor, id);
+  const added = records.filter((each) => each.added).map((each) => each.id);
+  if (added.length === 0) throw new Problem(409, "candidate_not_added");
+  await tx
+    .updateTable("prospects")
+    .set({ kept_until: keptUntil(asOf) })
+    .where("candidate_id", "in", added)
+    .execute();
+}
+
+/**
+ * Adds a file to somebody who was added before; what the file says fills what was empty.
+ * @param id the candidate of the record
+ */
+export async function addFileTo(
+  tx: Tx,
+  { id, cv, fields, asOf }: { id: number; cv: KeptCv; fields: Fields; asOf: Date },
+): Promise<void> {
+  const cvId = await addCv(tx, { candidateId: id, cv, asOf });
+  const given = columnsOf(fields);
+  await tx
+    .updateTable("prospects")
+    .set((eb) => ({
+      job_title: eb.fn.coalesce("job_title", eb.val(given.job_title)),
+      location_id: eb.fn.coalesce("location_id", eb.val(given.location_id)),
+      birth_year: eb.fn.coalesce("birth_year", eb.val(given.birth_year)),
+      ...{ cv_file_id: cvId, changed_at: asOf, kept_until: keptUntil(asOf) },
+      version: eb("version", "+", 1),
+    }))
+    .where("candidate_id", "=", id)
+    .execute();
+}
+
+function keptUntil(asOf: Date): Date {
+  return new Date(asOf.getTime() + keepDays * day);
+}
+
+/** One addition at a time in a scope, so that two at once do not make somebody twice. */
+export async function lockScope(tx: Tx, actor: HiringActor): Promise<void> {
+  const { company_id } = scopeKey(actor);
+  await tx.selectFrom("companies").select("id").where("id", "=", company_id).forNoKeyUpdate().execute();
+}
+
+async function assertNobody(tx: Tx, actor: HiringActor, fields: Fields, person: number | null) {
+  const found = await duplicatesOf(tx, actor, identityOf(fields), person);
+  const [same] = found.filter(({ by }) => by !== "name");
+  if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
+}
+
+export function identityOf(fields: Fields) {
+  const { fullName, email, phone } = personIn(fields);
+  return { fullName, email, phone, birthYear: fields.birth_year ?? null };
+}
+
+function personIn({ full_name, email, phone }: Fields): Person {
+  return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
+}
+
+function columnsOf({ job_title, location_id, birth_year, skills, source }: Fields) {
+  return { job_title, location_id, birth_year: birth_year ?? null, skills, source };
+}
+
+async function writeProspect<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (brokenForeign(error) === "prospects_location_id_fkey") throw invalid("/location_id", "invalid");
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+/** Pages of the people whom a company knows. */
+export const talentPaths = {
+  list: (companyId: number) => `/employer/${companyId}/candidates`,
+  create: (companyId: number) => `/employer/${companyId}/candidates/create`,
+  files: (companyId: number) => `/employer/${companyId}/candidates/cv-files`,
+  pools: (companyId: number) => `/employer/${companyId}/talent-pools`,
+  person: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}`,
+  edit: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}/edit`,
+  /** The CV files of somebody, as they came. */
+  file: (id: number | string, fileId: number | string) => `/api/v2/companies/candidates/${id}/cvs/${fileId}`,
+} as const;

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import { foldedColumn } from "#kit/folded.ts";
+import { knownRecords } from "./known.ts";
+
+export interface Identity {
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  birthYear: number | null;
+}
+
+/**
+ * People who may be the same as this one (decisions §18): by email address or phone number certainly, by name and birth year
+ * perhaps. Erased records are nobody's.
+ * @param person is left out of the answer
+ */
+export async function duplicatesOf(
+  db: Reader,
+  actor: HiringActor,
+  { fullName, email, phone, birthYear }: Identity,
+  person: number | null,
+) {
+  const { rows } = await sql<{
+    person: number;
+    full_name: string;
+    email: string | null;
+    by: "email" | "phone" | "name";
+  }>`
+    SELECT DISTINCT ON (k.person) k.person, k.full_name, k.email,
+      CASE WHEN k.email = ${email} THEN 'email' WHEN k.phone = ${phone} THEN 'phone' ELSE 'name' END AS by
+    FROM (${knownRecords(actor)}) k
+    WHERE (k.email = ${email} OR k.phone = ${phone}
+      OR (k.birth_year = ${birthYear} AND ${foldedColumn("k.full_name")} = ${fold(fullName)}))
+      AND k.person IS DISTINCT FROM ${person}::bigint
+    ORDER BY k.person, (k.email = ${email}) DESC NULLS LAST, (k.phone = ${phone}) DESC NULLS LAST, k.at DESC
+    LIMIT 10`.execute(db);
+  return rows;
+}

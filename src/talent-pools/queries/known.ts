@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import type { Reader } from "#kit/db.ts";
+
+/** What came in of somebody at one time: by being added, or with an application. */
+export interface KnownRecord {
+  id: number;
+  /** Whom the record is of: the candidate itself, or the one into whom it was merged. */
+  person: number;
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  job_title: string | null;
+  location_id: number | null;
+  birth_year: number | null;
+  skills: string[];
+  source: string;
+  at: Date;
+  added: boolean;
+}
+
+/** The columns with which a table of this room names its scope. */
+export function scopeKey({ scope }: HiringActor): { company_id: number; agency_id: number | null } {
+  return "company" in scope
+    ? { company_id: scope.company, agency_id: null }
+    : { company_id: scope.client, agency_id: scope.agency };
+}
+
+/** A merge names no agency as 0, because its key has the column. */
+export function mergeKey(actor: HiringActor): { company_id: number; agency_id: number } {
+  const { company_id, agency_id } = scopeKey(actor);
+  return { company_id, agency_id: agency_id ?? 0 };
+}
+
+/** All records that somebody who hires may see, for `FROM (…)`; conditions on their columns reach the tables below. */
+export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
+  const { company_id, agency_id } = mergeKey(actor);
+  return sql<KnownRecord>`
+    SELECT k.*, coalesce(m.into_id, k.id) AS person FROM (
+      SELECT p.candidate_id AS id, c.full_name, c.email, c.phone, p.job_title, p.location_id, p.birth_year, p.skills,
+        p.source, p.changed_at AS at, true AS added
+      FROM prospects p JOIN candidates c ON c.id = p.candidate_id
+      WHERE ${inScope("p", actor.scope)} AND p.erased_at IS NULL
+      UNION ALL
+      SELECT a.candidate_id, a.full_name, a.email, a.phone, f.summary->>'role', NULL::integer, NULL::smallint,
+        ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.source, a.applied_at, false
+      FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
+      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL) k
+    LEFT JOIN candidate_merges m
+      ON m.candidate_id = k.id AND m.company_id = ${company_id} AND m.agency_id = ${agency_id}`;
+}
+
+/** All records of some people, the newest first. */
+export async function recordsOf(
+  db: Reader,
+  actor: HiringActor,
+  people: readonly number[],
+): Promise<Map<number, KnownRecord[]>> {
+  const ids = [...people];
+  const { company_id, agency_id } = mergeKey(actor);
+  const { rows } = await sql<KnownRecord>`
+    SELECT * FROM (${knownRecords(actor)}) k
+    WHERE k.id IN (SELECT unnest(${ids}::bigint[]) UNION SELECT m.candidate_id FROM candidate_merges m
+      WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id} AND m.into_id = ANY (${ids}::bigint[]))
+      AND k.person = ANY (${ids}::bigint[])
+    ORDER BY k.at DESC, k.id DESC`.execute(db);
+  return Map.groupBy(rows, ({ person }) => person);
+}
+
+/** One person of several records: of each field the newest that says something (decisions §18). */
+export function onePerson(records: readonly KnownRecord[]) {
+  const newest = <K extends keyof KnownRecord>(key: K) =>
+    records.find((each) => each[key] !== null)?.[key] ?? null;
+  return {
+    full_name: newest("full_name") ?? "",
+    ...{ email: newest("email"), phone: newest("phone"), job_title: newest("job_title") },
+    ...{ location_id: newest("location_id"), birth_year: newest("birth_year") },
+    skills: [...new Set(records.flatMap(({ skills }) => skills))],
+    source: records.at(-1)?.source ?? "added",
+    added: records.some(({ added }) => added),
+    at: records[0]?.at ?? new Date(0),
+  };
+}

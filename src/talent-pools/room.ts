@@ -1,0 +1,29 @@
+import { candidateErased } from "#accounts/events.ts";
+import { applicantsErased } from "#applications/events.ts";
+import { erasureReplayed } from "#erasures/events.ts";
+import { answer } from "#kit/events.ts";
+import type { Room } from "#kit/room.ts";
+import { endProspects, eraseProspectsAgain, forgetCandidate, leavePools } from "./commands/erase.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { companyPeople } from "./routes/company.ts";
+
+export const room = {
+  tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members"],
+  routes: () => companyPeople(),
+  errors: { en, vi },
+  schedules: {
+    prospects: {
+      cron: "40 3 * * *",
+      run: async ({ database }, asOf) =>
+        `${await endProspects(database, asOf)} added candidates erased, whose time was over`,
+    },
+  },
+  answers: [
+    answer(candidateErased, (tx, { candidateId }) => forgetCandidate(tx, candidateId)),
+    answer(applicantsErased, (tx, { ids }) => leavePools(tx, ids)),
+    answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
+      if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);
+    }),
+  ],
+} satisfies Room;

@@ -1,0 +1,14 @@
+/** Where somebody whom an employer adds was found: the key that an applicant's source has, too. */
+export const prospectSources = ["added", "linkedin", "facebook", "referral", "job_site", "event"] as const;
+export type ProspectSource = (typeof prospectSources)[number];
+
+/** How long an employer keeps somebody who was added, from the last time that this was agreed (decisions §23: 12 months). */
+export const keepDays = 365;
+/** How long a merge can be undone (decisions §18). */
+export const unmergeDays = 7;
+/** How many CV files are sent at once. */
+export const mostFilesAtOnce = 300;
+export const mostPools = 200;
+export const limits = { jobTitle: 120, skill: 60, skills: 30, poolName: 80 } as const;
+/** How many of the newest records a search reads: folding a name takes about 3 µs. */
+export const mostSearched = 20_000;

@@ -40,12 +40,14 @@ describe("the demo market in an empty database", () => {
     const market = demoMarket(api.clock.now());
     expect(await count("companies")).toBe(market.companies.length);
     expect(await count("jobs")).toBe(market.jobs.length);
-    expect(await count("candidates")).toBe(market.candidates.length);
+    expect(await count("candidates WHERE account_id IS NOT NULL")).toBe(market.candidates.length);
     const shapes = await sql<{ shape: string }>`
       SELECT DISTINCT jsonb_typeof(data) AS shape FROM candidate_entries
       UNION SELECT DISTINCT jsonb_typeof(job_preference) FROM candidate_profiles`.execute(api.database.db);
     expect(shapes.rows).toEqual([{ shape: "object" }]);
-    expect(await count("applicants")).toBe(market.applications.length);
+    expect(await count("applicants WHERE viewed_at IS DISTINCT FROM applied_at")).toBe(
+      market.applications.length,
+    );
     expect(await count("accounts")).toBe(market.members.length + market.candidates.length + 3);
     expect(await count("companies WHERE logo_key IS NULL OR size_id IS NULL")).toBe(0);
     expect(await count("accounts WHERE language = 0")).toBeGreaterThan(20);
@@ -174,11 +176,11 @@ describe("its applicants", () => {
       rejected: `(a.outcome = 'rejected') <> EXISTS (SELECT 1 FROM applicant_rejections r
         WHERE r.applicant_id = a.id AND r.restored_at IS NULL)`,
       withdrawn: `(a.outcome = 'withdrawn') <> EXISTS (SELECT 1 FROM applicant_withdrawals w WHERE w.applicant_id = a.id)`,
-      outcomeAsStage: "s.kind IN (1, 4, 5, 12, 13)",
+      outcomeAsStage: "s.kind IN (4, 5, 12, 13)",
       movedWithoutAnswer: "s.kind > 2 AND a.responded_at IS NULL",
       pipeline: "s.pipeline_id <> (SELECT pipeline_id FROM jobs j WHERE j.id = a.job_id)",
-      unlogged: `NOT EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'apply')`,
-      viewed: `(a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
+      unlogged: `NOT EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind IN ('apply', 'sourced'))`,
+      viewed: `s.kind > 1 AND (a.viewed_at IS NULL) = EXISTS (SELECT 1 FROM activities e WHERE e.applicant_id = a.id AND e.kind = 'view')`,
     };
     for (const [name, condition] of Object.entries(wrong))
       expect(await count(`${standing} WHERE ${condition}`), name).toBe(0);

@@ -385,6 +385,8 @@ export const console = {
     pending: "Preparing the preview…",
     emptyTitle: "This CV is a scanned image",
     emptyText: "There’s no text in the file. Download the original to view it.",
+    noneTitle: "No CV file",
+    noneText: "Your team added this candidate without one.",
     erasedTitle: "This applicant’s data has been deleted",
     erasedText:
       "Name, contact details, CV and answers are deleted 90 days after an application ends, unless the candidate agreed that you keep them.",

@@ -390,6 +390,8 @@ export const console = {
     pending: "Đang chuẩn bị bản xem trước…",
     emptyTitle: "CV này là bản scan",
     emptyText: "File không có chữ. Hãy tải file gốc để xem.",
+    noneTitle: "Chưa có file CV",
+    noneText: "Công ty đã thêm ứng viên này mà không kèm CV.",
     erasedTitle: "Dữ liệu của ứng viên này đã được xóa",
     erasedText:
       "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.",

@@ -123,6 +123,8 @@ export const applicant = resource(
   "applicant_detail",
   z.object({
     ...cardAttributes,
+    /** Whom the company knows behind it. */
+    candidate_id: z.number().int(),
     job: z.object({ id: z.string(), title: z.string() }),
     cover_letter: z.string().nullable(),
     answers: z.array(
@@ -139,7 +141,7 @@ export const applicant = resource(
     withdrawn: z.object({ reason_id: z.number(), note: z.string().nullable(), at: time }).nullable(),
     /** A DOC or DOCX is shown as the text that was read from it. */
     cv_text: z.object({
-      state: z.enum(["pending", "ready", "empty", "failed", "erased"]),
+      state: z.enum(["pending", "ready", "empty", "failed", "erased", "none"]),
       text: z.string().nullable(),
     }),
     /** The stages that it may be moved to. */

@@ -20,7 +20,7 @@ export const errors = {
 } as const;
 
 export const console = {
-  nav: { candidates: "Candidates", short: "Candidates" },
+  nav: { candidates: "Candidates", short: "People" },
   list: {
     title: "Candidates",
     lead: "People your team has added, and those who applied to your jobs.",
@@ -148,6 +148,10 @@ export const console = {
     mergedAt: "{name}, merged {when}",
     unmerge: "Undo merge",
     done: "Done.",
+  },
+  record: {
+    view: "Candidate details",
+    duplicates: "{count, plural, one {# possible duplicate} other {# possible duplicates}}",
   },
   pools: {
     title: "Talent pools",

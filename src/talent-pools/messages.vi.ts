@@ -151,6 +151,10 @@ export const console = {
     unmerge: "Hoàn tác gộp",
     done: "Đã xong.",
   },
+  record: {
+    view: "Thông tin ứng viên",
+    duplicates: "{count} hồ sơ có thể trùng",
+  },
   pools: {
     title: "Kho ứng viên",
     lead: "Nhóm những người dành cho việc làm sắp tới.",

@@ -6,6 +6,8 @@ import { templatePaths } from "#email-templates/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";
+import { makePeople } from "#talent-pools/factory.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { taskPaths } from "#tasks/paths.ts";
 
@@ -30,7 +32,19 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const mails = applicantMailsPath(companyId, (await makeApplicant(db, { job, candidate: reader })).id);
   const templates = templatePaths.list(companyId);
   const tasks = taskPaths.list(companyId);
+  const { person, double, pool } = await makePeople(db, boss);
+  const people = talentPaths.list(companyId);
   return {
+    "employer/:companyId/candidates": ["", "?keyword=zzzz", `?pool=${pool}`].map((query) => people + query),
+    "employer/:companyId/candidates/create": [talentPaths.create(companyId)],
+    "employer/:companyId/candidates/cv-files": [talentPaths.files(companyId)],
+    "employer/:companyId/talent/:candidateId": [person, double].map((id) =>
+      talentPaths.person(companyId, id),
+    ),
+    "employer/:companyId/talent/:candidateId/edit": [talentPaths.edit(companyId, person)],
+    "employer/:companyId/talent-pools": ["", `?edit=${pool}`].map(
+      (query) => talentPaths.pools(companyId) + query,
+    ),
     "employer/:companyId/candidates/:applicantId/notes": [notes, `${notes}?edit=${note.id}`],
     "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
     "employer/:companyId/email-templates": [templates, `${templates}?saved=1`],

@@ -42,6 +42,8 @@ import { applicantOffers } from "#offers/contract.ts";
 import { FilledNote, OffersCard } from "#offers/parts/console/OffersCard.tsx";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { offerPaths } from "#offers/paths.ts";
+import { personOf } from "#talent-pools/contract.ts";
+import { RecordLink } from "#talent-pools/parts/console/RecordLink.tsx";
 import { cx } from "#ui/cx.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 
@@ -52,6 +54,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const offers = await load(context, request, applicantOffers, at);
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
   const judged = await load(context, request, evaluations, at);
+  const { candidate_id, erased_at } = data.attributes;
+  const person = erased_at
+    ? null
+    : (await load(context, request, personOf, { params: { id: candidate_id } })).data;
   return {
     ...{
       id: data.id,
@@ -61,6 +67,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     },
     ...{ offers: offers.data, filled: offers.meta.filled },
     ...{ notes: notesView(notes, undefined), feedback: evaluationsView(judged) },
+    record: person && {
+      id: person.id,
+      pools: person.attributes.pools.map(({ name }) => name),
+      duplicates: person.attributes.duplicates.length,
+    },
     can: { ...interviews.meta.can, ...offers.meta.can },
   };
 }
@@ -79,7 +90,7 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
 const tabs = ["cv", "profile", "interviews", "notes", "history"] as const;
 
 export default function ApplicantPage() {
-  const { id, applicant, interviews, invite, offers, filled, notes, feedback, can } =
+  const { id, applicant, interviews, invite, offers, filled, notes, feedback, record, can } =
     useLoaderData<typeof loader>();
   const { companyId } = useParams();
   const { pathname, state } = useLocation();
@@ -162,7 +173,9 @@ export default function ApplicantPage() {
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-7rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible">
           <div className={only("profile")}>
-            <Profile applicant={applicant} />
+            <Profile applicant={applicant}>
+              {record && <RecordLink companyId={company} record={record} />}
+            </Profile>
           </div>
           <div className={cx(only("interviews"), "flex flex-col gap-4")}>
             <FilledNote filled={filled} write={offerPaths.write(company, id)} />

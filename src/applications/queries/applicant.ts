@@ -66,6 +66,7 @@ export async function applicantOf(
     type: "applicant_detail",
     attributes: {
       ...card,
+      candidate_id: found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title },
       cover_letter: found.cover_letter,
       answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
@@ -74,7 +75,10 @@ export async function applicantOf(
         answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : String(kept.answer),
         meets: kept.meets,
       })),
-      cv_text: { state: (cv?.text_state ?? "erased") as "pending", text: cv?.text ?? null },
+      cv_text: {
+        state: (cv?.text_state ?? (row.erased_at ? "erased" : "none")) as "pending",
+        text: cv?.text ?? null,
+      },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
       stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isEnd(kind)).map(stageRef),

@@ -24,6 +24,7 @@ import { addNotifications } from "./notifications.ts";
 import { addOpinions } from "./opinions.ts";
 import { addPeople, type Ids, idsOf } from "./people.ts";
 import { addProfiles, onlineCvOf } from "./profiles.ts";
+import { addProspects } from "./prospects.ts";
 import { addSavedJobs } from "./saved-jobs.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
@@ -118,6 +119,10 @@ export async function writeMarket(
   ];
   history.sort((a, b) => Number(a.at) - Number(b.at));
   await insertMany(tx, "activities", history);
+  const recruiter = members.find(({ companyKey, admin }) => companyKey === demoCompanyKey && admin)!;
+  // What is logged of them is the latest of the log.
+  const latest = new Date(Number(history.at(-1)?.at ?? asOf));
+  await addProspects(tx, ids.accounts.get(recruiter.key)!, ids, latest);
 }
 
 /** The online CV as it was sent: its file is drawn when somebody opens it. */

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { PaperShape, PdfPages, type PdfTexts } from "#cv/parts/PdfPages.tsx";
 import { Alert } from "#ui/Alert.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { type Applicant, textBlocks } from "./applicant-model.ts";
 
@@ -67,6 +68,7 @@ function CvText({ text, note }: { text: Applicant["cv_text"]; note: string | nul
       </Alert>
     );
   }
+  if (text.state === "none") return <EmptyState drawing="cv" title={t("noneTitle")} text={t("noneText")} />;
   if (text.state !== "ready" || !text.text) {
     return (
       <Alert tone="warning" title={t(text.state === "empty" ? "emptyTitle" : "failedTitle")}>

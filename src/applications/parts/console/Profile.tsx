@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "#ui/Alert.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -13,7 +14,7 @@ import { sourceKey } from "./sources.ts";
 const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:underline";
 
 /** Who it is and what they answered and wrote. */
-export function Profile({ applicant }: { applicant: Applicant }) {
+export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
   const t = useTranslations("applications.console.profile");
   const { email, phone, source, applied_at, viewed_at, owner, answers, cover_letter, respond_by } = applicant;
   return (
@@ -49,6 +50,7 @@ export function Profile({ applicant }: { applicant: Applicant }) {
             { label: t("owner"), value: owner?.full_name },
           ]}
         />
+        {children}
       </Card>
       {answers.length > 0 && (
         <Card>

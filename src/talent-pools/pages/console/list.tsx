@@ -64,9 +64,6 @@ export default function Candidates() {
   const path = talentPaths.list(company);
   const add = (
     <>
-      <Button to={talentPaths.pools(company)} variant="ghost" icon="grid">
-        {t("pools")}
-      </Button>
       <Button to={talentPaths.files(company)} variant="secondary" icon="upload">
         {t("addFiles")}
       </Button>
@@ -83,10 +80,10 @@ export default function Candidates() {
         <Form
           action={path}
           role="search"
-          className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_auto]"
           key={JSON.stringify(filters)}
         >
-          <Field name="keyword" label={t("search")}>
+          <Field name="keyword" label={t("search")} className="max-lg:col-span-2">
             <TextInput type="search" icon="search" maxLength={100} defaultValue={filters.keyword} />
           </Field>
           <Field name="skill" label={t("skill")}>
@@ -95,7 +92,7 @@ export default function Candidates() {
           <Field name="pool" label={t("pool")}>
             <Select placeholder={t("anyPool")} options={choices} defaultValue={filters.pool} />
           </Field>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" className="max-lg:order-2 max-lg:col-span-2">
             {t("find")}
           </Button>
           <Checkbox
@@ -103,20 +100,25 @@ export default function Candidates() {
             value="true"
             label={t("onlyAdded")}
             defaultChecked={filters.added === "true"}
-            className="sm:col-span-2"
+            className="max-lg:order-1 max-lg:col-span-2"
           />
         </Form>
       )}
       {found.length > 0 ? (
         <section className="flex flex-col gap-2">
-          <p className="flex flex-wrap gap-x-4 text-sm text-ink-500">
-            {t("count", { count: total })}
-            {filtered && (
-              <Link to={path} className="font-semibold text-leaf-700">
-                {t("clear")}
-              </Link>
-            )}
-          </p>
+          <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-500">
+            <p>
+              {t("count", { count: total })}
+              {filtered && (
+                <Link to={path} className="ml-4 font-semibold text-leaf-700">
+                  {t("clear")}
+                </Link>
+              )}
+            </p>
+            <Link to={talentPaths.pools(company)} className="font-semibold text-leaf-700">
+              {t("pools")}
+            </Link>
+          </div>
           <Card flush>
             <ul className="divide-y divide-line">
               {found.map((person) => (

@@ -13,9 +13,9 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
   const vi = useLocale() === "vi";
   const { latest } = person;
   return (
-    <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 hover:bg-hover sm:px-6">
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-hover sm:px-6 lg:grid-cols-[auto_2fr_1.5fr_1fr_7rem]">
       <Avatar name={person.full_name} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0">
         <Link
           to={talentPaths.person(companyId, person.id)}
           className={`${cardLinkClass} font-semibold break-words`}
@@ -26,7 +26,7 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
           {[person.job_title, person.contact].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className="min-w-0 basis-60 text-sm max-lg:basis-full">
+      <div className="min-w-0 text-sm max-lg:col-start-2">
         {latest ? (
           <p className="truncate text-ink-700" title={latest.job.title}>
             {latest.job.title}
@@ -44,7 +44,7 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
           </p>
         )}
       </div>
-      <ul className="flex max-w-60 flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1 max-lg:col-start-2">
         {person.added && (
           <li>
             <Badge tone="info">{t("list.addedBy")}</Badge>
@@ -56,7 +56,7 @@ export function PersonRow({ companyId, person }: { companyId: number; person: Pe
           </li>
         ))}
       </ul>
-      <p className="ml-auto text-sm text-ink-500">
+      <p className="text-sm text-ink-500 max-lg:col-start-2 lg:text-right">
         <RelativeTime at={person.at} />
       </p>
     </div>

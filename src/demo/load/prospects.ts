@@ -1,0 +1,37 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { jobStatus, senStatus } from "#jobs/terms.ts";
+import type { Tx } from "#kit/db.ts";
+import { addProspect } from "#talent-pools/commands/add.ts";
+import { createPool } from "#talent-pools/commands/pools.ts";
+import { plusDays } from "../calendar.ts";
+import { pools, prospects } from "../prospects.ts";
+import { demoCompanyKey } from "./conversations.ts";
+import type { Ids } from "./people.ts";
+
+/** The people whom the demo company knows from elsewhere, in its talent pools and on a board. */
+export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Date): Promise<void> {
+  const companyId = ids.companies.get(demoCompanyKey)!;
+  const actor: HiringActor = { kind: "company", accountId, isAdmin: true, scope: { company: companyId } };
+  const made: number[] = [];
+  for (const { name, category } of pools)
+    made.push(await createPool(tx, actor, { name, category_id: category }, plusDays(asOf, -60)));
+  const job = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", jobStatus.published)
+    .where("sen_status", "=", senStatus.approved)
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  for (const person of prospects.toReversed())
+    await addProspect(tx, actor, {
+      fields: {
+        ...{ full_name: person.name, email: person.email ?? null, phone: person.phone ?? null },
+        ...{ job_title: person.title, location_id: person.location, birth_year: person.born },
+        ...{ skills: person.skills, source: person.source },
+      },
+      ...{ cv: null, language: "vi", asOf: plusDays(asOf, -person.ago) },
+      jobId: person.onJob ? job.id : null,
+      poolId: person.pool === undefined ? null : made[person.pool]!,
+    });
+}

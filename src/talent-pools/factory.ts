@@ -1,0 +1,42 @@
+import type { Reader } from "#kit/db.ts";
+
+/** Two records of one person for tests, the first of them in a pool; a company has added both. */
+export async function makePeople(db: Reader, { id, companyId }: { id: number; companyId: number }) {
+  const at = new Date("2026-03-01T02:00:00Z");
+  const add = async (email: string) => {
+    const candidate = await db
+      .insertInto("candidates")
+      .values({ full_name: "Đỗ Thị Hạnh", email, phone: null })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("prospects")
+      .values({
+        ...{
+          candidate_id: candidate.id,
+          company_id: companyId,
+          job_title: "Kế toán trưởng",
+          birth_year: 1990,
+        },
+        ...{ skills: ["MISA"], source: "linkedin", added_by: id, added_at: at, changed_at: at },
+        kept_until: new Date("2027-03-01T02:00:00Z"),
+      })
+      .execute();
+    return candidate.id;
+  };
+  const person = await add("hanh@example.test");
+  const double = await add("do.hanh@example.test");
+  const pool = await db
+    .insertInto("talent_pools")
+    .values({
+      ...{ company_id: companyId, name: "Kế toán giỏi", name_key: "ke toan gioi", created_by: id },
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("talent_pool_members")
+    .values({ pool_id: pool.id, candidate_id: person, added_by: id, added_at: at })
+    .execute();
+  return { person, double, pool: pool.id };
+}

@@ -39,13 +39,6 @@ export const console = {
     emptyText: "Add people you know, or their CV files. They stay yours alone.",
     noneTitle: "No candidate matches",
     noneText: "Try a shorter search, or another filter.",
-    columns: {
-      name: "Name",
-      title: "Job title",
-      latest: "Latest application",
-      pools: "Talent pools",
-      at: "Latest",
-    },
     addedBy: "Added by the team",
     saved: "The candidate is added.",
     deleted: "The candidate is deleted.",

@@ -41,13 +41,6 @@ export const console = {
     emptyText: "Thêm những người bạn biết hoặc file CV của họ. Chỉ công ty bạn thấy họ.",
     noneTitle: "Không có ứng viên phù hợp",
     noneText: "Hãy thử ít chữ hơn hoặc đổi bộ lọc.",
-    columns: {
-      name: "Họ tên",
-      title: "Chức danh",
-      latest: "Lần ứng tuyển gần nhất",
-      pools: "Kho ứng viên",
-      at: "Gần nhất",
-    },
     addedBy: "Công ty tự thêm",
     saved: "Đã thêm ứng viên.",
     deleted: "Đã xóa ứng viên.",

@@ -1,0 +1,119 @@
+import { beforeAll, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { errors as cvErrors } from "#cv/messages.en.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { makePdf } from "#kit/testing/make-files.ts";
+import { errors } from "#talent-pools/messages.vi.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+let desk: Visitor;
+let phone: Visitor;
+let companyId: number;
+let jobId: number;
+
+beforeAll(async () => {
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  companyId = boss.companyId;
+  const colleague = await makeRecruiter(db, { companyId, email: "nam@example.test" });
+  jobId = (await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán" })).id;
+  await giveLogin(site, [boss.id]);
+  await giveLogin(site, [colleague.id], "vi");
+  desk = await site.visitor();
+  phone = await site.visitor({ phone: true });
+  await logIn(desk, boss.email);
+  await logIn(phone, colleague.email, "vi");
+});
+
+it("A candidate is added by hand on a phone, once the consent is confirmed, and put on a board", async () => {
+  const { page } = phone;
+  await open(phone, talentPaths.list(companyId));
+  await page.getByRole("link", { name: vi("talentPools.console.list.add") }).click();
+  await field(page, vi("talentPools.console.form.name")).fill("Đỗ Thị Hạnh");
+  await field(page, vi("talentPools.console.form.email")).fill("hanh@example.test");
+  await field(page, vi("talentPools.console.form.birthYear")).fill("1990");
+  await field(page, vi("talentPools.console.form.job")).selectOption({ label: "Kế toán" });
+  await page.getByRole("button", { name: vi("talentPools.console.form.save") }).click();
+  await page.getByText(errors.agreement_required).first().waitFor();
+  await page.getByLabel(vi("talentPools.console.form.agreed")).check();
+  await page.getByRole("button", { name: vi("talentPools.console.form.save") }).click();
+  await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
+  await fits(page);
+  await page.getByRole("link", { name: "Kế toán" }).click();
+  await page.getByText(vi("applications.console.cv.noneTitle")).waitFor();
+});
+
+it("CV files are read one after the other, each with its own result", async () => {
+  const { page } = desk;
+  await open(desk, talentPaths.files(companyId));
+  const pdf = (name: string, lines: string[]) => ({
+    ...{ name, mimeType: "application/pdf", buffer: makePdf(lines) },
+  });
+  const files = [
+    pdf("bao.pdf", ["Trần Quốc Bảo", "Kỹ sư phần mềm", "bao@example.test", "0901 234 567"]),
+    pdf("scan.pdf", []),
+    pdf("hanh.pdf", ["Đỗ Thị Hạnh", "Kế toán", "hanh@example.test"]),
+    { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ") },
+  ];
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles(files);
+  await page.getByText(en("talentPools.console.files.agreeFirst")).waitFor();
+  await page.getByLabel(en("talentPools.console.form.agreed")).check();
+  await input.setInputFiles(files);
+  await page.getByText(en("talentPools.console.files.summary", { added: 2 })).waitFor();
+  const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await row("bao.pdf").getByRole("link", { name: "Trần Quốc Bảo" }).waitFor();
+  await row("hanh.pdf").getByText(en("talentPools.console.files.updated")).waitFor();
+  await row("scan.pdf").getByText(cvErrors.cv_no_text).waitFor();
+  await row("broken.pdf")
+    .getByRole("button", { name: en("talentPools.console.files.retry") })
+    .waitFor();
+  await page.getByText(en("talentPools.console.files.problems", { count: 2 })).waitFor();
+});
+
+it("Two records of one person are merged, and taken apart again", async () => {
+  const { page } = desk;
+  await open(desk, talentPaths.create(companyId));
+  await field(page, en("talentPools.console.form.name")).fill("Do Thi Hanh");
+  await field(page, en("talentPools.console.form.email")).fill("hanh@example.test");
+  await field(page, en("talentPools.console.form.birthYear")).fill("1990");
+  await page.getByLabel(en("talentPools.console.form.agreed")).check();
+  const save = page.getByRole("button", { name: en("talentPools.console.form.save") });
+  await save.click();
+  await page
+    .getByRole("link", { name: en("talentPools.console.form.existing", { name: "Đỗ Thị Hạnh" }) })
+    .waitFor();
+  await field(page, en("talentPools.console.form.email")).fill("other@example.test");
+  await save.click();
+  await page.getByText(en("talentPools.console.person.by.name")).waitFor();
+  await page.getByRole("button", { name: en("talentPools.console.person.merge") }).click();
+  await page.getByRole("heading", { name: en("talentPools.console.person.merged") }).waitFor();
+  await page.getByRole("link", { name: "Kế toán" }).waitFor();
+  await page.getByRole("button", { name: en("talentPools.console.person.unmerge") }).click();
+  await page.getByText(en("talentPools.console.person.by.name")).waitFor();
+});
+
+it("A talent pool is made, filled and searched", async () => {
+  const { page } = desk;
+  await open(desk, talentPaths.pools(companyId));
+  await field(page, en("talentPools.console.pools.name")).fill("Kỹ sư giỏi");
+  await page.getByRole("button", { name: en("talentPools.console.pools.create") }).click();
+  await page.getByRole("link", { name: "Kỹ sư giỏi", exact: true }).waitFor();
+  await open(desk, `${talentPaths.list(companyId)}?keyword=${encodeURIComponent("tran quoc")}`);
+  await page.getByRole("link", { name: "Trần Quốc Bảo" }).click();
+  await field(page, en("talentPools.console.person.addToPool")).selectOption({ label: "Kỹ sư giỏi" });
+  await page
+    .getByRole("button", { name: en("talentPools.console.person.put") })
+    .last()
+    .click();
+  await page.getByRole("link", { name: "Kỹ sư giỏi", exact: true }).click();
+  await page.getByText(en("talentPools.console.list.count", { count: 1 })).waitFor();
+  await open(desk, consolePaths.board(companyId, jobId));
+  await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
+});

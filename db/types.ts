@@ -223,6 +223,20 @@ export interface CandidateEntries {
   version: Generated<number>;
 }
 
+export interface CandidateInvites {
+  agency_id: number | null;
+  answered_at: Timestamp | null;
+  candidate_id: number;
+  company_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by: number;
+  job_id: number;
+  message: string | null;
+  status: Generated<string>;
+}
+
 export interface CandidateMerges {
   agency_id: Generated<number>;
   candidate_id: number;
@@ -1073,6 +1087,7 @@ export interface DB {
   audit_event: AuditEvent;
   calendar_feeds: CalendarFeeds;
   candidate_entries: CandidateEntries;
+  candidate_invites: CandidateInvites;
   candidate_merges: CandidateMerges;
   candidate_profiles: CandidateProfiles;
   candidates: Candidates;

@@ -1,3 +1,4 @@
+import * as candidateSearch from "#candidate-search/mails.ts";
 import * as companySettings from "#company-settings/mails.ts";
 import { refuseReasonKeys } from "#company-settings/terms.ts";
 import * as interviews from "#interviews/mails.ts";
@@ -6,6 +7,7 @@ import {
   applicant,
   application,
   at,
+  card,
   company,
   desk,
   type MailSample,
@@ -24,6 +26,12 @@ const offered = { salary: 25_000_000, currency: "VND", start_date: "2026-04-01",
 
 /** The mails about interviews, offers and the verification of companies. */
 export const hiringSamples: readonly MailSample[] = [
+  sample(
+    candidateSearch.invited,
+    { job: title, company, card, message: "Bạn có <b>muốn</b> gặp không?", expires: at },
+    "/my-jobs/invites",
+  ),
+  sample(candidateSearch.inviteAnswered, { ...desk, job_id: 7, accepted: true }, applicant),
   ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>
     sample(
       interviews.interviewChanged,

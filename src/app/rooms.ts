@@ -53,6 +53,7 @@ export const rooms = {
   },
   applications: { pages: () => import("#applications/pages.ts"), room: () => import("#applications/room.ts") },
   "talent-pools": { pages: () => import("#talent-pools/pages.ts"), room: () => import("#talent-pools/room.ts") },
+  "candidate-search": { pages: () => import("#candidate-search/pages.ts"), room: () => import("#candidate-search/room.ts") },
   interviews: { pages: () => import("#interviews/pages.ts"), room: () => import("#interviews/room.ts") },
   offers: { pages: () => import("#offers/pages.ts"), room: () => import("#offers/room.ts") },
   messages: { pages: () => import("#messages/pages.ts"), room: () => import("#messages/room.ts") },

@@ -3,6 +3,8 @@ import { consolePaths } from "#jobs/paths.ts";
 /** Pages of a candidate's applications. */
 export const applicationPaths = {
   list: "/my-jobs/applied",
+  /** Where invitations of companies are answered. */
+  invites: "/my-jobs/invites",
   detail: (id: number | string) => `/my-jobs/applied/${id}`,
   messages: (id: number | string) => `/my-jobs/applied/${id}/messages`,
   withdraw: (id: number | string) => `/my-jobs/applied/${id}/withdraw`,

@@ -50,6 +50,7 @@ describe("Choices", () => {
       { group: "applications", mail: true, bell: true },
       { group: "messages", mail: true, bell: true },
       { group: "interviews", mail: true, bell: true },
+      { group: "invites", mail: true, bell: true },
       { group: "saved_jobs", mail: true, bell: true },
       { group: "job_alerts", mail: null, bell: true },
     ]);

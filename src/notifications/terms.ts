@@ -12,6 +12,7 @@ export const groups = {
   applications: { for: ["candidate"], by: channels },
   messages: { for: ["candidate", ...hiring], by: channels },
   interviews: { for: ["candidate", ...hiring], by: channels },
+  invites: { for: ["candidate"], by: channels },
   saved_jobs: { for: ["candidate"], by: channels },
   // Each job alert has its own switch for emails.
   job_alerts: { for: ["candidate"], by: ["bell"] },

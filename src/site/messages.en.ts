@@ -39,6 +39,7 @@ export const labels = {
     yourAccount: "Your account",
     profile: "My profile",
     applied: "My applications",
+    invites: "Invitations",
     saved: "Saved jobs",
     hidden: "Hidden jobs",
     cvs: "CV files",

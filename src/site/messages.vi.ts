@@ -42,6 +42,7 @@ export const labels = {
     yourAccount: "Tài khoản của bạn",
     profile: "Hồ sơ cá nhân",
     applied: "Việc làm đã ứng tuyển",
+    invites: "Lời mời",
     saved: "Việc làm đã lưu",
     hidden: "Việc làm đã ẩn",
     cvs: "File CV",

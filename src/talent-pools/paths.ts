@@ -3,6 +3,8 @@ export const talentPaths = {
   list: (companyId: number) => `/employer/${companyId}/candidates`,
   create: (companyId: number) => `/employer/${companyId}/candidates/create`,
   files: (companyId: number) => `/employer/${companyId}/candidates/cv-files`,
+  /** People who let verified companies find them. */
+  search: (companyId: number) => `/employer/${companyId}/candidate-search`,
   pools: (companyId: number) => `/employer/${companyId}/talent-pools`,
   person: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}`,
   edit: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}/edit`,

@@ -170,6 +170,7 @@ export async function fillPages(site: TestSite) {
       "chat-with-support": [`${chatPath}?thread=${chat.id}`, `${chatPath}?new=1`],
       "my-jobs/saved": [savedPath, `${savedPath}?page=9`],
       "my-jobs/hidden": [hiddenPath],
+      "my-jobs/invites": [applicationPaths.invites],
       "account/job-alert": [alertPaths.list, alertPaths.create, alertPaths.edit(alert.id)],
       "my-jobs/applied": [applicationPaths.list, `${applicationPaths.list}?status=hired`],
       "my-jobs/applied/:id": [applicationPaths.detail(applicant.id), applicationPaths.detail(hopeless.id)],

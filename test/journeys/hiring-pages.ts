@@ -33,9 +33,20 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const templates = templatePaths.list(companyId);
   const tasks = taskPaths.list(companyId);
   const { person, double, pool } = await makePeople(db, boss);
+  // The reader lets companies find them, and has been invited.
+  await db
+    .insertInto("candidate_profiles")
+    .values({
+      ...{ account_id: reader.id, job_title: "Kế toán trưởng", updated_at: new Date() },
+      visibility: "public_to_verified_employers",
+    })
+    .execute();
   const people = talentPaths.list(companyId);
   return {
     "employer/:companyId/candidates": ["", "?keyword=zzzz", `?pool=${pool}`].map((query) => people + query),
+    "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
+      (query) => talentPaths.search(companyId) + query,
+    ),
     "employer/:companyId/candidates/create": [talentPaths.create(companyId)],
     "employer/:companyId/candidates/cv-files": [talentPaths.files(companyId)],
     "employer/:companyId/talent/:candidateId": [person, double].map((id) =>

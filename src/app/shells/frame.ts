@@ -21,6 +21,7 @@ export function useShell() {
         ? [
             { href: profilePath, label: t("account.profile"), icon: "file" as const },
             { href: "/my-jobs/applied", label: t("account.applied"), icon: "briefcase" as const },
+            { href: "/my-jobs/invites", label: t("account.invites"), icon: "mail" as const },
             { href: "/my-jobs/saved", label: t("account.saved"), icon: "heart" as const },
             { href: cvPaths.manage, label: t("account.cvs"), icon: "file" as const },
             { href: hiddenPath, label: t("account.hidden"), icon: "eye-off" as const },

@@ -15,6 +15,7 @@ import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.t
 import type { DemoFile, DemoFiles } from "./files.ts";
 import { addInbox } from "./inbox.ts";
 import { addInterviews } from "./interviews.ts";
+import { addInvitations } from "./invitations.ts";
 import { addInvites } from "./invites.ts";
 import { jobActivities } from "./job-activities.ts";
 import { addJobs } from "./jobs.ts";
@@ -122,7 +123,9 @@ export async function writeMarket(
   const recruiter = members.find(({ companyKey, admin }) => companyKey === demoCompanyKey && admin)!;
   // What is logged of them is the latest of the log.
   const latest = new Date(Number(history.at(-1)?.at ?? asOf));
-  await addProspects(tx, ids.accounts.get(recruiter.key)!, ids, latest);
+  const inviter = ids.accounts.get(recruiter.key)!;
+  await addInvitations(tx, inviter, ids, asOf);
+  await addProspects(tx, inviter, ids, latest);
 }
 
 /** The online CV as it was sent: its file is drawn when somebody opens it. */

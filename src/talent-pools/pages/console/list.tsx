@@ -64,6 +64,9 @@ export default function Candidates() {
   const path = talentPaths.list(company);
   const add = (
     <>
+      <Button to={talentPaths.search(company)} variant="ghost" icon="search">
+        {t("searchPublic")}
+      </Button>
       <Button to={talentPaths.files(company)} variant="secondary" icon="upload">
         {t("addFiles")}
       </Button>

@@ -1,0 +1,96 @@
+import type { Texts } from "#kit/texts.ts";
+import type * as en from "./messages.en.ts";
+
+export const errors = {
+  company_not_verified:
+    "Chỉ công ty đã xác thực mới tìm và mời được ứng viên. Vui lòng xác thực công ty trước.",
+  already_invited_to_job: "Bạn đã mời ứng viên này",
+  invite_declined: "Ứng viên này đã từ chối lời mời trong vòng 90 ngày qua",
+  invite_limit: "Bạn đã gửi {max} lời mời hôm nay. Vui lòng tiếp tục vào ngày mai.",
+  invite_answered: "Lời mời này đã được trả lời hoặc đã hết hạn",
+} as const satisfies Texts<typeof en.errors>;
+
+export const labels = {
+  status: {
+    pending: "Đang chờ trả lời",
+    accepted: "Đã nhận lời",
+    declined: "Đã từ chối",
+    expired: "Hết hạn",
+  },
+} as const satisfies Texts<typeof en.labels>;
+
+export const console = {
+  title: "Tìm ứng viên",
+  nav: "Tìm ứng viên",
+  lead: "Những người cho phép công ty đã xác thực tìm thấy. Bạn biết họ là ai khi họ nhận lời mời.",
+  keyword: "Chức danh hoặc kỹ năng",
+  location: "Địa điểm",
+  anyLocation: "Mọi địa điểm",
+  category: "Ngành nghề",
+  anyCategory: "Mọi ngành nghề",
+  find: "Tìm",
+  clear: "Xóa bộ lọc",
+  count: "{count} ứng viên",
+  untitled: "Chưa có chức danh",
+  years: "{count, plural, =0 {Dưới một năm} other {# năm}} kinh nghiệm",
+  notice: "{days, plural, =0 {Đi làm được ngay} other {Đi làm được sau # ngày}}",
+  updated: "Cập nhật {when}",
+  known: "Từng ứng tuyển vào công ty",
+  invite: "Mời",
+  inviteTitle: "Mời ứng tuyển",
+  job: "Việc làm",
+  chooseJob: "Chọn việc làm",
+  noJobs: "Hãy đăng một tin tuyển dụng rồi mời ứng viên.",
+  message: "Lời nhắn",
+  messageHelp: "Cho biết vì sao việc này hợp với họ. Tên bạn và công ty được hiển thị cùng lời nhắn.",
+  send: "Gửi lời mời",
+  sent: "Lời mời đang được gửi đi.",
+  invited: "{status} · {job}",
+  emptyTitle: "Không có ứng viên phù hợp",
+  emptyText: "Hãy thử chức danh hoặc kỹ năng khác, hoặc mọi địa điểm.",
+  lockedTitle: "Dành cho công ty đã xác thực",
+  lockedText: "Ứng viên quyết định công ty đã xác thực có tìm thấy họ không. Hãy xác thực công ty để tìm.",
+  verify: "Xác thực công ty",
+} as const satisfies Texts<typeof en.console>;
+
+export const site = {
+  title: "Lời mời",
+  lead: "Các công ty đã tìm thấy hồ sơ của bạn và mời bạn ứng tuyển.",
+  link: "Lời mời",
+  from: "{company} · {when}",
+  expires: "Bạn có thể trả lời đến {when}.",
+  agree: "Nếu bạn nhận lời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+  accept: "Nhận lời",
+  decline: "Từ chối",
+  apply: "Ứng tuyển việc này",
+  accepted: "{company} đã biết bạn là ai và sẽ liên hệ.",
+  emptyTitle: "Chưa có lời mời nào",
+  emptyText: "Công ty đã xác thực tìm thấy bạn khi hồ sơ của bạn công khai.",
+  settings: "Chọn ai tìm thấy bạn",
+} as const satisfies Texts<typeof en.site>;
+
+export const notifications = {
+  invited: "{company} mời bạn ứng tuyển: {job}",
+  answered:
+    "{accepted, select, true {{candidate} đã nhận lời mời: {job}} other {Một lời mời đã bị từ chối: {job}}}",
+} as const satisfies Texts<typeof en.notifications>;
+
+export const mails = {
+  invited: {
+    subject: "{company} mời bạn ứng tuyển: {job}",
+    preview: "{company} đã tìm thấy hồ sơ của bạn trên Sen.",
+    title: "{company} mời bạn ứng tuyển",
+    text: "Họ chưa biết bạn là ai. Nếu bạn nhận lời, {company} thấy họ tên, thông tin liên hệ và CV online của bạn cho việc làm này.",
+    until: "Bạn có thể trả lời đến {when}.",
+    button: "Xem lời mời",
+    reason: "Bạn nhận được email này vì công ty đã xác thực có thể tìm thấy hồ sơ của bạn trên Sen.",
+  },
+  answered: {
+    subject: "{candidate} đã nhận lời mời: {job}",
+    preview: "Thông tin liên hệ và CV đã có trong danh sách của bạn.",
+    title: "{candidate} đã nhận lời",
+    text: "Bạn thấy họ ở cột đầu tiên của việc làm {job}, kèm thông tin liên hệ và CV.",
+    button: "Xem ứng viên",
+    reason: "Bạn nhận được email này vì đã mời một ứng viên trên Sen.",
+  },
+} as const satisfies Texts<typeof en.mails>;

@@ -1,0 +1,14 @@
+import type { RoomPages } from "#kit/pages.ts";
+
+export const pages = {
+  texts: { name: "candidateSearch", site: ["labels", "site"], console: ["labels", "console"] },
+  pages: [
+    {
+      path: "/employer/:companyId/candidate-search",
+      file: "pages/console/search.tsx",
+      shell: "company",
+      under: "/employer/:companyId/candidates",
+    },
+    { path: "/my-jobs/invites", file: "pages/invites.tsx", audience: "candidate" },
+  ],
+} as const satisfies RoomPages;

@@ -1,0 +1,103 @@
+import { Link, useNavigation, useSearchParams } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import type { FormReply } from "#kit/form.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { SubmitForm } from "#ui/form/SubmitForm.tsx";
+import { type Option, Select, Textarea } from "#ui/inputs.tsx";
+import type { FoundView } from "../../pages/console/search.tsx";
+import { messageMax } from "../../terms.ts";
+
+/** Somebody without a name: what they do, since when, with which skills; and the form that invites them. */
+export function FoundCard({
+  person,
+  jobs,
+  open,
+  reply,
+  personPath,
+}: {
+  person: FoundView;
+  jobs: readonly Option[];
+  open: boolean;
+  reply: FormReply | null | undefined;
+  /** Of somebody who has applied to the company. */
+  personPath: string;
+}) {
+  const t = useTranslations("candidateSearch.console");
+  const status = useTranslations("candidateSearch.labels.status");
+  const format = useFormatter();
+  const busy = useNavigation().formMethod === "POST";
+  const [query] = useSearchParams();
+  const inviting = new URLSearchParams(query);
+  inviting.set("invite", person.id);
+  const { invite } = person;
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-lg font-semibold break-words">{person.job_title ?? t("untitled")}</h2>
+          <p className="text-sm text-ink-500">
+            {[
+              person.place,
+              person.years !== null && t("years", { count: person.years }),
+              person.notice_days !== null && t("notice", { days: person.notice_days }),
+              t("updated", { when: format.relativeTime(new Date(person.updated_at)) }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
+        {invite && (
+          <Badge tone={invite.status === "accepted" ? "success" : "neutral"}>
+            {t("invited", { status: status(invite.status), job: invite.job })}
+          </Badge>
+        )}
+        {person.can.invite && !open && (
+          <Button to={`?${inviting}`} preventScrollReset variant="secondary" icon="mail">
+            {t("invite")}
+          </Button>
+        )}
+      </div>
+      {person.skills.length > 0 && (
+        <ul className="flex flex-wrap gap-1">
+          {person.skills.map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {person.known && (
+        <p className="text-sm">
+          <Link to={personPath} className="font-semibold text-leaf-700">
+            {t("known")}
+          </Link>
+        </p>
+      )}
+      {open && person.can.invite && (
+        <section className="border-t border-line pt-4" aria-label={t("inviteTitle")}>
+          {jobs.length === 0 ? (
+            <p className="text-ink-700">{t("noJobs")}</p>
+          ) : (
+            <SubmitForm reply={reply}>
+              <input type="hidden" name="id" value={person.id} />
+              <Field name="job_id" label={t("job")} required>
+                <Select placeholder={t("chooseJob")} options={jobs} />
+              </Field>
+              <Field name="message" label={t("message")} help={t("messageHelp")} optional>
+                <Textarea rows={4} limit={messageMax} />
+              </Field>
+              <div>
+                <Button type="submit" busy={busy}>
+                  {t("send")}
+                </Button>
+              </div>
+            </SubmitForm>
+          )}
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -401,6 +401,21 @@ export interface CompanyVerifications {
   status: Generated<string>;
 }
 
+export interface CsvImports {
+  account_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  encoding: string;
+  file_name: string;
+  found: Json;
+  id: Generated<number>;
+  kind: string;
+  problems: Json;
+  rows: Json;
+  status: Generated<string>;
+}
+
 export interface CurrencyRates {
   as_of: string;
   currency: string;
@@ -1102,6 +1117,7 @@ export interface DB {
   company_pictures: CompanyPictures;
   company_values: CompanyValues;
   company_verifications: CompanyVerifications;
+  csv_imports: CsvImports;
   currency_rates: CurrencyRates;
   cv_files: CvFiles;
   email_changes: EmailChanges;

@@ -6,12 +6,11 @@ import { sql } from "kysely";
 import { inTransaction, isUnavailable, type Reader } from "#kit/db.ts";
 import { linesOf } from "#kit/files/lines.ts";
 import type { Services } from "#kit/services.ts";
-import { synonymGroups } from "#reference/seed.ts";
 import { type ImportResult, importJobs as importBatch } from "./commands/import-jobs.ts";
 import { type ImportedAd, sourceRef } from "./commands/import-row.ts";
 import { ImportReport } from "./import-report.ts";
+import { loadAdReaders } from "./read-ad.ts";
 import { type AdReaders, readAd } from "./reading/ad.ts";
-import { createAdReaders } from "./reading/readers.ts";
 
 const batchSize = 500;
 const longestLine = 1024 * 1024;
@@ -39,7 +38,7 @@ export async function importJobs(
   } catch (error) {
     return { lines: [`${file} cannot be read: ${reasonOf(error)}`], failed: true };
   }
-  const readers = await readersOf(database.db);
+  const readers = await loadAdReaders(database.db);
 
   const store = async (ads: readonly NumberedAd[]): Promise<void> => {
     try {
@@ -134,18 +133,6 @@ async function companyExists(db: Reader, id: number): Promise<boolean> {
   return Boolean(
     await db.selectFrom("companies").select("id").where("id", "=", id).limit(1).executeTakeFirst(),
   );
-}
-
-async function readersOf(db: Reader): Promise<AdReaders> {
-  const locations = await db.selectFrom("locations").selectAll().orderBy("id").execute();
-  const categories = await db.selectFrom("categories").selectAll().orderBy("id").execute();
-  const skills = await db.selectFrom("skills").selectAll().orderBy("id").execute();
-  return createAdReaders({
-    locations,
-    categories,
-    skills: skills.map((skill) => ({ ...skill, category_id: skill.category_id ?? 0 })),
-    synonyms: synonymGroups(),
-  });
 }
 
 function reasonOf(error: unknown): string {

@@ -127,6 +127,7 @@ export const console = {
     title: "Jobs",
     post: "Post a job",
     csv: "Download CSV",
+    import: "Import",
     search: "Search by title",
     find: "Search",
     clear: "Clear search",

@@ -131,6 +131,7 @@ export const console = {
     title: "Tin tuyển dụng",
     post: "Đăng tin",
     csv: "Tải CSV",
+    import: "Nhập từ file",
     search: "Tìm theo tiêu đề",
     find: "Tìm",
     clear: "Xóa tìm kiếm",

@@ -72,4 +72,7 @@ export const reviewPaths = {
 } as const;
 
 /** A company's jobs as a table for spreadsheets. */
+/** Where a table of jobs is uploaded. */
+export const jobsImportPath = (companyId: number): string => `/employer/${companyId}/imports?kind=jobs`;
+
 export const jobsCsvPath = "/api/v2/companies/jobs.csv";

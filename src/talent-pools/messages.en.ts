@@ -26,6 +26,7 @@ export const console = {
     lead: "People your team has added, and those who applied to your jobs.",
     add: "Add candidate",
     addFiles: "Add CV files",
+    import: "Import CSV",
     searchPublic: "Find candidates",
     pools: "Talent pools",
     search: "Name, email or job title",

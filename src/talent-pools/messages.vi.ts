@@ -28,6 +28,7 @@ export const console = {
     lead: "Những người công ty tự thêm và những người đã ứng tuyển.",
     add: "Thêm ứng viên",
     addFiles: "Thêm file CV",
+    import: "Nhập từ CSV",
     searchPublic: "Tìm ứng viên",
     pools: "Kho ứng viên",
     search: "Họ tên, email hoặc chức danh",

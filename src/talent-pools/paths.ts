@@ -5,6 +5,8 @@ export const talentPaths = {
   files: (companyId: number) => `/employer/${companyId}/candidates/cv-files`,
   /** People who let verified companies find them. */
   search: (companyId: number) => `/employer/${companyId}/candidate-search`,
+  /** Where a table of candidates is uploaded. */
+  import: (companyId: number) => `/employer/${companyId}/imports?kind=candidates`,
   pools: (companyId: number) => `/employer/${companyId}/talent-pools`,
   person: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}`,
   edit: (companyId: number, id: number | string) => `/employer/${companyId}/talent/${id}/edit`,

@@ -1,8 +1,11 @@
 import { makeCandidate } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
+import { makeImport } from "#csv-import/factory.ts";
+import { importPaths } from "#csv-import/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
+import { jobsImportPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";
@@ -42,8 +45,12 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     })
     .execute();
   const people = talentPaths.list(companyId);
+  const right = await makeImport(db, boss, []);
+  const wrong = await makeImport(db, boss, [{ line: 2, column: "full_name", code: "required" }]);
   return {
     "employer/:companyId/candidates": ["", "?keyword=zzzz", `?pool=${pool}`].map((query) => people + query),
+    "employer/:companyId/imports": [jobsImportPath(companyId), talentPaths.import(companyId)],
+    "employer/:companyId/imports/:importId": [wrong, right].map((id) => importPaths.preview(companyId, id)),
     "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
       (query) => talentPaths.search(companyId) + query,
     ),

@@ -1,3 +1,4 @@
+import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
 import { candidateErased } from "../events.ts";
@@ -11,14 +12,17 @@ export interface Person {
   phone: string | null;
 }
 
-/** Adds somebody who has no account. @returns the candidate's id */
-export async function addPerson(tx: Tx, { fullName, email, phone }: Person, asOf: Date): Promise<number> {
-  const { id } = await tx
-    .insertInto("candidates")
-    .values({ account_id: null, full_name: fullName, email, phone, created_at: asOf })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** Adds people who have no accounts. @returns the candidates' ids, in their order */
+export async function addPeople(tx: Tx, people: readonly Person[], asOf: Date): Promise<number[]> {
+  const ids = await reserveIds(tx, "candidates", people.length);
+  await insertMany(
+    tx,
+    "candidates",
+    people.map(({ fullName, email, phone }, index) => ({
+      ...{ id: ids[index] as number, account_id: null, full_name: fullName, email, phone, created_at: asOf },
+    })),
+  );
+  return ids;
 }
 
 /** Changes what is known of somebody without an account; an account's owner changes it there. */

@@ -1,25 +1,26 @@
-import { addPerson, editPerson, type Person } from "#accounts/commands/person.ts";
+import { addPeople, editPerson, type Person } from "#accounts/commands/person.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { readPhone } from "#accounts/phone.ts";
 import { sourceApplicant } from "#applications/commands/source.ts";
 import { addCv } from "#cv/commands/files.ts";
 import type { KeptCv } from "#cv/keep.ts";
+import { insertMany } from "#kit/bulk.ts";
 import { day } from "#kit/clock.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { brokenForeign, type Tx } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import type { addPerson as contract } from "../contract.ts";
-import { duplicatesOf } from "../queries/duplicates.ts";
-import { scopeKey } from "../queries/known.ts";
 import { findPerson } from "../queries/person.ts";
+import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
+import { scopeKey } from "../queries/shared/known.ts";
 import { keepDays } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
-type Fields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
+export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
 
 export interface Adding {
-  fields: Fields;
+  fields: ProspectFields;
   cv: KeptCv | null;
   jobId: number | null;
   poolId: number | null;
@@ -37,7 +38,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
   const person = personIn(fields);
   await lockScope(tx, actor);
   await assertNobody(tx, actor, fields, null);
-  const id = await addPerson(tx, person, asOf);
+  const [id] = (await addPeople(tx, [person], asOf)) as [number];
   const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
   await writeProspect(() =>
     tx
@@ -65,13 +66,43 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
 }
 
 /**
+ * Adds many people at once, who agreed to it.
+ * @throws Problem 409 `candidate_exists` where one of them is known by now
+ */
+export async function addProspects(
+  tx: Tx,
+  actor: HiringActor,
+  all: readonly ProspectFields[],
+  asOf: Date,
+): Promise<void> {
+  await lockScope(tx, actor);
+  const people = all.map(personIn);
+  const [same] = await knownAmong(tx, actor, people);
+  if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
+  const ids = await addPeople(tx, people, asOf);
+  await insertMany(
+    tx,
+    "prospects",
+    all.map((fields, index) => ({
+      ...{ candidate_id: ids[index] as number, ...scopeKey(actor), ...columnsOf(fields) },
+      ...{ added_by: actor.accountId, added_at: asOf, changed_at: asOf, kept_until: keptUntil(asOf) },
+    })),
+  );
+}
+
+/**
  * Changes what the actor's side has written about somebody it has added.
  * @throws Problem 404, 409 `candidate_exists`, or `candidate_changed` where the record has another version by now
  */
 export async function editProspect(
   tx: Tx,
   actor: HiringActor,
-  { id, version, fields, asOf }: { id: number; version: number | undefined; fields: Fields; asOf: Date },
+  {
+    id,
+    version,
+    fields,
+    asOf,
+  }: { id: number; version: number | undefined; fields: ProspectFields; asOf: Date },
 ): Promise<void> {
   const found = await findPerson(tx, actor, id);
   const record = found.records.find(({ added }) => added);
@@ -110,7 +141,7 @@ export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf:
  */
 export async function addFileTo(
   tx: Tx,
-  { id, cv, fields, asOf }: { id: number; cv: KeptCv; fields: Fields; asOf: Date },
+  { id, cv, fields, asOf }: { id: number; cv: KeptCv; fields: ProspectFields; asOf: Date },
 ): Promise<void> {
   const cvId = await addCv(tx, { candidateId: id, cv, asOf });
   const given = columnsOf(fields);
@@ -137,22 +168,22 @@ export async function lockScope(tx: Tx, actor: HiringActor): Promise<void> {
   await tx.selectFrom("companies").select("id").where("id", "=", company_id).forNoKeyUpdate().execute();
 }
 
-async function assertNobody(tx: Tx, actor: HiringActor, fields: Fields, person: number | null) {
+async function assertNobody(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {
   const found = await duplicatesOf(tx, actor, identityOf(fields), person);
   const [same] = found.filter(({ by }) => by !== "name");
   if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
 }
 
-export function identityOf(fields: Fields) {
+export function identityOf(fields: ProspectFields) {
   const { fullName, email, phone } = personIn(fields);
   return { fullName, email, phone, birthYear: fields.birth_year ?? null };
 }
 
-function personIn({ full_name, email, phone }: Fields): Person {
+function personIn({ full_name, email, phone }: ProspectFields): Person {
   return { fullName: full_name, email, phone: readPhone(phone, "/phone") };
 }
 
-function columnsOf({ job_title, location_id, birth_year, skills, source }: Fields) {
+function columnsOf({ job_title, location_id, birth_year, skills, source }: ProspectFields) {
   return { job_title, location_id, birth_year: birth_year ?? null, skills, source };
 }
 

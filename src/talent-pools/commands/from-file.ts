@@ -5,8 +5,8 @@ import type { KeptCv } from "#cv/keep.ts";
 import type { Tx } from "#kit/db.ts";
 import { email as emailField, fullName } from "#kit/fields.ts";
 import { conflict, Problem } from "#kit/problem.ts";
-import { duplicatesOf } from "../queries/duplicates.ts";
-import { recordsOf } from "../queries/known.ts";
+import { duplicatesOf } from "../queries/shared/duplicates.ts";
+import { recordsOf } from "../queries/shared/known.ts";
 import { limits, type ProspectSource } from "../terms.ts";
 import { type Adding, addFileTo, addProspect, identityOf, lockScope } from "./add.ts";
 

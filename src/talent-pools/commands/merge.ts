@@ -2,8 +2,8 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
 import { invalid, notFound, Problem } from "#kit/problem.ts";
-import { mergeKey } from "../queries/known.ts";
 import { findPerson } from "../queries/person.ts";
+import { mergeKey } from "../queries/shared/known.ts";
 import { unmergeDays } from "../terms.ts";
 import { lockScope } from "./add.ts";
 

@@ -2,7 +2,7 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { brokenForeign, brokenUnique, type Tx } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 import { assertAllowed, invalid, notFound, Problem } from "#kit/problem.ts";
-import { recordsOf, scopeKey } from "../queries/known.ts";
+import { recordsOf, scopeKey } from "../queries/shared/known.ts";
 import { mostPools } from "../terms.ts";
 
 interface Named {

@@ -4,8 +4,8 @@ import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { Tx } from "#kit/db.ts";
 import { type Language, languageOf } from "#kit/i18n.ts";
 import { Problem } from "#kit/problem.ts";
-import { onePerson } from "../queries/known.ts";
 import { filesOf, findPerson } from "../queries/person.ts";
+import { onePerson } from "../queries/shared/known.ts";
 
 /**
  * Puts somebody on the board of a job. An applicant must have agreed that the company keeps the CV for other jobs, or still be

@@ -8,7 +8,7 @@ import { fold } from "#kit/fold.ts";
 import { containing, foldedColumn } from "#kit/folded.ts";
 import type { people } from "../contract.ts";
 import { mostSearched } from "../terms.ts";
-import { knownRecords, onePerson, recordsOf } from "./known.ts";
+import { knownRecords, onePerson, recordsOf } from "./shared/known.ts";
 
 type PeopleReply = ReplyOf<typeof people>;
 type PersonReply = PeopleReply["data"][number];

@@ -6,9 +6,9 @@ import type { Reader } from "#kit/db.ts";
 import { notFound, Problem } from "#kit/problem.ts";
 import type { personDetail } from "../resources.ts";
 import { unmergeDays } from "../terms.ts";
-import { duplicatesOf } from "./duplicates.ts";
-import { type KnownRecord, mergeKey, recordsOf } from "./known.ts";
 import { shownPeople } from "./people.ts";
+import { duplicatesOf } from "./shared/duplicates.ts";
+import { type KnownRecord, mergeKey, recordsOf } from "./shared/known.ts";
 
 type DetailReply = z.input<typeof personDetail>;
 

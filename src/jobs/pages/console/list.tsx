@@ -19,7 +19,7 @@ import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { Today } from "../../parts/console/Today.tsx";
-import { consolePaths, jobsCsvPath } from "../../paths.ts";
+import { consolePaths, jobsCsvPath, jobsImportPath } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -87,6 +87,9 @@ export default function JobList() {
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
         <div className="flex flex-wrap justify-end gap-2">
+          <Button to={jobsImportPath(companyId)} variant="ghost" icon="upload" className="max-lg:hidden">
+            {t("list.import")}
+          </Button>
           <a
             href={jobsCsvPath}
             download

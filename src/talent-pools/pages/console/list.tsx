@@ -118,9 +118,12 @@ export default function Candidates() {
                 </Link>
               )}
             </p>
-            <Link to={talentPaths.pools(company)} className="font-semibold text-leaf-700">
-              {t("pools")}
-            </Link>
+            <p className="flex gap-4 font-semibold text-leaf-700">
+              <Link to={talentPaths.import(company)} className="max-sm:hidden">
+                {t("import")}
+              </Link>
+              <Link to={talentPaths.pools(company)}>{t("pools")}</Link>
+            </p>
           </div>
           <Card flush>
             <ul className="divide-y divide-line">

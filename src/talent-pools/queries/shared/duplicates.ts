@@ -39,3 +39,22 @@ export async function duplicatesOf(
     LIMIT 10`.execute(db);
   return rows;
 }
+
+/** Those of many people whom the actor's side knows already, by email address or phone number. */
+export async function knownAmong(
+  db: Reader,
+  actor: HiringActor,
+  people: readonly Pick<Identity, "email" | "phone">[],
+) {
+  const emails = people.flatMap(({ email }) => email ?? []);
+  const phones = people.flatMap(({ phone }) => phone ?? []);
+  const { rows } = await sql<{
+    person: number;
+    full_name: string;
+    email: string | null;
+    phone: string | null;
+  }>`
+    SELECT k.person, k.full_name, k.email, k.phone FROM (${knownRecords(actor)}) k
+    WHERE k.email = ANY (${emails}::text[]) OR k.phone = ANY (${phones}::text[])`.execute(db);
+  return rows;
+}

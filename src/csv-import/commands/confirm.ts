@@ -1,0 +1,59 @@
+import type { CompanyActor } from "#accounts/actor.ts";
+import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import type { JobFields } from "#jobs/contract.ts";
+import { hour } from "#kit/clock.ts";
+import { type Tx, transition } from "#kit/db.ts";
+import { invalid, notFound } from "#kit/problem.ts";
+import { addProspects, type ProspectFields } from "#talent-pools/commands/add.ts";
+import { createJobs } from "../kinds/jobs.ts";
+import type { ImportRow } from "../kinds/row.ts";
+import { importLife } from "../lifecycle.ts";
+import { type ImportKind, importHours } from "../terms.ts";
+import { checkRows, hasProblems } from "./upload.ts";
+
+/**
+ * Imports all rows of a table in this transaction, or none: what was right when it was uploaded is checked again.
+ * @throws Problem 404, 409 `import_done` or `import_has_problems`, 422 `agreement_required`
+ */
+export async function confirmImport(
+  tx: Tx,
+  actor: CompanyActor,
+  { id, agreed, asOf }: { id: number; agreed: boolean; asOf: Date },
+): Promise<void> {
+  const row = await tx
+    .selectFrom("csv_imports")
+    .select(["kind", "rows", "status"])
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .where("company_id", "=", actor.companyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  importLife.check("confirm", "owner", row.status as "pending", {});
+  const kind = row.kind as ImportKind;
+  if (kind === "candidates" && !agreed) throw invalid("/agreed", "agreement_required");
+  const rows = row.rows as unknown as ImportRow[];
+  const checked = await checkRows(tx, actor, { kind, rows, asOf });
+  const problems = checked.flatMap((each) => each.problems);
+  if (problems.length > 0) throw hasProblems(problems);
+  const all = checked.map(({ fields }) => fields);
+  if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
+  else await addProspects(tx, hiringForCompany(actor), all as ProspectFields[], asOf);
+  await transition(
+    tx,
+    "csv_imports",
+    id,
+    { from: { status: "pending" }, to: { status: "done" }, set: { done_at: asOf, problems: "[]" } },
+    { code: "import_done", now: async () => "done" },
+  );
+}
+
+/** Removes what uploads hold once they can no longer be confirmed. @returns how many */
+export async function pruneImports(tx: Tx, asOf: Date): Promise<number> {
+  const gone = await tx
+    .deleteFrom("csv_imports")
+    .where("created_at", "<", new Date(asOf.getTime() - importHours * hour))
+    .returning("id")
+    .execute();
+  return gone.length;
+}

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import type { CompanyActor } from "#accounts/actor.ts";
+import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { type CsvEncoding, isFormula, readCsv, unescaped } from "#kit/csv-read.ts";
+import type { Database, Reader, Tx } from "#kit/db.ts";
+import { invalid, Problem } from "#kit/problem.ts";
+import { findHeader } from "../header.ts";
+import { checkCandidates } from "../kinds/candidates.ts";
+import { checkJobs } from "../kinds/jobs.ts";
+import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
+import { type ImportKind, mostCell, mostRows, neededColumns } from "../terms.ts";
+
+/** A table that was read: rows by the fields of its header, and what was passed over. */
+export interface ReadTable {
+  encoding: CsvEncoding;
+  rows: ImportRow[];
+  found: { skipped: number; columns: string[]; unknown: string[] };
+}
+
+/**
+ * Reads an uploaded table.
+ * @throws Problem 422 at /file: `csv_not_text`, `csv_empty`, `csv_no_header`, `csv_too_many_rows`
+ */
+export async function readTable(
+  path: string,
+  kind: ImportKind,
+  encoding: CsvEncoding | undefined,
+): Promise<ReadTable> {
+  const most = mostRows[kind];
+  // With room for what stands above the header.
+  const read = readCsv(await readFile(path), { most: most + 20, encoding });
+  if (!read) throw invalid("/file", "csv_not_text");
+  const header = findHeader(read.rows, kind);
+  const named = header?.fields.filter((field) => field !== null) ?? [];
+  if (!header || neededColumns[kind].some((field) => !named.includes(field)))
+    throw invalid("/file", read.rows.length === 0 ? "csv_empty" : "csv_no_header");
+  const data = read.rows.slice(header.from);
+  if (data.length === 0) throw invalid("/file", "csv_empty");
+  if (data.length > most) throw invalid("/file", "csv_too_many_rows", { max: most });
+  const rows = data.map(({ line, cells }) => ({
+    line,
+    extra: cells.slice(header.fields.length).some((cell) => cell !== ""),
+    cells: Object.fromEntries(
+      header.fields.flatMap((field, index) => (field ? [[field, cells[index] ?? ""] as const] : [])),
+    ),
+  }));
+  return {
+    encoding: read.encoding,
+    rows,
+    found: { skipped: header.at, columns: named, unknown: header.unknown },
+  };
+}
+
+/** Checks all rows of a table as they would be imported now. */
+export async function checkRows(
+  db: Reader,
+  actor: CompanyActor,
+  { kind, rows, asOf }: { kind: ImportKind; rows: readonly ImportRow[]; asOf: Date },
+): Promise<CheckedRow<unknown>[]> {
+  const plain = rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([field, cell]) => [field, unescaped(cell)])),
+  }));
+  const checked =
+    kind === "jobs"
+      ? await checkJobs(db, plain, asOf)
+      : await checkCandidates(db, hiringForCompany(actor), plain);
+  return checked.map((row, index) => ({
+    ...row,
+    problems: [...cellProblems(rows[index] as ImportRow), ...row.problems],
+  }));
+}
+
+/** What is wrong in any table: formulas, texts without end, cells that no header names. */
+function cellProblems({ line, cells, extra }: ImportRow): RowProblem[] {
+  const found = Object.entries(cells).flatMap(([column, cell]): RowProblem[] => {
+    if (cell.length > mostCell) return [{ line, column, code: "too_long" }];
+    // A phone number may begin with its country.
+    return column !== "phone" && isFormula(cell) ? [{ line, column, code: "formula" }] : [];
+  });
+  return extra ? [...found, { line, column: null, code: "cells" }] : found;
+}
+
+/** Keeps a table until it is confirmed. @returns the import's id */
+export async function keepImport(
+  tx: Tx,
+  actor: CompanyActor,
+  {
+    kind,
+    name,
+    table,
+    problems,
+    asOf,
+  }: {
+    kind: ImportKind;
+    name: string;
+    table: ReadTable;
+    problems: readonly RowProblem[];
+    asOf: Date;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("csv_imports")
+    .values({
+      ...{ company_id: actor.companyId, account_id: actor.accountId, kind, file_name: name.slice(0, 200) },
+      ...{ encoding: table.encoding, rows: JSON.stringify(table.rows), found: JSON.stringify(table.found) },
+      ...{ problems: JSON.stringify(problems), created_at: asOf },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Reads and checks an upload. @returns the import's id @throws Problem 422 at /file */
+export async function takeUpload(
+  database: Database,
+  actor: CompanyActor,
+  given: { path: string; name: string; kind: ImportKind; encoding: CsvEncoding | undefined; asOf: Date },
+): Promise<Omit<Parameters<typeof keepImport>[2], "asOf">> {
+  const { kind, name, asOf } = given;
+  const table = await readTable(given.path, kind, given.encoding);
+  const checked = await checkRows(database.db, actor, { kind, rows: table.rows, asOf });
+  return { kind, name, table, problems: checked.flatMap(({ problems }) => problems) };
+}
+
+/** The error of an import in which rows are wrong. */
+export function hasProblems(problems: readonly RowProblem[]): Problem {
+  const count = new Set(problems.map(({ line }) => line)).size;
+  return new Problem(409, { code: "import_has_problems", values: { count } }, { meta: { now: count } });
+}

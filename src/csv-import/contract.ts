@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
+import { csvEncodings } from "#kit/csv-read.ts";
+import { checkbox } from "#kit/fields.ts";
+import { importKinds, importMaxBytes } from "./terms.ts";
+
+const kind = z.enum(importKinds);
+
+const importView = resource(
+  "csv_import",
+  z.object({
+    kind,
+    file_name: z.string(),
+    encoding: z.enum(csvEncodings),
+    status: z.enum(["pending", "done"]),
+    created_at: time,
+    rows: z.number().int(),
+    /** Rows above the header, and headers that are no known column. */
+    skipped_rows: z.number().int(),
+    columns: z.array(z.string()),
+    unknown_columns: z.array(z.string()),
+    /** Rows that cannot be imported as they are. */
+    wrong_rows: z.number().int(),
+    /** The first 200: `row` is the line of the file. */
+    problems: z.array(
+      z.object({
+        row: z.number().int(),
+        column: z.string().nullable(),
+        code: z.string(),
+        detail: z.string(),
+      }),
+    ),
+    problem_count: z.number().int(),
+    /** The first rows as they would be imported. */
+    sample: z.array(z.object({ row: z.number().int(), cells: z.record(z.string(), z.string()) })),
+    can: z.object({ confirm: z.boolean() }),
+  }),
+);
+
+export const upload = endpoint({
+  method: "POST",
+  path: "/companies/imports",
+  summary: "Upload a table of jobs or candidates and check it; nothing is imported yet",
+  files: { file: { maxBytes: importMaxBytes, tooLarge: "csv_too_large" } },
+  body: z.object({
+    kind,
+    /** Where the guess is wrong. */
+    encoding: z.preprocess((value) => value || undefined, z.enum(csvEncodings).optional()),
+  }),
+  answer: one(importView),
+  status: 201,
+  limit: { max: 30, seconds: 600 },
+  errors: [
+    "csv_required",
+    "csv_too_large",
+    "csv_not_text",
+    "csv_empty",
+    "csv_no_header",
+    "csv_too_many_rows",
+  ],
+});
+
+export const importDetail = endpoint({
+  method: "GET",
+  path: "/companies/imports/:id",
+  summary: "An uploaded table with what is wrong in it, row by row: one's own, for a day",
+  params: byId,
+  answer: one(importView),
+});
+
+export const confirm = endpoint({
+  method: "POST",
+  path: "/companies/imports/:id/confirm",
+  summary:
+    "Import all rows, or none where one of them is wrong: jobs become drafts, candidates the company's own",
+  params: byId,
+  body: z.object({
+    /** For candidates: everyone in the table agreed to being kept (decisions §23). */
+    agreed: checkbox,
+  }),
+  answer: one(importView),
+  errors: ["import_done", "import_has_problems", "agreement_required"],
+});
+
+export const template = endpoint({
+  method: "GET",
+  path: "/companies/imports/template",
+  summary: "An empty table with the columns and an example",
+  query: z.object({ kind }),
+  binary: "text/csv",
+});

@@ -1,0 +1,74 @@
+import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { loadAdReaders } from "#job-import/read-ad.ts";
+import type { Reader } from "#kit/db.ts";
+import { fold } from "#kit/fold.ts";
+import type { ProspectFields } from "#talent-pools/commands/add.ts";
+import { addPerson } from "#talent-pools/contract.ts";
+import { knownAmong } from "#talent-pools/queries/shared/duplicates.ts";
+import { prospectSources } from "#talent-pools/terms.ts";
+import { labels as en } from "../messages.en.ts";
+import { labels as vi } from "../messages.vi.ts";
+import {
+  type CheckedRow,
+  checkEach,
+  codeOf,
+  type ImportRow,
+  listOf,
+  markRepeated,
+  phoneKey,
+  type RowProblem,
+} from "./row.ts";
+
+const sources = new Map<string, string>(
+  prospectSources.flatMap((key) => [key, en.sources[key], vi.sources[key]].map((name) => [fold(name), key])),
+);
+
+/** Candidates of the company's own; those whom it knows already are wrong. */
+export async function checkCandidates(
+  db: Reader,
+  actor: HiringActor,
+  rows: readonly ImportRow[],
+): Promise<CheckedRow<ProspectFields>[]> {
+  const { places } = await loadAdReaders(db);
+  const checked = await checkEach(rows, ({ line, cells }): CheckedRow<ProspectFields> => {
+    const problems: RowProblem[] = [];
+    const place = cells.location ? places(cells.location).locationIds[0] : null;
+    if (cells.location && place === undefined)
+      problems.push({ line, column: "location", code: "location_unknown" });
+    const source = cells.source ? sources.get(fold(cells.source)) : "added";
+    if (source === undefined) problems.push({ line, column: "source", code: "invalid" });
+    const read = addPerson.body.safeParse({
+      ...{ full_name: cells.full_name ?? "", email: cells.email ?? "", phone: cells.phone || null },
+      ...{
+        job_title: cells.job_title || null,
+        location_id: place ?? null,
+        birth_year: cells.birth_year ?? "",
+      },
+      ...{ skills: listOf(cells.skills), source: source ?? "added", agreed: true },
+    });
+    for (const { path, message } of read.error?.issues ?? [])
+      problems.push({ line, column: String(path[0] ?? "full_name"), code: codeOf(message) });
+    return { line, fields: problems.length === 0 ? (read.data ?? null) : null, problems };
+  });
+  markRepeated(checked, ({ email, phone }) => [
+    ["email", email],
+    ["phone", phoneKey(phone)],
+  ]);
+  const right = checked.flatMap(({ fields }) =>
+    fields ? [{ email: fields.email, phone: phoneKey(fields.phone) }] : [],
+  );
+  const known = await knownAmong(db, actor, right);
+  const byKey = new Map(
+    known.flatMap((one) => [one.email, one.phone].flatMap((key) => (key ? [[key, one] as const] : []))),
+  );
+  for (const row of checked) {
+    const same =
+      row.fields && (byKey.get(row.fields.email ?? "") ?? byKey.get(phoneKey(row.fields.phone) ?? ""));
+    if (same)
+      row.problems.push({
+        ...{ line: row.line, column: same.email === row.fields?.email ? "email" : "phone" },
+        ...{ code: "candidate_exists", values: { name: same.full_name } },
+      });
+  }
+  return checked;
+}

@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import { parsePhone } from "#accounts/phone.ts";
+
+/** A row of a table: its line in the file, and its cells by the fields of the header. */
+export interface ImportRow {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+  /** Cells beyond the header. */
+  extra: boolean;
+}
+
+/** What is wrong in a row; `column` is null for what no cell says. */
+export interface RowProblem {
+  line: number;
+  column: string | null;
+  code: string;
+  values?: Record<string, string | number>;
+}
+
+/** A row as it would be imported; null where something in it is wrong. */
+export interface CheckedRow<Fields> {
+  line: number;
+  fields: Fields | null;
+  problems: RowProblem[];
+}
+
+/** Rows that are checked before other requests have their turn: an ad takes a millisecond or two. */
+const atOnce = 20;
+
+/** Checks each row, without keeping other requests waiting. */
+export async function checkEach<Fields>(
+  rows: readonly ImportRow[],
+  check: (row: ImportRow) => CheckedRow<Fields>,
+): Promise<CheckedRow<Fields>[]> {
+  const checked: CheckedRow<Fields>[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % atOnce === atOnce - 1) await setImmediate();
+    checked.push(check(row));
+  }
+  return checked;
+}
+
+/** Words of a cell between semicolons, commas or bars. */
+export function listOf(cell: string | undefined): string[] {
+  return (cell ?? "")
+    .split(/[;,|]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** Marks rows that say the same as one before them in the same cell. */
+export function markRepeated<Fields>(
+  rows: readonly CheckedRow<Fields>[],
+  keyOf: (fields: Fields) => readonly (readonly [column: string, key: string | null])[],
+): void {
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    if (!row.fields) continue;
+    for (const [column, key] of keyOf(row.fields)) {
+      if (key === null) continue;
+      const before = seen.get(`${column} ${key}`);
+      if (before === undefined) seen.set(`${column} ${key}`, row.line);
+      else row.problems.push({ line: row.line, column, code: "repeated", values: { line: before } });
+    }
+  }
+}
+
+export const phoneKey = (phone: string | null): string | null => parsePhone(phone) ?? null;
+
+/** The code of an issue of a schema: those that zod words itself are values that cannot be read. */
+export const codeOf = (message: string): string => (/^[a-z_]+$/.test(message) ? message : "invalid");

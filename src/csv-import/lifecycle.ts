@@ -1,0 +1,10 @@
+import { defineLifecycle } from "#kit/lifecycle.ts";
+
+/** An uploaded table, which is imported once. */
+export const importLife = defineLifecycle({
+  stored: { table: "csv_imports", columns: ["status"] },
+  states: { pending: null, done: null },
+  roles: ["owner"],
+  refusal: "import_done",
+  verbs: { confirm: [{ from: "pending", to: "done", by: "owner" }] },
+});

@@ -1,0 +1,137 @@
+export const errors = {
+  csv_required: "Please choose a CSV file",
+  csv_too_large: "This file is larger than 5 MB. Please split it.",
+  csv_not_text: "This is not a CSV file. Please save the table as CSV and try again.",
+  csv_empty: "This table has no rows below its header",
+  csv_no_header: "We can’t find the row with the names of the columns. Please start from the template.",
+  csv_too_many_rows: "This table has more than {max} rows. Please split it.",
+  import_done: "This table has already been imported",
+  import_has_problems:
+    "Nothing was imported, because {count, plural, one {# row has} other {# rows have}} errors",
+} as const;
+
+export const labels = {
+  columns: {
+    title: "Title",
+    location: "Location",
+    address: "Address",
+    job_type: "Employment type",
+    job_level: "Level",
+    experience: "Experience",
+    salary: "Salary",
+    head_count: "Openings",
+    description: "Description",
+    requirement: "Requirements",
+    benefits: "Benefits",
+    skills: "Skills",
+    expires_at: "Deadline",
+    full_name: "Full name",
+    email: "Email",
+    phone: "Phone",
+    job_title: "Job title",
+    birth_year: "Birth year",
+    source: "Source",
+  },
+  problems: {
+    required: "Missing",
+    formula: "This cell is a formula. Please enter its value.",
+    cells: "This row has more cells than the header",
+    too_long: "This text is too long",
+    length_range: "From {min} to {max} characters",
+    invalid: "We can’t read this value",
+    invalid_name: "Please enter a name without digits or signs",
+    invalid_email: "This is not an email address",
+    invalid_phone: "This is not a phone number",
+    contact_required: "An email address or a phone number is missing",
+    birth_year_invalid: "A year from 1930 to 2015",
+    salary_unreadable: "Please write it like “20 - 35 triệu” or “1,000 - 1,500 USD”",
+    location_unknown: "We don’t know this place",
+    date_invalid: "Please write the day as DD/MM/YYYY",
+    expiry_invalid: "The deadline is in the past or too far away",
+    repeated: "The same as line {line}",
+    candidate_exists: "{name} is already among your candidates",
+    too_many_skills: "Too many skills",
+  },
+  sources: {
+    added: "Added by the team",
+    linkedin: "LinkedIn",
+    facebook: "Facebook",
+    referral: "Referral",
+    job_site: "Job site",
+    event: "Event",
+  },
+  file: { jobs: "jobs-template", candidates: "candidates-template" },
+} as const;
+
+/** The second row of a template. */
+export const examples = {
+  jobs: {
+    title: "Senior accountant",
+    location: "Ho Chi Minh",
+    address: "12 Le Loi, District 1",
+    job_type: "Full time",
+    job_level: "Senior",
+    experience: "3 years",
+    salary: "20 - 35 triệu",
+    head_count: "2",
+    description: "Keep the books and prepare monthly reports.",
+    requirement: "Three years of accounting. Good Excel.",
+    benefits: "13th salary, health insurance",
+    skills: "Excel; MISA",
+    expires_at: "31/12/2026",
+  },
+  candidates: {
+    full_name: "Nguyen Thi An",
+    email: "an@example.com",
+    phone: "0901 234 567",
+    job_title: "Accountant",
+    location: "Ha Noi",
+    birth_year: "1994",
+    skills: "Excel; MISA",
+    source: "LinkedIn",
+  },
+} as const;
+
+export const console = {
+  kind: { jobs: "Import jobs", candidates: "Import candidates" },
+  lead: {
+    jobs: "Each row becomes a draft, which you check and submit. Up to {max} rows.",
+    candidates: "Each row becomes a candidate of your company alone. Up to {max} rows.",
+  },
+  onPhone: "Importing a table needs a larger screen. Please open this page on a computer.",
+  template: "Download a template",
+  file: "CSV file",
+  help: "Save the table as CSV. Empty rows and a title above the header do no harm.",
+  encoding: "Characters",
+  encodings: {
+    auto: "Recognise",
+    "utf-8": "Unicode (UTF-8)",
+    "utf-16le": "Unicode (UTF-16)",
+    "utf-16be": "Unicode (UTF-16 BE)",
+    "windows-1258": "Vietnamese (Windows-1258)",
+  },
+  check: "Check the table",
+  previewTitle: "Check before importing",
+  facts: "{rows, plural, one {# row} other {# rows}} in {file}, read as {encoding}",
+  skipped: "{count, plural, one {# row} other {# rows}} above the header skipped",
+  unknown: "Not imported, because we don’t know these columns: {names}",
+  good: "All rows can be imported.",
+  bad: "{count, plural, one {# row has} other {# rows have}} errors. Please correct the file and upload it again: all rows are imported, or none.",
+  line: "Line",
+  column: "Column",
+  problem: "What is wrong",
+  wholeRow: "The row",
+  more: "And {count} more.",
+  sample: "First rows",
+  agreed: "All these people agreed that we keep their data for 12 months",
+  import: "Import {count, plural, one {# row} other {# rows}}",
+  again: "Upload another file",
+  done: "{count, plural, one {# row was} other {# rows were}} imported.",
+  view: { jobs: "View drafts", candidates: "View candidates" },
+} as const;
+
+declare module "#kit/texts.ts" {
+  interface RoomTexts {
+    csvImport: typeof import("./messages.en.ts");
+  }
+}

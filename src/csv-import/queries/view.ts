@@ -1,0 +1,62 @@
+import { createTranslator } from "use-intl/core";
+import type { CompanyActor } from "#accounts/actor.ts";
+import type { ReplyOf } from "#kit/contract.ts";
+import type { CsvEncoding } from "#kit/csv-read.ts";
+import type { Reader } from "#kit/db.ts";
+import type { Language } from "#kit/i18n.ts";
+import { notFound } from "#kit/problem.ts";
+import type { importDetail } from "../contract.ts";
+import type { ImportRow, RowProblem } from "../kinds/row.ts";
+import { importLife } from "../lifecycle.ts";
+import { labels as en } from "../messages.en.ts";
+import { labels as vi } from "../messages.vi.ts";
+import { type ImportKind, mostProblems, sampleRows } from "../terms.ts";
+
+const labels = { en, vi };
+
+/** An upload of one's own, with what is wrong in the reader's words. @throws Problem 404 */
+export async function importView(
+  db: Reader,
+  actor: CompanyActor,
+  id: number,
+  language: Language,
+): Promise<ReplyOf<typeof importDetail>["data"]> {
+  const row = await db
+    .selectFrom("csv_imports")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .where("company_id", "=", actor.companyId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const rows = row.rows as unknown as ImportRow[];
+  const problems = row.problems as unknown as RowProblem[];
+  const found = row.found as unknown as { skipped: number; columns: string[]; unknown: string[] };
+  const say = sayIn(language);
+  const wrong = new Set(problems.map(({ line }) => line)).size;
+  return {
+    id: String(id),
+    type: "csv_import",
+    attributes: {
+      ...{ kind: row.kind as ImportKind, file_name: row.file_name, encoding: row.encoding as CsvEncoding },
+      ...{ status: row.status as "pending", created_at: row.created_at, rows: rows.length },
+      ...{ skipped_rows: found.skipped, columns: found.columns, unknown_columns: found.unknown },
+      ...{ wrong_rows: wrong, problem_count: problems.length },
+      problems: problems.slice(0, mostProblems).map(({ line, column, code, values }) => ({
+        ...{ row: line, column, code, detail: say(code, values) },
+      })),
+      sample: rows.slice(0, sampleRows).map(({ line, cells }) => ({ row: line, cells: { ...cells } })),
+      can: { confirm: wrong === 0 && importLife.can("owner", row.status as "pending", {}).confirm },
+    },
+  };
+}
+
+/** Says a problem; one without words of its own is a value that cannot be read. */
+function sayIn(language: Language): (code: string, values?: RowProblem["values"]) => string {
+  const messages = labels[language].problems;
+  const t = createTranslator({ locale: language, messages }) as unknown as (
+    key: string,
+    values?: RowProblem["values"],
+  ) => string;
+  return (code, values) => t(code in messages ? code : "invalid", values);
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import { inTransaction } from "#kit/db.ts";
+import type { Room } from "#kit/room.ts";
+import { pruneImports } from "./commands/confirm.ts";
+import { errors as en } from "./messages.en.ts";
+import { errors as vi } from "./messages.vi.ts";
+import { companyImports } from "./routes/company.ts";
+
+export const room = {
+  tables: ["csv_imports"],
+  routes: () => companyImports(),
+  errors: { en, vi },
+  schedules: {
+    "csv-imports": {
+      cron: "20 * * * *",
+      run: async ({ database }, asOf) =>
+        `${await inTransaction(database, (tx) => pruneImports(tx, asOf))} uploaded tables removed`,
+    },
+  },
+  exports: [
+    {
+      file: "csv-imports",
+      table: "csv_imports",
+      key: "id",
+      where: ({ accountId }) => sql`t.account_id = ${accountId}`,
+      // People whom the table names are not the recruiter's own data.
+      without: ["rows", "problems", "found"],
+    },
+  ],
+} satisfies Room;

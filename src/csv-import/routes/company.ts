@@ -1,0 +1,46 @@
+import { csvReply, csvText } from "#kit/csv.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { invalid } from "#kit/problem.ts";
+import { confirmImport } from "../commands/confirm.ts";
+import { keepImport, takeUpload } from "../commands/upload.ts";
+import * as contract from "../contract.ts";
+import * as en from "../messages.en.ts";
+import * as vi from "../messages.vi.ts";
+import { importView } from "../queries/view.ts";
+import { columnsOf } from "../terms.ts";
+
+const words = { en, vi };
+
+/** Jobs and candidates of a company from tables. */
+export function companyImports(): Bound[] {
+  return [
+    onFile(contract.template, async ({ query: { kind }, language }) => {
+      const { labels, examples } = words[language];
+      const columns = columnsOf[kind];
+      const example: Readonly<Record<string, string>> = examples[kind];
+      const text = csvText(
+        columns.map((field) => labels.columns[field]),
+        [columns.map((field) => example[field])],
+      );
+      return csvReply(`${labels.file[kind]}.csv`, text);
+    }),
+    onDb(contract.upload, async ({ database, actor, body, files, language, asOf, commit }) => {
+      const { file } = files;
+      if (!file) throw invalid("/file", "csv_required");
+      const { kind, encoding } = body;
+      const given = { path: file.path, name: file.name, kind, encoding, asOf };
+      const taken = await takeUpload(database, actor, given);
+      return commit(async (tx) => {
+        const id = await keepImport(tx, actor, { ...taken, asOf });
+        return { data: await importView(tx, actor, id, language) };
+      });
+    }),
+    on(contract.importDetail, async ({ tx, actor, params, language }) => ({
+      data: await importView(tx, actor, params.id, language),
+    })),
+    on(contract.confirm, async ({ tx, actor, params, body, language, asOf }) => {
+      await confirmImport(tx, actor, { id: params.id, agreed: body.agreed, asOf });
+      return { data: await importView(tx, actor, params.id, language) };
+    }),
+  ];
+}

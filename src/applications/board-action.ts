@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { AnswerOf } from "#kit/contract.ts";
 import { type Outcome, submit } from "#kit/page.ts";
-import { move, reject, restore } from "./contract.ts";
+import { changeOwner, move, reject, restore } from "./contract.ts";
 import type { ActionResult } from "./parts/console/board-model.ts";
 
 type Moved = Outcome<AnswerOf<typeof restore>>;
@@ -40,6 +40,11 @@ async function carryOut(
       const body = { reason_id: text("reason"), note: text("note") };
       return submit(context, request, reject, { params, body });
     }
+    case "owner":
+      return submit(context, request, changeOwner, {
+        params,
+        body: { owner_id: text("owner_id") === "" ? null : text("owner_id") },
+      });
     default: {
       const back = await submit(context, request, restore, { params });
       // Dragged out of the rejected column to another stage than it came from.

@@ -411,6 +411,8 @@ export const console = {
       other: "{source}",
     },
     owner: "Owner",
+    nobody: "No one yet",
+    changeOwner: "Change",
     opened: "First viewed",
     respondBy: "Response due",
     answers: "Screening questions",

@@ -416,6 +416,8 @@ export const console = {
       other: "{source}",
     },
     owner: "Người phụ trách",
+    nobody: "Chưa có",
+    changeOwner: "Đổi",
     opened: "Xem lần đầu",
     respondBy: "Hạn phản hồi",
     answers: "Câu hỏi sàng lọc",

@@ -45,7 +45,7 @@ export function CardHeader({
         </Heading>
         {text && <p className="mt-1 text-sm text-ink-500">{text}</p>}
       </div>
-      {actions && <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeAll, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
 import { errors as cvErrors } from "#cv/messages.en.ts";
 import { makeJob } from "#jobs/factory.ts";
@@ -7,7 +7,7 @@ import { makePdf } from "#kit/testing/make-files.ts";
 import { errors } from "#talent-pools/messages.vi.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -116,4 +116,14 @@ it("A talent pool is made, filled and searched", async () => {
   await page.getByText(en("talentPools.console.list.count", { count: 1 })).waitFor();
   await open(desk, consolePaths.board(companyId, jobId));
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
+});
+
+it("An applicant is given to somebody who looks after it", async () => {
+  const { page } = desk;
+  await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
+  const owner = field(page, en("applications.console.profile.owner"));
+  await owner.selectOption({ index: 1 });
+  const owners = () => db.selectFrom("applicants").select("owner_id").executeTakeFirst();
+  await expect.poll(async () => (await owners())?.owner_id, patience).not.toBeNull();
+  expect(await owner.inputValue()).toBe(String((await owners())?.owner_id));
 });

@@ -10,6 +10,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { companyMembers } from "#accounts/contract-profile.ts";
 import { runAction } from "#applications/board-action.ts";
 import { applicantDetail } from "#applications/contract.ts";
 import { ApplicantBar } from "#applications/parts/console/ApplicantBar.tsx";
@@ -18,6 +19,7 @@ import { CvView } from "#applications/parts/console/CvView.tsx";
 import { type Describe, History } from "#applications/parts/console/History.tsx";
 import { KeysDialog } from "#applications/parts/console/KeysDialog.tsx";
 import type { Command } from "#applications/parts/console/keys.ts";
+import { OwnerForm } from "#applications/parts/console/OwnerForm.tsx";
 import { Profile } from "#applications/parts/console/Profile.tsx";
 import { RejectDialog } from "#applications/parts/console/RejectDialog.tsx";
 import { useActions } from "#applications/parts/console/use-actions.ts";
@@ -54,6 +56,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const offers = await load(context, request, applicantOffers, at);
   const notes = await load(context, request, applicantNotes.list, { ...at, query: {} });
   const judged = await load(context, request, evaluations, at);
+  const members = await load(context, request, companyMembers, { query: { active: true, all: true } });
   const { candidate_id, erased_at } = data.attributes;
   const person = erased_at
     ? null
@@ -67,6 +70,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     },
     ...{ offers: offers.data, filled: offers.meta.filled },
     ...{ notes: notesView(notes, undefined), feedback: evaluationsView(judged) },
+    people: members.data.map((member) => ({ value: member.id, label: member.attributes.full_name })),
     record: person && {
       id: person.id,
       pools: person.attributes.pools.map(({ name }) => name),
@@ -90,7 +94,7 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
 const tabs = ["cv", "profile", "interviews", "notes", "history"] as const;
 
 export default function ApplicantPage() {
-  const { id, applicant, interviews, invite, offers, filled, notes, feedback, record, can } =
+  const { id, applicant, interviews, invite, offers, filled, notes, feedback, people, record, can } =
     useLoaderData<typeof loader>();
   const { companyId } = useParams();
   const { pathname, state } = useLocation();
@@ -174,6 +178,7 @@ export default function ApplicantPage() {
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-7rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible">
           <div className={only("profile")}>
             <Profile applicant={applicant}>
+              <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />
               {record && <RecordLink companyId={company} record={record} />}
             </Profile>
           </div>

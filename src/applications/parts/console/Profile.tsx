@@ -16,7 +16,7 @@ const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:un
 /** Who it is and what they answered and wrote. */
 export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
   const t = useTranslations("applications.console.profile");
-  const { email, phone, source, applied_at, viewed_at, owner, answers, cover_letter, respond_by } = applicant;
+  const { email, phone, source, applied_at, viewed_at, answers, cover_letter, respond_by } = applicant;
   return (
     <div className="flex flex-col gap-4">
       <Ending applicant={applicant} />
@@ -47,7 +47,6 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
             { label: t("respondBy"), value: respond_by && <RelativeTime at={respond_by} /> },
             { label: t("source"), value: t(`sources.${sourceKey(source)}`, { source }) },
             { label: t("opened"), value: viewed_at && <RelativeTime at={viewed_at} /> },
-            { label: t("owner"), value: owner?.full_name },
           ]}
         />
         {children}

@@ -11,6 +11,12 @@ addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
+// By which link somebody came is sent with an application, and forgotten with the window; a later link replaces it (spec §7).
+for (const [name, value] of new URLSearchParams(location.search))
+  if (/^(?:referral_id|utm_(?:source|campaign|medium))$/.test(name))
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = `${name}=${encodeURIComponent(value.slice(0, 60))}; path=/; samesite=lax`;
+
 // After everything that the page itself needs.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -411,6 +411,7 @@ export const console = {
       other: "{source}",
     },
     owner: "Owner",
+    referredBy: "Referred by",
     nobody: "No one yet",
     changeOwner: "Change",
     opened: "First viewed",

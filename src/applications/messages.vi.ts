@@ -416,6 +416,7 @@ export const console = {
       other: "{source}",
     },
     owner: "Người phụ trách",
+    referredBy: "Người giới thiệu",
     nobody: "Chưa có",
     changeOwner: "Đổi",
     opened: "Xem lần đầu",

@@ -123,6 +123,8 @@ export const applicant = resource(
   "applicant_detail",
   z.object({
     ...cardAttributes,
+    /** The colleague whose link led to the application. */
+    referred_by: z.string().nullable(),
     /** Whom the company knows behind it. */
     candidate_id: z.number().int(),
     job: z.object({ id: z.string(), title: z.string() }),

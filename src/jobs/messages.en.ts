@@ -346,6 +346,8 @@ export const console = {
     },
   },
   preview: {
+    refer: "Your referral link",
+    referText: "Applicants who come by your link are shown as referred by you.",
     title: "Preview",
     states: {
       draft: { title: "Draft", text: "Only your company sees it. Submit it when it’s ready." },

@@ -353,6 +353,8 @@ export const console = {
     },
   },
   preview: {
+    refer: "Liên kết giới thiệu của bạn",
+    referText: "Ứng viên đến từ liên kết của bạn được ghi là do bạn giới thiệu.",
     title: "Xem trước",
     states: {
       draft: { title: "Bản nháp", text: "Chỉ công ty bạn nhìn thấy. Hãy gửi duyệt khi tin đã sẵn sàng." },

@@ -28,6 +28,11 @@ export function applyPath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply`;
 }
 
+/** A recruiter's own link to a job: who applies by it is known as referred by them. */
+export function referralPath(language: Language, slug: string, accountId: number): string {
+  return `${jobPath(language, slug)}?referral_id=m${accountId}`;
+}
+
 /** The same form with the online CV chosen (spec §2). */
 export function applyOnlinePath(language: Language, slug: string): string {
   return `${jobPath(language, slug)}/apply-cv-online`;

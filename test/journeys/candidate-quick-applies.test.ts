@@ -32,7 +32,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
   it("finds the job by words without accents", async () => {
     candidate = await site.visitor();
     const { page } = candidate;
-    await open(candidate, "/jobs");
+    await open(candidate, `/jobs?referral_id=m${boss.id}`);
     await page.getByRole("combobox", { name: t("jobSearch.site.search.keyword") }).fill("ke toan tong hop");
     await page.getByRole("button", { name: t("jobSearch.site.search.submit"), exact: true }).click();
     await page.getByText(t("jobSearch.site.list.count", { count: 1 }), { exact: true }).waitFor();
@@ -57,6 +57,12 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     const mail = await mailTo(site, people[kind].email, "applications.application_received");
     expect(mail.subject).toContain(title);
     if (kind === "pdf") {
+      // The link of the first page is known, although the application was sent from another one.
+      const sent = await site.database.db
+        .selectFrom("applicants")
+        .select(["source", "referral_id"])
+        .execute();
+      expect(sent).toEqual([{ source: "referral", referral_id: `m${boss.id}` }]);
       const link = new URL(linkIn(mail.text, "/my-jobs/applied/"));
       await open(visitor, link.pathname);
       await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -16,6 +16,7 @@ import { deadline } from "../clock-days.ts";
 import { applicationReceived, newApplicant } from "../mails.ts";
 import { applicantsCame } from "../notifications.ts";
 import { newApplicationReply } from "../queries/applications.ts";
+import { sourceOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
 import { type Applying, assertCanApply, type Wanted } from "./can-apply.ts";
 import { noteConsent } from "./consent.ts";
@@ -154,6 +155,7 @@ async function insertApplicant(
     utm_medium: origin.utmMedium,
   };
   try {
+    // Whoever was found stays known by where.
     if (sourced) return await applyAsSourced(tx, sourced.id, given);
     const row = await tx
       .insertInto("applicants")
@@ -164,6 +166,7 @@ async function insertApplicant(
         candidate_id: actor.candidateId,
         attempt,
         ...given,
+        source: sourceOf(origin),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

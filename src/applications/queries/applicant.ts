@@ -7,6 +7,7 @@ import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
 import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
+import { referrerOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
 import { activityView } from "./shared/activity.ts";
@@ -66,6 +67,7 @@ export async function applicantOf(
     type: "applicant_detail",
     attributes: {
       ...card,
+      referred_by: await referrerName(db, actor, found.referral_id),
       candidate_id: found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title },
       cover_letter: found.cover_letter,
@@ -86,6 +88,21 @@ export async function applicantOf(
       activities: await activitiesOf(db, id),
     },
   };
+}
+
+/** Somebody of the actor's own side, even if they have left. */
+async function referrerName(db: Reader, { scope }: HiringActor, id: string | null): Promise<string | null> {
+  const account = referrerOf(id);
+  if (account === null) return null;
+  const row = await db
+    .selectFrom("accounts")
+    .select("full_name")
+    .where("id", "=", account)
+    .where((eb) =>
+      "company" in scope ? eb("company_id", "=", scope.company) : eb("agency_id", "=", scope.agency),
+    )
+    .executeTakeFirst();
+  return row?.full_name ?? null;
 }
 
 function isEnd(kind: number): boolean {

@@ -46,6 +46,7 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
             { label: t("applied"), value: <RelativeTime at={applied_at} /> },
             { label: t("respondBy"), value: respond_by && <RelativeTime at={respond_by} /> },
             { label: t("source"), value: t(`sources.${sourceKey(source)}`, { source }) },
+            { label: t("referredBy"), value: applicant.referred_by },
             { label: t("opened"), value: viewed_at && <RelativeTime at={viewed_at} /> },
           ]}
         />

@@ -12,7 +12,8 @@ import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { ShareButton } from "#ui/ShareButton.tsx";
 import { ownDetail } from "../../contract.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
 import { AdView } from "../../parts/console/AdView.tsx";
@@ -20,11 +21,11 @@ import { JobMenu } from "../../parts/console/JobMenu.tsx";
 import { StateBanner } from "../../parts/console/StateBanner.tsx";
 import { useSavedToast } from "../../parts/console/saved-toast.ts";
 import { jobView } from "../../parts/job-view.ts";
-import { consolePaths } from "../../paths.ts";
+import { consolePaths, referralPath } from "../../paths.ts";
 import { runJobAction } from "./action.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { language, now } = context.get(pageServices);
+  const { language, now, publicUrl, viewer } = context.get(pageServices);
   const [reference, { data }] = await Promise.all([
     loadReference(context, request),
     load(context, request, ownDetail, { params: { id: Number(params.jobId) } }),
@@ -32,6 +33,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { attributes: job } = data;
   return {
     companyId: Number(params.companyId),
+    link: new URL(referralPath(language, job.slug, (viewer as { accountId: number }).accountId), publicUrl)
+      .href,
     can: job.can,
     reason: job.reject_reason,
     takedown: job.takedown,
@@ -53,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PreviewJob() {
-  const { companyId, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
+  const { companyId, link, can, reason, takedown, questions, job } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [query] = useSearchParams();
   const t = useTranslations("jobs.console");
@@ -87,6 +90,15 @@ export default function PreviewJob() {
           page={page}
           submitted={query.has("submitted") && job.state === "reviewing"}
         />
+        {job.state === "published" && (
+          <Card>
+            <CardHeader
+              title={t("preview.refer")}
+              text={t("preview.referText")}
+              actions={<ShareButton title={job.title} url={link} />}
+            />
+          </Card>
+        )}
         <Card className="sm:p-8">
           <AdView job={job} questions={questions} heading="h1" />
         </Card>

@@ -253,6 +253,8 @@ export const console = {
     anySource: "All sources",
     owner: "Owner",
     anyOwner: "All owners",
+    skill: "Skill",
+    anySkill: "All skills",
     sort: "Sort by",
     sorts: {
       rank: "Order of the board",

@@ -259,6 +259,8 @@ export const console = {
     anySource: "Mọi nguồn",
     owner: "Người phụ trách",
     anyOwner: "Mọi người phụ trách",
+    skill: "Kỹ năng",
+    anySkill: "Mọi kỹ năng",
     sort: "Sắp xếp",
     sorts: {
       rank: "Thứ tự trên bảng",

@@ -103,6 +103,7 @@ function useView(): [View, (view: View) => void] {
     flagged: params.get("flagged") === "1",
     source: params.get("source") ?? "",
     owner: params.get("owner") ?? "",
+    skill: params.get("skill") ?? "",
     sort: boardSorts.find((known) => known === params.get("sort")) ?? "rank",
   });
   useEffect(() => {
@@ -113,6 +114,7 @@ function useView(): [View, (view: View) => void] {
       put(next, "flagged", view.flagged ? "1" : "");
       put(next, "source", view.source);
       put(next, "owner", view.owner);
+      put(next, "skill", view.skill);
       put(next, "sort", view.sort === "rank" ? "" : view.sort);
       if (String(next) !== String(params)) setParams(next, { replace: true, preventScrollReset: true });
     }, settleMs);

@@ -17,7 +17,7 @@ export function BoardFilters({
 }) {
   const t = useTranslations("applications.console.filters");
   const names = useTranslations("applications.console.profile.sources");
-  const { sources, owners, flagged } = useMemo(() => choicesOf(data), [data]);
+  const { sources, owners, skills, flagged } = useMemo(() => choicesOf(data), [data]);
   return (
     <>
       {(flagged > 0 || view.flagged) && (
@@ -50,6 +50,14 @@ export function BoardFilters({
           value={view.owner}
           onChange={(owner) => onView({ ...view, owner })}
           options={[["", t("anyOwner")], ...owners.map((owner) => [owner, owner] as const)]}
+        />
+      )}
+      {skills.length > 1 && (
+        <Choice
+          label={t("skill")}
+          value={view.skill}
+          onChange={(skill) => onView({ ...view, skill })}
+          options={[["", t("anySkill")], ...skills.map((skill) => [skill, skill] as const)]}
         />
       )}
       <Choice

@@ -143,7 +143,7 @@ describe("where a dragged card lands", () => {
   });
 });
 
-const all: View = { search: "", waiting: false, flagged: false, source: "", owner: "", sort: "rank" };
+const all: View = { search: "", waiting: false, flagged: false, source: "", owner: "", skill: "", sort: "rank" };
 
 describe("what the board shows", () => {
   const board = boardOf({
@@ -164,7 +164,7 @@ describe("what the board shows", () => {
     const [column] = boardOf({
       applied: [
         card("a", { full_name: "Vũ An", source: "facebook", days: 3, applied_at: "2026-03-01T00:00:00Z" }),
-        card("b", { full_name: "Lê Bình", owner: "Trần Thị Bình", days: 9, flags: 1 }),
+        card("b", { full_name: "Lê Bình", owner: "Trần Thị Bình", days: 9, flags: 1, skills: ["React"] }),
         card("c", { full_name: "Đỗ Ánh", days: 1, applied_at: "2026-03-05T00:00:00Z" }),
       ],
     }).stages;
@@ -177,6 +177,8 @@ describe("what the board shows", () => {
     expect(shown({ source: "facebook" })).toBe("a");
     expect(shown({ source: "site" })).toBe("bc");
     expect(shown({ owner: "Trần Thị Bình" })).toBe("b");
+    expect(shown({ skill: "React" })).toBe("b");
+    expect(shown({ skill: "Vue" })).toBe("");
     expect(shown({ flagged: true })).toBe("b");
     expect(shown({ sort: "newest" })).toBe("cba");
     expect(shown({ sort: "oldest" })).toBe("abc");

@@ -106,6 +106,8 @@ export interface View {
   source: string;
   /** Only those of one owner, by name; empty for all. */
   owner: string;
+  /** Only those whose CV names this skill of the job; empty for all. */
+  skill: string;
   sort: BoardSort;
 }
 
@@ -114,17 +116,18 @@ export const boardSorts = ["rank", "newest", "oldest", "stage", "name"] as const
 export type BoardSort = (typeof boardSorts)[number];
 
 /** Whether the view leaves cards out. */
-export function isFiltered({ search, waiting, flagged, source, owner }: View): boolean {
-  return search.trim() !== "" || waiting || flagged || source !== "" || owner !== "";
+export function isFiltered({ search, waiting, flagged, source, owner, skill }: View): boolean {
+  return search.trim() !== "" || waiting || flagged || [source, owner, skill].some((choice) => choice !== "");
 }
 
-/** The sources and owners of a board, for its filters. */
+/** The sources, owners and matching skills of a board, for its filters. */
 export function choicesOf(board: Board) {
   const all = board.stages.flatMap(({ applicants }) => applicants.data.map(({ attributes }) => attributes));
   const owners = new Set(all.flatMap(({ owner }) => owner ?? []));
   return {
     sources: [...new Set(all.map(sourceOf))].sort(),
     owners: [...owners].sort((a, b) => a.localeCompare(b, "vi")),
+    skills: [...new Set(all.flatMap(({ skills = [] }) => skills))].sort((a, b) => a.localeCompare(b, "vi")),
     flagged: all.filter(({ flags }) => flags > 0).length,
   };
 }
@@ -159,6 +162,7 @@ export function cardsInView(column: Column, view: View): readonly Card[] {
         if (view.flagged && attributes.flags === 0) return false;
         if (view.source && sourceOf(attributes) !== view.source) return false;
         if (view.owner && attributes.owner !== view.owner) return false;
+        if (view.skill && !attributes.skills?.includes(view.skill)) return false;
         const name = words.length > 0 ? foldedName(attributes) : "";
         return words.every((word) => name.includes(word));
       })

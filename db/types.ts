@@ -889,6 +889,7 @@ export interface Prospects {
   cv_file_id: number | null;
   erased_at: Timestamp | null;
   job_title: string | null;
+  joined_at: Timestamp | null;
   kept_until: Timestamp;
   location_id: number | null;
   skills: Generated<string[]>;

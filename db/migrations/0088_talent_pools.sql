@@ -21,6 +21,8 @@ CREATE TABLE prospects (
   -- Erased when it is over, unless an application still runs.
   kept_until timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  -- When it was merged with the account of a person who has proven the mailbox and applied; once.
+  joined_at timestamptz,
   erased_at timestamptz
 );
 CREATE INDEX prospects_scope ON prospects (company_id, added_at DESC) WHERE erased_at IS NULL;

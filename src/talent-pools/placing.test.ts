@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate } from "#accounts/factory.ts";
 import { applicantDetail, apply, board, move, myApplications } from "#applications/contract.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { endProspects } from "./commands/erase.ts";
+import { joinAccounts } from "./commands/join.ts";
 import * as contract from "./contract.ts";
 
 import { cv, team, written } from "./testing/team.ts";
@@ -108,6 +110,34 @@ describe("Candidates whom a company has added", () => {
       .execute();
     const late = asBoss(contract.unmergePerson, { params: { id: Number(one.id) } });
     expect(await refusal(late)).toMatchObject({ status: 409, codes: ["merge_final"] });
+  });
+
+  it("are joined to their account once they apply from a mailbox that they have proven, and only then", async () => {
+    const { asBoss, job } = await team(api);
+    const other = await team(api);
+    const { db } = api.database;
+    const body = written();
+    const { id } = (await asBoss(contract.addPerson, { body })).data;
+    await other.asBoss(contract.addPerson, { body });
+    const account = await makeCandidate(db, { email: body.email, fullName: "Đỗ Thị Hạnh", verified: false });
+    await makeApplicant(db, { job, candidate: account });
+    expect(await joinAccounts(api.database, monday)).toBe(0);
+    expect((await asBoss(contract.people, {})).meta.total).toBe(2);
+    await db
+      .updateTable("accounts")
+      .set({ email_verified_at: monday })
+      .where("id", "=", account.id)
+      .execute();
+    expect(await joinAccounts(api.database, monday)).toBe(1);
+    const joined = await asBoss(contract.personOf, { params: { id: Number(id) } });
+    expect(joined.data).toMatchObject({
+      id: String(account.candidateId),
+      attributes: { added: true, skills: ["MISA", "Excel"], applications: [{ job: { id: String(job.id) } }] },
+    });
+    // The company to which the person has not applied learns nothing.
+    expect((await other.asBoss(contract.people, {})).data[0]?.attributes.applications).toEqual([]);
+    await asBoss(contract.unmergePerson, { params: { id: Number(id) } });
+    expect(await joinAccounts(api.database, monday)).toBe(0);
   });
 
   it("are deleted with their files, and go by themselves when their time is over", async () => {

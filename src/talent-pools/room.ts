@@ -4,6 +4,7 @@ import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { endProspects, eraseProspectsAgain, forgetCandidate, leavePools } from "./commands/erase.ts";
+import { joinAccounts } from "./commands/join.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { companyPeople } from "./routes/company.ts";
@@ -13,6 +14,11 @@ export const room = {
   routes: () => companyPeople(),
   errors: { en, vi },
   schedules: {
+    "join-accounts": {
+      cron: "35 * * * *",
+      run: async ({ database }, asOf) =>
+        `${await joinAccounts(database, asOf)} added candidates joined to their accounts`,
+    },
     prospects: {
       cron: "40 3 * * *",
       run: async ({ database }, asOf) =>

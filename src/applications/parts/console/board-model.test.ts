@@ -143,7 +143,15 @@ describe("where a dragged card lands", () => {
   });
 });
 
-const all: View = { search: "", waiting: false, flagged: false, source: "", owner: "", skill: "", sort: "rank" };
+const all: View = {
+  search: "",
+  waiting: false,
+  flagged: false,
+  source: "",
+  owner: "",
+  skill: "",
+  sort: "rank",
+};
 
 describe("what the board shows", () => {
   const board = boardOf({

@@ -2,6 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
 import { userTypes } from "#accounts/terms.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { activityRecorded, type Recorded } from "./events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
 /** Who did it; null is the clock. */
@@ -40,6 +42,7 @@ export async function record<K extends ActivityKind>(
     })
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
     .execute();
+  await emit(tx, activityRecorded, { kind, at, companyId, jobId, applicantId, data: data ?? {} } as Recorded);
 }
 
 /**

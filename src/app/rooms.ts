@@ -59,6 +59,7 @@ export const rooms = {
   tasks: { pages: () => import("#tasks/pages.ts"), room: () => import("#tasks/room.ts") },
   "email-templates": { pages: () => import("#email-templates/pages.ts"), room: () => import("#email-templates/room.ts") },
   downloads: { room: () => import("#downloads/room.ts") },
+  webhooks: { pages: () => import("#webhooks/pages.ts"), room: () => import("#webhooks/room.ts") },
   reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   "company-home": { pages: () => import("#company-home/pages.ts"), room: () => import("#company-home/room.ts") },

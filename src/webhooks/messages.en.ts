@@ -124,7 +124,7 @@ export const mails = {
     after:
       "Your program hears of nothing until you turn the webhook on again. What was not delivered is in its log for 30 days, and can be sent again from there.",
     button: "View webhook",
-    why: "You receive this email because you are an administrator of your company on Sen.",
+    why: "You’re receiving this email because you’re an administrator of your company on Sen.",
   },
 } as const;
 

@@ -127,7 +127,7 @@ export const mails = {
     after:
       "Phần mềm của bạn không nhận được sự kiện nào cho đến khi bạn bật lại webhook. Những gì chưa gửi được nằm trong nhật ký 30 ngày và có thể gửi lại từ đó.",
     button: "Xem webhook",
-    why: "Bạn nhận email này vì bạn là quản trị viên công ty trên Sen.",
+    why: "Bạn nhận được email này vì bạn là quản trị viên công ty trên Sen.",
   },
 } as const satisfies Texts<typeof en.mails>;
 

@@ -26,7 +26,7 @@ export function queueAttempt(
 }
 
 /** What a receiver gets: frozen when it happens. */
-function bodyOf(event: string, companyId: number, data: object, at: Date) {
+export function bodyOf(event: string, companyId: number, data: object, at: Date) {
   const eventId = randomUUID();
   return {
     eventId,

@@ -16,8 +16,9 @@ export function openSecret(box: SecretBox, companyId: number, sealed: string): s
   return box.open(sealed, ownerOf(companyId)).toString();
 }
 
-const sealSecret = (box: SecretBox, companyId: number, secret: string) =>
-  box.seal(Buffer.from(secret), ownerOf(companyId));
+export function sealSecret(box: SecretBox, companyId: number, secret: string): string {
+  return box.seal(Buffer.from(secret), ownerOf(companyId));
+}
 
 /**
  * Makes a webhook. @returns its id, and its secret, which nobody sees again

@@ -77,8 +77,8 @@ export const console = {
   activeHelp: "An inactive webhook is sent nothing, and nothing is sent later.",
   save: "Save changes",
   saved: "The webhook has been changed.",
-  security: "Secret and test",
-  securityText: "After a new secret, the one before signs too for 24 hours.",
+  secretText:
+    "Your program checks the signatures with it. After a new secret, the one before signs too for 24 hours.",
   oldUntil: "The secret before signs until {date}.",
   rotate: "Make new secret",
   test: "Send test event",

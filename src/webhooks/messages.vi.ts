@@ -80,8 +80,8 @@ export const console = {
   activeHelp: "Khi tắt, webhook không nhận sự kiện nào, và các sự kiện đó cũng không được gửi sau này.",
   save: "Lưu thay đổi",
   saved: "Đã lưu thay đổi của webhook.",
-  security: "Khóa bí mật và gửi thử",
-  securityText: "Sau khi tạo khóa mới, khóa cũ vẫn được dùng để ký trong 24 giờ.",
+  secretText:
+    "Phần mềm của bạn dùng khóa này để kiểm tra chữ ký. Sau khi tạo khóa mới, khóa cũ vẫn được dùng để ký trong 24 giờ.",
   oldUntil: "Khóa cũ còn được dùng để ký đến {date}.",
   rotate: "Tạo khóa mới",
   test: "Gửi sự kiện thử",

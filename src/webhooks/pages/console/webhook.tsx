@@ -85,7 +85,7 @@ export default function Webhook() {
   const t = useTranslations("webhooks.console");
   const date = useDate("exact");
   const { off_reason, failing_since, old_secret_until } = webhook;
-  const press = (name: "test" | "rotate" | "delete") => ({
+  const press = (name: "rotate" | "delete") => ({
     ...({ type: "submit", name: "intent", value: name, size: "sm", busy: intent === name } as const),
     children: t(name),
   });
@@ -122,12 +122,11 @@ export default function Webhook() {
       )}
       <DeliveryLog deliveries={deliveries} next={next} />
       <Card>
-        <CardHeader title={t("security")} text={t("securityText")} />
+        <CardHeader title={t("secret")} text={t("secretText")} />
         {old_secret_until && (
           <p className="mt-2 text-sm text-ink-700">{t("oldUntil", { date: date(old_secret_until) })}</p>
         )}
-        <Form method="post" className="mt-4 flex flex-wrap gap-2">
-          <Button variant="secondary" {...press("test")} />
+        <Form method="post" className="mt-4">
           <Button variant="secondary" {...press("rotate")} />
         </Form>
       </Card>

@@ -32,6 +32,7 @@ export function DeliveryLog({
   next: string | null;
 }) {
   const t = useTranslations("webhooks.console");
+  const { formData } = useNavigation();
   return (
     <Card flush>
       <CardHeader
@@ -39,9 +40,23 @@ export function DeliveryLog({
         text={t("logText")}
         className="p-4 sm:p-6"
         actions={
-          <Button to="?" variant="secondary" size="sm">
-            {t("reload")}
-          </Button>
+          <>
+            <Button to="?" variant="secondary" size="sm">
+              {t("reload")}
+            </Button>
+            <Form method="post">
+              <Button
+                type="submit"
+                name="intent"
+                value="test"
+                variant="secondary"
+                size="sm"
+                busy={formData?.get("intent") === "test"}
+              >
+                {t("test")}
+              </Button>
+            </Form>
+          </>
         }
       />
       {deliveries.length === 0 ? (
@@ -92,7 +107,7 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
             {delivery.answer === "" ? (
               <p className="mt-1 text-ink-500">{t("noAnswer")}</p>
             ) : (
-              <pre className="mt-1 max-h-60 overflow-auto rounded-md bg-ground p-3 font-mono text-xs break-words whitespace-pre-wrap">
+              <pre className="mt-1 rounded-md bg-hover p-3 font-mono text-xs break-words whitespace-pre-wrap">
                 {delivery.answer}
               </pre>
             )}

@@ -36,7 +36,7 @@ CREATE TABLE webhook_deliveries (
   http_status smallint,
   duration_ms integer,
   -- Why there was no answer.
-  error text CHECK (error IN ('timeout', 'address', 'connection', 'off')),
+  error text CHECK (error IN ('timeout', 'address', 'connection', 'secret', 'off')),
   answer text,
   CHECK ((state = 'pending') = (next_attempt_at IS NOT NULL))
 );

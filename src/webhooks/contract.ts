@@ -78,7 +78,7 @@ export const webhookEdit = endpoint({
   method: "PUT",
   path: "/companies/webhooks/:id",
   summary:
-    "Change a webhook, or switch it on and off. What was not delivered stays in its log. Only administrators may",
+    "Replace what a webhook is made of; without `active` it is turned off. What was not delivered stays in its log. Only administrators may",
   params: byId,
   body: z.object({ ...fields, active: checkbox }),
   answer: one(webhook),

@@ -166,6 +166,10 @@ describe("Deliveries of webhooks", () => {
     expect((await log())[0]).toMatchObject({ state: "delivered", can: { replay: true } });
     expect(await replay(waiting!.id)).toBe("pending");
     expect(await replay(waiting!.id)).toBe("delivery_waiting");
+    // Its job was lost.
+    api.queued.length = 0;
+    api.clock.advance(10 * minute);
+    expect(await replay(waiting!.id)).toBe("pending");
     await work();
     expect(program.received.map(({ headers }) => headers["webhook-id"])).toEqual([
       ...[waiting!.event_id, waiting!.event_id],

@@ -43,6 +43,7 @@ export const labels = {
     timeout: "No answer within 10 seconds",
     address: "The address belongs to a private network",
     connection: "No connection",
+    secret: "The secret cannot be read any more. Please make a new one.",
     off: "Not sent: the webhook was inactive",
   },
 } as const;
@@ -98,7 +99,7 @@ export const console = {
   answer: "Answer",
   noAnswer: "The answer was empty.",
   replay: "Send again",
-  replayLong: "Send {event} of {date} again",
+  replayLong: "Send again: {event}, {date}",
   replayed: "The event is being sent again.",
   older: "Older",
 } as const;

@@ -46,6 +46,7 @@ export const labels = {
     timeout: "Không có phản hồi trong 10 giây",
     address: "Địa chỉ thuộc mạng nội bộ",
     connection: "Không kết nối được",
+    secret: "Không đọc được khóa bí mật nữa. Vui lòng tạo khóa mới.",
     off: "Không gửi: webhook đang tắt",
   },
 } as const satisfies Texts<typeof en.labels>;
@@ -101,7 +102,7 @@ export const console = {
   answer: "Phản hồi",
   noAnswer: "Phản hồi không có nội dung.",
   replay: "Gửi lại",
-  replayLong: "Gửi lại {event} ngày {date}",
+  replayLong: "Gửi lại: {event}, {date}",
   replayed: "Sự kiện đang được gửi lại.",
   older: "Cũ hơn",
 } as const satisfies Texts<typeof en.console>;

@@ -6,7 +6,7 @@ import { type AttemptError, caps } from "./terms.ts";
 /** What an attempt came to: the answer, or why there was none. */
 export type Attempt = { durationMs: number } & (
   | { status: number; answer: string; error: null }
-  | { status: null; answer: null; error: Exclude<AttemptError, "off"> }
+  | { status: null; answer: null; error: AttemptError }
 );
 
 /** No character has more bytes in UTF-8. */
@@ -24,7 +24,7 @@ export async function post(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const begun = performance.now();
-  const none = (error: Exclude<AttemptError, "off">): Attempt => {
+  const none = (error: AttemptError): Attempt => {
     return { durationMs: Math.round(performance.now() - begun), status: null, answer: null, error };
   };
   const target = new URL(url);

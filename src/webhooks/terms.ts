@@ -34,8 +34,8 @@ export type WebhookEvent = (typeof events)[number];
 export const ping = "ping";
 
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
-/** Why an attempt had no answer; `off`: there was none, because the webhook is inactive. */
-export const attemptErrors = ["timeout", "address", "connection", "off"] as const;
+/** Why an attempt had no answer. `secret`: it does not open with the keys of now; `off`: the webhook is inactive. */
+export const attemptErrors = ["timeout", "address", "connection", "secret", "off"] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 /** Why Sen has switched a webhook off: its server said so (410), or it failed for too long. */
 export const offReasons = ["gone", "failing"] as const;
@@ -52,6 +52,8 @@ export const failingDays = 3;
 /** How long the secret before a new one signs too. */
 export const oldSecretHours = 24;
 export const keptDays = 30;
+/** After this time an attempt that did not begin has lost its job, as after a restored backup. */
+export const lostMinutes = 10;
 
 /** When to try again after the last of so many failed attempts, or null. @param random from 0 to 1 */
 export function retryAt(attempts: number, at: Date, random: number): Date | null {

@@ -82,6 +82,24 @@ describe("Webhooks that Sen turns off, and what reaches none", () => {
     expect(await test()).toBe(true);
   });
 
+  it("are not sent unsigned: a secret whose key is lost is replaced by a new one", async () => {
+    const { call, params, log } = await company();
+    await api.database.db
+      .updateTable("webhooks")
+      .set({ secret: "1.x" })
+      .where("id", "=", params.id)
+      .execute();
+    await call(contract.webhookTest, { params });
+    await work();
+    expect((await log())[0]).toMatchObject({ state: "pending", attempts: 1, error: "secret" });
+    expect(program.received).toEqual([]);
+    await call(contract.webhookRotate, { params });
+    const deliveryId = Number((await log())[0]!.id);
+    await call(contract.deliveryReplay, { params: { ...params, deliveryId } });
+    await work();
+    expect((await log())[0]).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
   it("of what an agency does for a company are not the company's", async () => {
     const { boss, call, log } = await company();
     const { db } = api.database;

@@ -20,6 +20,8 @@ import { openSecret } from "./webhooks.ts";
 /** Its webhook allows no attempt. */
 const notSent = { state: "failed", next_attempt_at: null, error: "off" };
 
+const unsigned: Attempt = { durationMs: 0, status: null, answer: null, error: "secret" };
+
 /**
  * Makes one attempt, and writes what it came to together with the next one. A run that is repeated, because its process died or
  * lost the database, sends again only while that is not written.
@@ -41,9 +43,14 @@ export function deliverer(options: {
     }
     const at = clock.now();
     const sealed = [due.secret, due.old_secret_until && due.old_secret_until > at ? due.old_secret : null];
-    const secrets = sealed.flatMap((text) => (text === null ? [] : [openSecret(box, due.company_id, text)]));
-    const headers = signedHeaders({ id: due.event_id, body: due.body }, secrets, at);
-    const attempt = await post({ url: due.url, headers, body: due.body }, addresses, timeoutMs, signal);
+    const secrets = sealed
+      .map((text) => text && openSecret(box, due.company_id, text))
+      .filter((text) => !!text);
+    const headers = signedHeaders({ id: due.event_id, body: due.body }, secrets as string[], at);
+    const attempt =
+      secrets.length === 0
+        ? unsigned
+        : await post({ url: due.url, headers, body: due.body }, addresses, timeoutMs, signal);
     await inTransaction(database, (tx) => settle(tx, due, attempt, clock.now()));
   };
 }

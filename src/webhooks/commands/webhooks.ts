@@ -12,8 +12,13 @@ import { caps, oldSecretHours } from "../terms.ts";
 /** What a sealed secret belongs to. */
 const ownerOf = (companyId: number) => `webhooks of ${companyId}`;
 
-export function openSecret(box: SecretBox, companyId: number, sealed: string): string {
-  return box.open(sealed, ownerOf(companyId)).toString();
+/** Null where its key is not there any more. */
+export function openSecret(box: SecretBox, companyId: number, sealed: string): string | null {
+  try {
+    return box.open(sealed, ownerOf(companyId)).toString();
+  } catch {
+    return null;
+  }
 }
 
 export function sealSecret(box: SecretBox, companyId: number, secret: string): string {
@@ -129,10 +134,13 @@ export async function renewSecrets(db: Reader, box: SecretBox, asOf: Date): Prom
     [secret, old_secret].some((sealed) => sealed !== null && !box.isCurrent(sealed)),
   );
   for (const { id, company_id, secret, old_secret } of old) {
-    const anew = (sealed: string) => sealSecret(box, company_id, openSecret(box, company_id, sealed));
+    const anew = (sealed: string) => {
+      const opened = openSecret(box, company_id, sealed);
+      return opened === null ? sealed : sealSecret(box, company_id, opened);
+    };
     await db
       .updateTable("webhooks")
-      .set({ secret: anew(secret), old_secret: old_secret === null ? null : anew(old_secret) })
+      .set({ secret: anew(secret), old_secret: old_secret && anew(old_secret) })
       .where("id", "=", id)
       // One that was replaced meanwhile is encrypted with the newest key already.
       .where("secret", "=", secret)

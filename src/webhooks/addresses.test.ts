@@ -123,6 +123,21 @@ describe("Addresses that webhooks may call", () => {
     expect(await codeOf(allowedAddresses(false, async () => []).check("https://a.example/"))).toBeNull();
   });
 
+  it("are handed to the connection as it asks for them, all or one", async () => {
+    const { lookup } = allowedAddresses(false, world);
+    const [four = "", six = ""] = await world();
+    const ask = (all: boolean) =>
+      new Promise((done) => lookup?.("a.example", { all }, (error, ...found) => done([error, ...found])));
+    expect(await ask(false)).toEqual([null, four, 4]);
+    expect(await ask(true)).toEqual([
+      null,
+      [
+        { address: four, family: 4 },
+        { address: six, family: 6 },
+      ],
+    ]);
+  });
+
   it("are checked again at the connection, so that a name that changes meanwhile reaches nothing", async () => {
     const program = await receiver();
     const answers = [["93.184.216.34"], ["127.0.0.1"]];

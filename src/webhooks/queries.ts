@@ -4,10 +4,9 @@ import type { QueryOf, ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { assertAllowed, notFound } from "#kit/problem.ts";
 import type { WebhookDeliveries } from "../../db/types.ts";
-import { isDue } from "./commands/deliveries.ts";
 import type { deliveryList, webhookList } from "./contract.ts";
 import { mayManageWebhooks } from "./policy.ts";
-import { caps, ping } from "./terms.ts";
+import { caps, isDue, ping } from "./terms.ts";
 
 type Webhook = ReplyOf<typeof webhookList>["data"][number];
 type Delivery = ReplyOf<typeof deliveryList>["data"][number];

@@ -46,17 +46,23 @@ export const caps = { url: 500, description: 200, webhooks: 10, answer: 1000 } a
 /** Minutes after each failed attempt until the next one; there is none after the last. */
 export const retryMinutes = [1, 5, 30, 120, 720] as const;
 /** Retries are later by up to this part, so that those of one outage do not come at once. */
-export const jitter = 0.2;
+const jitter = 0.2;
 /** Days without a success after which a failing webhook is switched off. */
 export const failingDays = 3;
 /** How long the secret before a new one signs too. */
 export const oldSecretHours = 24;
 export const keptDays = 30;
 /** After this time an attempt that did not begin has lost its job, as after a restored backup. */
-export const lostMinutes = 10;
+const lostMinutes = 10;
 
 /** When to try again after the last of so many failed attempts, or null. @param random from 0 to 1 */
 export function retryAt(attempts: number, at: Date, random: number): Date | null {
   const minutes = retryMinutes[attempts - 1];
   return minutes === undefined ? null : new Date(at.getTime() + minutes * 60_000 * (1 + jitter * random));
+}
+
+/** Its attempt begins as soon as there is room for it. */
+export function isDue({ next_attempt_at }: { next_attempt_at: Date | null }, asOf: Date): boolean {
+  const late = next_attempt_at === null ? -1 : asOf.getTime() - next_attempt_at.getTime();
+  return late >= 0 && late < lostMinutes * 60_000;
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { Recorded } from "#activities/events.ts";
-import { day, minute } from "#kit/clock.ts";
+import { day } from "#kit/clock.ts";
 import { enqueue, type Reader, type Tx } from "#kit/db.ts";
 import { conflict, notFound } from "#kit/problem.ts";
 import { eventOf } from "../activity-events.ts";
-import { keptDays, lostMinutes, ping } from "../terms.ts";
+import { isDue, keptDays, ping } from "../terms.ts";
 import { lockWebhook } from "./webhooks.ts";
 
 /** The queues of attempts: what fails, or hangs until its time is up, takes no room from what works. */
@@ -97,12 +97,6 @@ export async function replayDelivery(
     .where("id", "=", deliveryId)
     .execute();
   queueAttempt(tx, { id: deliveryId, webhookId: id, attempts: row.attempts, failing });
-}
-
-/** Its attempt begins as soon as there is room for it. */
-export function isDue({ next_attempt_at }: { next_attempt_at: Date | null }, asOf: Date): boolean {
-  const late = next_attempt_at === null ? -1 : asOf.getTime() - next_attempt_at.getTime();
-  return late >= 0 && late < lostMinutes * minute;
 }
 
 /** @returns how many */

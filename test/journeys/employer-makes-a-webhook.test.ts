@@ -31,6 +31,8 @@ it.each([false, true])(
     await press(vi("webhooks.console.create"));
     const secret = page.getByLabel(vi("webhooks.console.secret"), { exact: true });
     expect(await secret.inputValue()).toMatch(/^whsec_/);
+    if (script)
+      await expect.poll(() => secret.evaluate((input) => input === document.activeElement)).toBe(true);
 
     await page.getByRole("link", { name: /93\.184\.216\.34/ }).click();
     await page.getByText(vi("webhooks.console.noLog")).waitFor();

@@ -48,7 +48,9 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     "employer/:companyId/settings/webhooks": ["", "?deleted=1"].map(
       (query) => webhooksPath(companyId) + query,
     ),
-    "employer/:companyId/settings/webhooks/:webhookId": [webhookPath(companyId, webhook.id)],
+    "employer/:companyId/settings/webhooks/:webhookId": ["", "?done=tested"].map(
+      (query) => webhookPath(companyId, webhook.id) + query,
+    ),
     "employer/:companyId/tasks": [tasks, `${tasks}?whose=all&show=done`],
     "employer/:companyId/tasks/create": ["", `?applicant=${applicant.id}`].map(
       (query) => taskPaths.create(companyId) + query,

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { settingsPath, webhooksPath } from "#company-settings/paths.ts";
+import type { ApiFieldError } from "#kit/call.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, type Outcome, submit } from "#kit/page.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -24,9 +25,11 @@ import { DeliveryLog } from "../../parts/console/DeliveryLog.tsx";
 import { SecretNote } from "../../parts/console/SecretNote.tsx";
 import { StateBadge } from "../../parts/console/StateBadge.tsx";
 import { WebhookFields } from "../../parts/console/WebhookFields.tsx";
+import { webhookPath } from "../../paths.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  const { searchParams } = new URL(request.url);
+  const before = searchParams.get("before") ?? undefined;
   const [all, log] = await Promise.all([
     load(context, request, contract.webhookList),
     load(context, request, contract.deliveryList, { params: { id: params.webhookId }, query: { before } }),
@@ -37,17 +40,24 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     webhook: webhook.attributes,
     deliveries: log.data.map(({ id, attributes }) => ({ id, ...attributes })),
     next: log.meta.next,
+    done: dones.find((known) => known === searchParams.get("done")) ?? null,
     companyId: Number(params.companyId),
   };
 }
 
-const nothing = { done: null, secret: null, refused: null, reply: null };
+/** What went well, said after a redirect, which brings the top of the page into view. */
+const dones = ["saved", "tested", "replayed"] as const;
 
 export async function action({ context, request, params: { companyId, webhookId } }: ActionFunctionArgs) {
   const posted = await formOf(request);
   const params = { id: webhookId };
-  const said = (done: "tested" | "replayed", { ok, ...outcome }: Outcome<unknown>) =>
-    ok ? { ...nothing, done } : { ...nothing, refused: refusalOf(outcome) };
+  const done = (what: (typeof dones)[number]) =>
+    redirect(`${webhookPath(Number(companyId), webhookId ?? "")}?done=${what}`);
+  const said = ({ ok, ...outcome }: Outcome<unknown>, what: (typeof dones)[number]) => {
+    if (ok) throw done(what);
+    const { errors } = outcome as { errors: ApiFieldError[] };
+    return { secret: null, refused: errors[0]?.detail ?? null, reply: null };
+  };
   switch (posted.get("intent")) {
     case "delete":
       await submit(context, request, contract.webhookDelete, { params }, [404]);
@@ -55,31 +65,27 @@ export async function action({ context, request, params: { companyId, webhookId 
     case "rotate": {
       const outcome = await submit(context, request, contract.webhookRotate, { params });
       return outcome.ok
-        ? { ...nothing, secret: outcome.data.secret }
-        : { ...nothing, refused: refusalOf(outcome) };
+        ? { secret: outcome.data.secret, refused: null, reply: null }
+        : said(outcome, "saved");
     }
     case "test":
-      return said("tested", await submit(context, request, contract.webhookTest, { params }));
+      return said(await submit(context, request, contract.webhookTest, { params }), "tested");
     case "replay": {
       const input = { params: { ...params, deliveryId: String(posted.get("replay")) } };
-      return said("replayed", await submit(context, request, contract.deliveryReplay, input));
+      return said(await submit(context, request, contract.deliveryReplay, input), "replayed");
     }
     default: {
       const form = await readForm(posted, contract.webhookEdit.body);
       const outcome = await submit(context, request, contract.webhookEdit, { params, body: form.values });
-      return outcome.ok
-        ? { ...nothing, done: "saved" as const }
-        : { ...nothing, reply: form.reply(outcome.errors) };
+      if (outcome.ok) throw done("saved");
+      return { secret: null, refused: null, reply: form.reply(outcome.errors) };
     }
   }
 }
 
-const refusalOf = (outcome: object) =>
-  (outcome as { errors: { detail: string }[] }).errors[0]?.detail ?? null;
-
 /** A webhook: its settings, its secret, and what it was sent. */
 export default function Webhook() {
-  const { webhook, deliveries, next, companyId } = useLoaderData<typeof loader>();
+  const { webhook, deliveries, next, companyId, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const intent = useNavigation().formData?.get("intent");
   const t = useTranslations("webhooks.console");
@@ -106,9 +112,9 @@ export default function Webhook() {
         </h1>
       </div>
       {answer?.secret && <SecretNote secret={answer.secret} />}
-      {answer?.done && (
+      {done && !answer && (
         <Alert tone="success" live>
-          {t(answer.done)}
+          {t(done)}
         </Alert>
       )}
       {answer?.refused && (

@@ -13,5 +13,5 @@ export type Recorded<K extends ActivityKind = ActivityKind> = {
   };
 }[K];
 
-/** A row was written into the log of activities. */
-export const activityRecorded = defineEvent<Recorded>("activities.recorded");
+/** A row was written into the log, about a company that has a webhook. */
+export const activityForWebhooks = defineEvent<Recorded>("activities.for_webhooks");

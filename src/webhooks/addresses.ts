@@ -19,7 +19,7 @@ export interface Addresses {
   allows(url: URL): boolean;
 }
 
-/** An address that was refused, as `cause` of a failed connection. */
+/** Why a connection was not made: one of the addresses of its name is private. */
 export class PrivateAddress extends Error {}
 
 /**

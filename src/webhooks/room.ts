@@ -1,4 +1,4 @@
-import { activityRecorded } from "#activities/events.ts";
+import { activityForWebhooks } from "#activities/events.ts";
 import { answer } from "#kit/events.ts";
 import type { JobWork } from "#kit/queue.ts";
 import type { Room } from "#kit/room.ts";
@@ -38,5 +38,5 @@ export const room = {
     return `${await pruneDeliveries(db, asOf)} webhook deliveries, ${renewed} webhook secrets encrypted anew`;
   },
   notifications: [webhookWasSwitchedOff],
-  answers: [answer(activityRecorded, queueDeliveries)],
+  answers: [answer(activityForWebhooks, queueDeliveries)],
 } satisfies Room;

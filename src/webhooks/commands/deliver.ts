@@ -42,11 +42,11 @@ export function deliverer(options: {
       return;
     }
     const at = clock.now();
-    const sealed = [due.secret, due.old_secret_until && due.old_secret_until > at ? due.old_secret : null];
-    const secrets = sealed
-      .map((text) => text && openSecret(box, due.company_id, text))
-      .filter((text) => !!text);
-    const headers = signedHeaders({ id: due.event_id, body: due.body }, secrets as string[], at);
+    const old = due.old_secret_until && due.old_secret_until > at ? due.old_secret : null;
+    const secrets = [due.secret, old]
+      .map((sealed) => (sealed === null ? null : openSecret(box, due.company_id, sealed)))
+      .filter((secret) => secret !== null);
+    const headers = signedHeaders({ id: due.event_id, body: due.body }, secrets, at);
     const attempt =
       secrets.length === 0
         ? unsigned

@@ -1087,6 +1087,38 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface WebhookDeliveries {
+  answer: string | null;
+  attempted_at: Timestamp | null;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  duration_ms: number | null;
+  error: string | null;
+  event: string;
+  event_id: string;
+  http_status: number | null;
+  id: Generated<number>;
+  next_attempt_at: Timestamp | null;
+  state: Generated<string>;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  active: Generated<boolean>;
+  company_id: number;
+  created_at: Timestamp;
+  description: string | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  off_reason: string | null;
+  old_secret: string | null;
+  old_secret_until: Timestamp | null;
+  secret: string;
+  url: string;
+}
+
 export interface DB {
   account_tokens: AccountTokens;
   account_totp: AccountTotp;
@@ -1173,4 +1205,6 @@ export interface DB {
   talent_pools: TalentPools;
   tasks: Tasks;
   terms_acceptances: TermsAcceptances;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

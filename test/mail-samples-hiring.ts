@@ -3,6 +3,8 @@ import * as companySettings from "#company-settings/mails.ts";
 import { refuseReasonKeys } from "#company-settings/terms.ts";
 import * as interviews from "#interviews/mails.ts";
 import * as offers from "#offers/mails.ts";
+import * as webhooks from "#webhooks/mails.ts";
+import { offReasons } from "#webhooks/terms.ts";
 import {
   applicant,
   application,
@@ -98,4 +100,12 @@ export const hiringSamples: readonly MailSample[] = [
     ),
   ),
   sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
+  ...offReasons.map((reason) =>
+    sample(
+      webhooks.webhookOff,
+      { company_id: 3, webhook: 7, host: "erp.sen.example", reason },
+      "/employer/3/settings/webhooks/7",
+      reason,
+    ),
+  ),
 ];

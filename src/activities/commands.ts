@@ -2,6 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Account, userTypeOf } from "#accounts/actor.ts";
 import { userTypes } from "#accounts/terms.ts";
 import type { Tx } from "#kit/db.ts";
+import { emit } from "#kit/events.ts";
+import { activityForWebhooks, type Recorded } from "./events.ts";
 import type { ActivityData, ActivityKind } from "./terms.ts";
 
 /** Who did it; null is the clock. */
@@ -16,6 +18,9 @@ export type Activity<K extends ActivityKind> = {
   applicantId?: number;
 } & (Record<never, never> extends ActivityData[K] ? { data?: ActivityData[K] } : { data: ActivityData[K] });
 
+/** Found out by the log's own statement: companies without a webhook pay no other. */
+const isHeard = sql<boolean>`EXISTS (SELECT FROM webhooks w WHERE w.company_id = activities.company_id AND w.active)`;
+
 /**
  * Writes what happened into the log: the only writer of `activities`, whose rows the database keeps as they are.
  * @param along what else the statement computes, such as a notification: one round trip less
@@ -26,7 +31,7 @@ export async function record<K extends ActivityKind>(
   along?: RawBuilder<unknown>,
 ): Promise<void> {
   const { kind, by, at, companyId, jobId, applicantId, data } = activity;
-  await tx
+  const written = await tx
     .insertInto("activities")
     .values({
       kind,
@@ -38,8 +43,18 @@ export async function record<K extends ActivityKind>(
       actor_type: by ? userTypeOf[by.kind] : null,
       data: JSON.stringify(data ?? {}),
     })
+    .returning(isHeard.as("heard"))
     .$if(along !== undefined, (query) => query.returning((along as RawBuilder<unknown>).as("along")))
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (written.heard)
+    await emit(tx, activityForWebhooks, {
+      kind,
+      at,
+      companyId,
+      jobId,
+      applicantId,
+      data: data ?? {},
+    } as Recorded);
 }
 
 /**

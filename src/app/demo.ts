@@ -4,6 +4,7 @@ import { keepFiles, removeFiles } from "#demo/load/files.ts";
 import { writeMarket } from "#demo/load/load.ts";
 import { demoMarket } from "#demo/market.ts";
 import { inTransaction, type Tx } from "#kit/db.ts";
+import { secretBox } from "#kit/secret-box.ts";
 import type { Services } from "#kit/services.ts";
 
 /** The password of every account of the demo market. */
@@ -13,7 +14,7 @@ export const demoPassword = "sen-demo-2026";
 const demoLock = 4_021_701;
 
 /** Fills an empty database with the demo market. @returns false where there is something already */
-export async function loadDemo({ clock, database, storage }: Services): Promise<boolean> {
+export async function loadDemo({ clock, config, database, secret, storage }: Services): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false;
   const asOf = clock.now();
   let kept: Awaited<ReturnType<typeof keepFiles>> | undefined;
@@ -28,7 +29,11 @@ export async function loadDemo({ clock, database, storage }: Services): Promise<
       const market = demoMarket(asOf);
       const passwordHash = await hashPassword(demoPassword);
       kept = await keepFiles(storage, market.companies, market.candidates);
-      await writeMarket(tx, market, kept, { passwordHash, asOf });
+      await writeMarket(tx, market, kept, {
+        passwordHash,
+        box: secretBox(config.ENCRYPTION_KEYS, secret),
+        asOf,
+      });
       return true;
     });
     // The planner should not have to guess until the next round of autovacuum.

@@ -62,6 +62,7 @@ export const rooms = {
   "email-templates": { pages: () => import("#email-templates/pages.ts"), room: () => import("#email-templates/room.ts") },
   downloads: { room: () => import("#downloads/room.ts") },
   "csv-import": { pages: () => import("#csv-import/pages.ts"), room: () => import("#csv-import/room.ts") },
+  webhooks: { pages: () => import("#webhooks/pages.ts"), room: () => import("#webhooks/room.ts") },
   reports: { pages: () => import("#reports/pages.ts"), room: () => import("#reports/room.ts") },
   "applicant-pages": { pages: () => import("#applicant-pages/pages.ts") },
   "company-home": { pages: () => import("#company-home/pages.ts"), room: () => import("#company-home/room.ts") },

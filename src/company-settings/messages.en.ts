@@ -5,6 +5,7 @@ export const console = {
   view: "View company page",
   stages: "Stages of the board",
   apiKeys: "API keys",
+  webhooks: "Webhooks",
   career: "View career site",
   editPage: "Edit company page",
   memberNote: "Only company administrators can change this.",

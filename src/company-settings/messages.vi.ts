@@ -8,6 +8,7 @@ export const console = {
   view: "Xem trang công ty",
   stages: "Các vòng của bảng ứng viên",
   apiKeys: "Khóa API",
+  webhooks: "Webhook",
   career: "Xem trang tuyển dụng",
   editPage: "Sửa trang công ty",
   memberNote: "Chỉ quản trị viên công ty có thể thay đổi.",

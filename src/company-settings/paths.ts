@@ -8,6 +8,11 @@ export function stagesPath(companyId: number): string {
   return `${settingsPath(companyId)}/stages`;
 }
 
+/** Where they say which programs hear what happens (webhooks). */
+export function webhooksPath(companyId: number): string {
+  return `${settingsPath(companyId)}/webhooks`;
+}
+
 /** Where they write and order what its page shows (company-page-editor). */
 export function pageEditorPath(companyId: number): string {
   return `/employer/${companyId}/page`;

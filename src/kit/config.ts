@@ -60,6 +60,7 @@ const schema = z.object({
     )
     .optional(),
   SEARCH_URL: url("http:", "https:").optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SEN_ENV: z.enum(["development", "test", "production"]).default("development"),
   ALLOW_PUBLIC_DEVELOPMENT: flag.default(false),
@@ -132,6 +133,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   if (production && !values.RATE_LIMIT)
     throw new ConfigError("Wrong setting: RATE_LIMIT=0 is refused in production");
+  if (production && values.WEBHOOK_PRIVATE_ADDRESSES)
+    throw new ConfigError("Wrong setting: WEBHOOK_PRIVATE_ADDRESSES=1 is refused in production");
   for (const provider of ["GOOGLE", "FACEBOOK"] as const) {
     if (!values[`${provider}_CLIENT_ID`] !== !values[`${provider}_CLIENT_SECRET`])
       throw new ConfigError(`Wrong setting: ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET go together`);

@@ -35,6 +35,8 @@ export interface DueJob {
   data: Record<string, unknown>;
   startAfter?: Date;
   onceKey?: string;
+  /** Jobs of a group share the places that `JobWork.perGroup` allows. */
+  group?: string;
 }
 
 export interface Database {

@@ -27,6 +27,8 @@ export interface JobWork {
   workers?: number;
   /** Number of jobs that a worker fetches and runs at once; 1 by default. */
   batch?: number;
+  /** How many jobs of one group run at once, in all processes together. */
+  perGroup?: number;
   /** Background work: while requests keep the process busy, a worker fetches at most one batch a second. */
   yields?: boolean;
 }
@@ -115,17 +117,20 @@ export async function openQueue(
       };
       // One statement for each queue, however many jobs it gets.
       for (const [name, due] of Map.groupBy(jobs, (job) => job.name)) {
-        const rows = due.map(({ data, startAfter, onceKey }) => ({
+        const rows = due.map(({ data, startAfter, onceKey, group }) => ({
           data,
           startAfter: startAfter?.toISOString(),
           singletonKey: onceKey,
+          group: group === undefined ? undefined : { id: group },
         }));
         await boss.insert(name, rows, { db });
       }
     },
     async work(jobs, schedules) {
-      for (const [name, { handle, workers = 1, batch = 1, yields = false }] of Object.entries(jobs)) {
-        const options = { ...polling, batchSize: batch, perJobResults: true } as const;
+      for (const [name, work] of Object.entries(jobs)) {
+        const { handle, workers = 1, batch = 1, perGroup, yields = false } = work;
+        const groups = perGroup === undefined ? {} : { groupConcurrency: perGroup };
+        const options = { ...polling, ...groups, batchSize: batch, perJobResults: true } as const;
         for (let n = 0; n < workers; n++) {
           const id: string = await boss.work(name, options, async (taken) => {
             // There may be more jobs: the worker fetches again without waiting for its next poll.

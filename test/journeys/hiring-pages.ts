@@ -1,6 +1,7 @@
 import { makeCandidate } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicantMailsPath, applicantNotesPath } from "#applications/paths.ts";
+import { webhooksPath } from "#company-settings/paths.ts";
 import { makeImport } from "#csv-import/factory.ts";
 import { importPaths } from "#csv-import/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
@@ -13,6 +14,8 @@ import { makePeople } from "#talent-pools/factory.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { taskPaths } from "#tasks/paths.ts";
+import { makeWebhook } from "#webhooks/factory.ts";
+import { webhookPath } from "#webhooks/paths.ts";
 
 interface Given {
   boss: { id: number; companyId: number };
@@ -27,6 +30,7 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   await makeEvaluation(db, { applicant, authorId });
   const template = await makeTemplate(db, boss);
   const task = await makeTask(db, { companyId, authorId, applicant });
+  const webhook = await makeWebhook(db, boss);
   const done = await makeTask(db, { companyId, authorId, endedAt: new Date("2026-03-02T02:00:00Z") });
   const notes = applicantNotesPath(companyId, applicant.id);
   // Templates are offered in the candidate's language.
@@ -73,6 +77,12 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
       templatePaths.edit(companyId, id),
     ),
     "employer/:companyId/candidates/:applicantId/mails": [mails, `${mails}?template=6`],
+    "employer/:companyId/settings/webhooks": ["", "?deleted=1"].map(
+      (query) => webhooksPath(companyId) + query,
+    ),
+    "employer/:companyId/settings/webhooks/:webhookId": ["", "?done=tested"].map(
+      (query) => webhookPath(companyId, webhook.id) + query,
+    ),
     "employer/:companyId/tasks": [tasks, `${tasks}?whose=all&show=done`],
     "employer/:companyId/tasks/create": ["", `?applicant=${applicant.id}`].map(
       (query) => taskPaths.create(companyId) + query,

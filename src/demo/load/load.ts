@@ -6,6 +6,7 @@ import { summaryOf } from "#cv/summary.ts";
 import { insertMany, reserveIds } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { newKey } from "#kit/files/storage.ts";
+import type { SecretBox } from "#kit/secret-box.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
@@ -30,13 +31,14 @@ import { addSavedJobs } from "./saved-jobs.ts";
 import { addTasks } from "./tasks.ts";
 import { addTemplates } from "./templates.ts";
 import { addVerifications } from "./verifications.ts";
+import { addWebhook } from "./webhooks.ts";
 
 /** Writes the whole market. Its history goes into the log in the order of time, and nobody is mailed. */
 export async function writeMarket(
   tx: Tx,
   market: DemoMarket,
   files: DemoFiles,
-  given: { passwordHash: string; asOf: Date },
+  given: { passwordHash: string; box: SecretBox; asOf: Date },
 ): Promise<void> {
   const { asOf } = given;
   const { companies, candidates, applications } = market;
@@ -126,6 +128,7 @@ export async function writeMarket(
   const inviter = ids.accounts.get(recruiter.key)!;
   await addInvitations(tx, inviter, ids, asOf);
   await addProspects(tx, inviter, ids, latest);
+  await addWebhook(tx, history, ids, given);
 }
 
 /** The online CV as it was sent: its file is drawn when somebody opens it. */

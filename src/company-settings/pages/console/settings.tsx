@@ -27,7 +27,7 @@ import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { pageEditorPath, settingsPath, stagesPath } from "../../paths.ts";
+import { pageEditorPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "picture", "removed", "verification"] as const;
 
@@ -127,9 +127,14 @@ export default function Settings() {
             {t("stages")}
           </Button>
           {company.can.edit && (
-            <Button to={apiKeysPath(companyId)} variant="secondary" icon="code">
-              {t("apiKeys")}
-            </Button>
+            <>
+              <Button to={apiKeysPath(companyId)} variant="secondary" icon="code">
+                {t("apiKeys")}
+              </Button>
+              <Button to={webhooksPath(companyId)} variant="secondary" icon="link">
+                {t("webhooks")}
+              </Button>
+            </>
           )}
           <Button to={path} variant="secondary" icon="eye">
             {t("view")}

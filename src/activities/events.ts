@@ -1,0 +1,17 @@
+import { defineEvent } from "#kit/events.ts";
+import type { ActivityData, ActivityKind } from "./terms.ts";
+
+/** What the log says happened, without who did it. */
+export type Recorded<K extends ActivityKind = ActivityKind> = {
+  [Each in K]: {
+    kind: Each;
+    at: Date;
+    companyId: number;
+    jobId: number;
+    applicantId?: number | undefined;
+    data: ActivityData[Each];
+  };
+}[K];
+
+/** A row was written into the log, about a company that has a webhook. */
+export const activityForWebhooks = defineEvent<Recorded>("activities.for_webhooks");

@@ -1,0 +1,102 @@
+import type { Recorded } from "#activities/events.ts";
+import type { ActivityData, ActivityKind } from "#activities/terms.ts";
+import { stageKindOf } from "#companies/pipeline.ts";
+import type { WebhookEvent } from "./terms.ts";
+
+/** Ids and facts of the log; nothing that says who a person is, and no free text. */
+type Facts = Record<string, string | number | null>;
+type Sent = readonly [event: WebhookEvent, facts: Facts];
+
+const stage = (kind: number | undefined) => (kind === undefined ? null : (stageKindOf[kind] ?? null));
+const ofJob = (event: WebhookEvent) => (): Sent => [event, {}];
+const ofInterview =
+  (event: WebhookEvent) =>
+  ({ interview }: { interview: number }): Sent => [event, { interview_id: interview }];
+const ofOffer =
+  (event: WebhookEvent) =>
+  ({ offer }: { offer: number }): Sent => [event, { offer_id: offer }];
+const visibility = ({ to }: { to: string }): Sent =>
+  to === "published" ? ["job.published", {}] : ["job.submitted", {}];
+
+const ofOfferStatus: Readonly<Record<string, WebhookEvent>> = {
+  accepted: "offer.accepted",
+  declined: "offer.declined",
+  expired: "offer.expired",
+  canceled: "offer.canceled",
+};
+
+/** Every kind of activity, as the event that webhooks hear; null for what stays in the product. */
+const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | null } = {
+  apply: ({ attempt }) => ["applicant.created", { attempt: attempt ?? 1 }],
+  sourced: () => ["applicant.created", {}],
+  stage_move: ({ from, to, from_id, to_id }) => [
+    "applicant.moved",
+    { from: stage(from), to: stage(to), from_stage_id: from_id, to_stage_id: to_id },
+  ],
+  reject: ({ reason_id, from }) => ["applicant.rejected", { from: stage(from), reason_id }],
+  restore: ({ to }) => ["applicant.restored", { to: stage(to) }],
+  withdraw: ({ reason_id, from }) => ["applicant.withdrawn", { from: stage(from), reason_id }],
+  view: null,
+  owner_change: null,
+  message: null,
+  email: null,
+  note: null,
+  evaluation: null,
+  task_assign: null,
+  interview_schedule: ({ interview, starts_at }) => [
+    "interview.scheduled",
+    { interview_id: interview, starts_at },
+  ],
+  interview_reschedule: ({ interview, starts_at }) => [
+    "interview.rescheduled",
+    { interview_id: interview, starts_at },
+  ],
+  interview_cancel: ({ interview, reason_id }) => [
+    "interview.canceled",
+    { interview_id: interview, reason_id },
+  ],
+  interview_answer: ({ interview, response, starts_at }) => [
+    "interview.answered",
+    { interview_id: interview, response, ...(starts_at !== undefined && { starts_at }) },
+  ],
+  interview_complete: ofInterview("interview.completed"),
+  interview_no_show: ofInterview("interview.no_show"),
+  offer_create: ofOffer("offer.created"),
+  offer_update: ofOffer("offer.updated"),
+  offer_send: ofOffer("offer.sent"),
+  offer_status: ({ offer, status }) => {
+    const event = ofOfferStatus[status];
+    return event ? [event, { offer_id: offer }] : null;
+  },
+  job_create: ({ state }) => ["job.created", { status: state }],
+  job_submit: ofJob("job.submitted"),
+  job_edit: ({ to }) => ["job.updated", { status: to }],
+  job_correct: ofJob("job.updated"),
+  job_withdraw: () => ["job.updated", { status: "draft" }],
+  job_approve: ofJob("job.published"),
+  job_unfreeze: ofJob("job.published"),
+  job_reopen: visibility,
+  job_extend: visibility,
+  job_reject: ({ reason_id }) => ["job.rejected", { reason_id }],
+  job_close: ofJob("job.closed"),
+  job_expire: ofJob("job.expired"),
+  job_freeze: ofJob("job.suspended"),
+  job_delete: ofJob("job.deleted"),
+  job_owner: null,
+};
+
+/** What webhooks hear of an activity, or null. */
+export function eventOf({
+  kind,
+  jobId,
+  applicantId,
+  data,
+}: Recorded): { event: WebhookEvent; data: Facts } | null {
+  const sent = (table[kind] as ((data: unknown) => Sent | null) | null)?.(data);
+  if (!sent) return null;
+  const [event, facts] = sent;
+  return {
+    event,
+    data: { job_id: jobId, ...(applicantId !== undefined && { applicant_id: applicantId }), ...facts },
+  };
+}

@@ -1,0 +1,85 @@
+import { Resolver } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { invalid } from "#kit/problem.ts";
+
+const ports = ["", "443", "8443"];
+const resolveMs = 3000;
+
+/** Finds the addresses of a name; none for one that is not known. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+/** What may be called, as the configuration says. */
+export interface Addresses {
+  /** @throws Problem 422 at /url; a name that is not known yet passes, because every connection checks it again */
+  check(url: string): Promise<string>;
+  /** For `request`: finds public addresses only. Null where private ones are allowed. */
+  lookup: LookupFunction | null;
+  /** Whether it may be called at all: a literal address is connected to without a lookup. */
+  allows(url: URL): boolean;
+}
+
+/** Why a connection was not made: one of the addresses of its name is private. */
+export class PrivateAddress extends Error {}
+
+/**
+ * Asks the name servers directly: names of the operator's own machine and network are not found, and a slow name server holds no
+ * thread of the process.
+ */
+export const resolvePublic: Resolve = async (host) => {
+  const resolver = new Resolver({ timeout: resolveMs, tries: 1 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return [four, six].flatMap((found) => (found.status === "fulfilled" ? found.value : []));
+};
+
+/**
+ * Whether an address belongs to the internet at large: none of this machine, a private network, a transition mechanism behind which
+ * one may be, or a reserved range.
+ */
+export function isPublic(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  // Everything else is not assigned (RFC 4291), and ::/96 once held IPv4 addresses.
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parseCIDR("2000::/3"));
+}
+
+/** @param local also http, private addresses and any port: for development and tests */
+export function allowedAddresses(local: boolean, resolve: Resolve = resolvePublic): Addresses {
+  const literal = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+  const allows = (url: URL) =>
+    local || isIP(literal(url)) === 0 ? readable(url, local) : readable(url, local) && isPublic(literal(url));
+  return {
+    async check(given) {
+      const url = URL.canParse(given) ? new URL(given) : null;
+      if (!url || !readable(url, local)) throw invalid("/url", "webhook_url_invalid");
+      const host = literal(url);
+      const found = isIP(host) ? [host] : local ? [] : await resolve(host);
+      if (!local && !found.every(isPublic)) throw invalid("/url", "webhook_url_private");
+      url.hash = "";
+      return url.href;
+    },
+    lookup: local
+      ? null
+      : (host, options, done) => {
+          const answer = (found: string[]) => {
+            const [first] = found;
+            if (first === undefined) return done(new Error(`${host} was not found`), "");
+            if (!found.every(isPublic)) return done(new PrivateAddress(), "");
+            if (!options.all) return done(null, first, isIP(first));
+            done(
+              null,
+              found.map((address) => ({ address, family: isIP(address) })),
+            );
+          };
+          resolve(host).then(answer, (error) => done(error, ""));
+        },
+    allows,
+  };
+}
+
+function readable(url: URL, local: boolean): boolean {
+  if (url.username || url.password || !url.hostname) return false;
+  if (local) return url.protocol === "https:" || url.protocol === "http:";
+  return url.protocol === "https:" && ports.includes(url.port);
+}

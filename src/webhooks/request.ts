@@ -1,0 +1,75 @@
+import * as http from "node:http";
+import * as https from "node:https";
+import { type Addresses, PrivateAddress } from "./addresses.ts";
+import { type AttemptError, caps } from "./terms.ts";
+
+/** What an attempt came to: the answer, or why there was none. */
+export type Attempt = { durationMs: number } & (
+  | { status: number; answer: string; error: null }
+  | { status: null; answer: null; error: AttemptError }
+);
+
+/** No character has more bytes in UTF-8. */
+const mostBytes = caps.answer * 4;
+
+/**
+ * Posts a body, once: no redirect is followed, no connection is shared or kept, and all of it, the name's lookup included, has
+ * `timeoutMs`. Of the answer its beginning is read.
+ * @throws the reason of `signal`, when that ends it
+ */
+export async function post(
+  { url, headers, body }: { url: string; headers: Record<string, string>; body: string },
+  addresses: Pick<Addresses, "lookup" | "allows">,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const begun = performance.now();
+  const none = (error: AttemptError): Attempt => {
+    return { durationMs: Math.round(performance.now() - begun), status: null, answer: null, error };
+  };
+  const target = new URL(url);
+  if (!addresses.allows(target)) return none("address");
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const { status, answer } = await exchange(target, body, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "content-length": String(Buffer.byteLength(body)),
+        "accept-encoding": "identity",
+        "user-agent": "Sen-Webhooks/1.0",
+        ...headers,
+      },
+      agent: false,
+      ...(addresses.lookup && { lookup: addresses.lookup }),
+      signal: AbortSignal.any([deadline, signal]),
+    });
+    return { durationMs: Math.round(performance.now() - begun), status, answer, error: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (deadline.aborted) return none("timeout");
+    return none(error instanceof PrivateAddress ? "address" : "connection");
+  }
+}
+
+async function exchange(target: URL, body: string, options: http.RequestOptions) {
+  const { request } = target.protocol === "http:" ? http : https;
+  const response = await new Promise<http.IncomingMessage>((done, fail) => {
+    const sending = request(target, options, done);
+    sending.on("error", fail);
+    sending.end(body);
+  });
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= mostBytes) break;
+  }
+  const text = new TextDecoder().decode(Buffer.concat(parts));
+  // PostgreSQL keeps no NUL.
+  return {
+    status: response.statusCode ?? 0,
+    answer: text.replaceAll("\0", "").slice(0, caps.answer).toWellFormed(),
+  };
+}

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from "node:crypto";
+
+const start = "whsec_";
+
+/** 256 bits, written as the Standard Webhooks specification does. */
+export function newSecret(): string {
+  return start + randomBytes(32).toString("base64");
+}
+
+/**
+ * The headers of a delivery, by the Standard Webhooks specification 1.0.
+ * @param secrets each signs: a receiver that knows one of them accepts the delivery
+ */
+export function signedHeaders(
+  { id, body }: { id: string; body: string },
+  secrets: readonly string[],
+  at: Date,
+): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(start.length), "base64");
+    return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+  });
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatures.join(" "),
+  };
+}

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicantLife } from "#applications/lifecycle.ts";
+import { inviteLife } from "#candidate-search/lifecycle.ts";
 import { requestLife } from "#company-settings/lifecycle.ts";
+import { importLife } from "#csv-import/lifecycle.ts";
 import { interviewLife } from "#interviews/lifecycle.ts";
 import { jobLife, pairsOf } from "#jobs/lifecycle.ts";
 import type { Database } from "#kit/db.ts";
@@ -38,6 +40,8 @@ const stored: Record<string, readonly (string | number)[]> = {
   ),
   "support_threads.status": threadLife.states,
   "tasks.status": taskLife.states,
+  "candidate_invites.status": inviteLife.states,
+  "csv_imports.status": importLife.states,
   "company_verifications.status": requestLife.states,
   // Somebody who has not applied has no row.
   "applicants.outcome": applicantLife.states.filter((state) => state !== "none"),

@@ -10,7 +10,7 @@ import { people } from "#talent-pools/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { pruneImports } from "./commands/confirm.ts";
 import * as contract from "./contract.ts";
-import type { ImportKind } from "./terms.ts";
+import { columnsOf, type ImportKind } from "./terms.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -163,6 +163,24 @@ describe("An imported table", () => {
     const refused = await refusal(send(call, "jobs", text));
     expect(refused).toMatchObject({ status: 422, codes: [code], pointers: ["/file"] });
   });
+
+  it.each(["jobs", "candidates"] as const)(
+    "begins with a template of %s, which can be imported as it is",
+    async (kind) => {
+      const { account, call } = await recruiter();
+      const token = await api.token(account.id);
+      for (const language of ["0", "1"]) {
+        const given = await api.app.inject({
+          url: `/api/v2/companies/imports/template?kind=${kind}`,
+          headers: { authorization: `Bearer ${token}`, "x-language": language },
+        });
+        expect(given.statusCode).toBe(200);
+        const { data } = await send(call, kind, new Uint8Array(given.rawPayload));
+        expect(data.attributes).toMatchObject({ rows: 1, problems: [], unknown_columns: [] });
+        expect(data.attributes.columns).toHaveLength(columnsOf[kind].length);
+      }
+    },
+  );
 
   it("goes after a day", async () => {
     const { call } = await recruiter();

@@ -63,33 +63,11 @@ export const labels = {
   file: { jobs: "jobs-template", candidates: "candidates-template" },
 } as const;
 
-/** The second row of a template. */
+/** The second row of a template, its cells between bars. */
 export const examples = {
-  jobs: {
-    title: "Senior accountant",
-    location: "Ho Chi Minh",
-    address: "12 Le Loi, District 1",
-    job_type: "Full time",
-    job_level: "Senior",
-    experience: "3 years",
-    salary: "20 - 35 triệu",
-    head_count: "2",
-    description: "Keep the books and prepare monthly reports.",
-    requirement: "Three years of accounting. Good Excel.",
-    benefits: "13th salary, health insurance",
-    skills: "Excel; MISA",
-    expires_at: "31/12/2026",
-  },
-  candidates: {
-    full_name: "Nguyen Thi An",
-    email: "an@example.com",
-    phone: "0901 234 567",
-    job_title: "Accountant",
-    location: "Ha Noi",
-    birth_year: "1994",
-    skills: "Excel; MISA",
-    source: "LinkedIn",
-  },
+  jobs: "Senior accountant | Ho Chi Minh | 12 Le Loi, District 1 | Full time | Senior | 3 years | 20 - 35 triệu | 2 | Keep the books and prepare monthly reports. | Three years of accounting. Good Excel. | 13th salary, health insurance | Excel; MISA | 31/12/2026",
+  candidates:
+    "Nguyen Thi An | an@example.com | 0901 234 567 | Accountant | Ha Noi | 1994 | Excel; MISA | LinkedIn",
 } as const;
 
 export const console = {

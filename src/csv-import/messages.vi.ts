@@ -66,31 +66,9 @@ export const labels = {
 } as const satisfies Texts<typeof en.labels>;
 
 export const examples = {
-  jobs: {
-    title: "Kế toán tổng hợp",
-    location: "Hồ Chí Minh",
-    address: "12 Lê Lợi, Quận 1",
-    job_type: "Toàn thời gian",
-    job_level: "Chuyên viên",
-    experience: "3 năm",
-    salary: "20 - 35 triệu",
-    head_count: "2",
-    description: "Ghi sổ và lập báo cáo hằng tháng.",
-    requirement: "Ba năm kinh nghiệm kế toán. Thành thạo Excel.",
-    benefits: "Lương tháng 13, bảo hiểm sức khỏe",
-    skills: "Excel; MISA",
-    expires_at: "31/12/2026",
-  },
-  candidates: {
-    full_name: "Nguyễn Thị An",
-    email: "an@example.com",
-    phone: "0901 234 567",
-    job_title: "Kế toán",
-    location: "Hà Nội",
-    birth_year: "1994",
-    skills: "Excel; MISA",
-    source: "LinkedIn",
-  },
+  jobs: "Kế toán tổng hợp | Hồ Chí Minh | 12 Lê Lợi, Quận 1 | Toàn thời gian | Chuyên viên | 3 năm | 20 - 35 triệu | 2 | Ghi sổ và lập báo cáo hằng tháng. | Ba năm kinh nghiệm kế toán. Thành thạo Excel. | Lương tháng 13, bảo hiểm sức khỏe | Excel; MISA | 31/12/2026",
+  candidates:
+    "Nguyễn Thị An | an@example.com | 0901 234 567 | Kế toán | Hà Nội | 1994 | Excel; MISA | LinkedIn",
 } as const satisfies Texts<typeof en.examples>;
 
 export const console = {

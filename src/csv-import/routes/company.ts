@@ -17,10 +17,10 @@ export function companyImports(): Bound[] {
     onFile(contract.template, async ({ query: { kind }, language }) => {
       const { labels, examples } = words[language];
       const columns = columnsOf[kind];
-      const example: Readonly<Record<string, string>> = examples[kind];
+      const example = kind === "jobs" ? examples.jobs : examples.candidates;
       const text = csvText(
         columns.map((field) => labels.columns[field]),
-        [columns.map((field) => example[field])],
+        [example.split(" | ")],
       );
       return csvReply(`${labels.file[kind]}.csv`, text);
     }),

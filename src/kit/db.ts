@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/types.ts";
-import { isOutdatedPlan, PreparingClient } from "./prepared.ts";
+import { isOutdatedPlan, preparingClient } from "./prepared.ts";
 import { Problem } from "./problem.ts";
 import type { PubSub } from "./pubsub.ts";
 import { followReplica } from "./replica.ts";
@@ -95,7 +95,7 @@ function openReplica(primary: pg.Pool, pool: pg.Pool, pubsub: PubSub) {
 
 function makePool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString,
     max,
     connectionTimeoutMillis: 3000,

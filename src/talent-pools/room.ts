@@ -11,6 +11,12 @@ import { companyPeople } from "./routes/company.ts";
 
 export const room = {
   tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members"],
+  notExported: {
+    prospects: "whom a company added by itself and answers for; the log says who added whom",
+    candidate_merges: "which of its records a company takes for one person",
+    talent_pools: "names of a company's own lists",
+    talent_pool_members: "in which of its own lists a company keeps somebody",
+  },
   routes: () => companyPeople(),
   errors: { en, vi },
   schedules: {

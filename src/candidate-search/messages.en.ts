@@ -39,7 +39,7 @@ export const console = {
   chooseJob: "Choose a job",
   noJobs: "Publish a job first, then invite people to it.",
   message: "Message",
-  messageHelp: "Tell them what makes the job a good match. Your name and company are shown with it.",
+  messageHelp: "Tell them what makes the job a good match. Your company’s name is shown with it.",
   send: "Send invitation",
   sent: "The invitation is on its way.",
   invited: "{status} · {job}",

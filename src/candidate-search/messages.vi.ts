@@ -42,7 +42,7 @@ export const console = {
   chooseJob: "Chọn việc làm",
   noJobs: "Hãy đăng một tin tuyển dụng rồi mời ứng viên.",
   message: "Lời nhắn",
-  messageHelp: "Cho biết vì sao việc này hợp với họ. Tên bạn và công ty được hiển thị cùng lời nhắn.",
+  messageHelp: "Cho biết vì sao việc này hợp với họ. Tên công ty được hiển thị cùng lời nhắn.",
   send: "Gửi lời mời",
   sent: "Lời mời đang được gửi đi.",
   invited: "{status} · {job}",

@@ -146,8 +146,14 @@ describe("An imported table", () => {
     const ids = [];
     for (const _ of [1, 2]) ids.push(Number((await send(call, "candidates", text)).data.id));
     await call(contract.confirm, { params: { id: ids[0] as number }, body: { agreed: true } });
-    const late = call(contract.confirm, { params: { id: ids[1] as number }, body: { agreed: true } });
+    const params = { id: ids[1] as number };
+    const late = call(contract.confirm, { params, body: { agreed: true } });
     expect(await refusal(late)).toMatchObject({ status: 409, codes: ["import_has_problems"] });
+    const { attributes } = (await call(contract.importDetail, { params })).data;
+    expect(attributes).toMatchObject({
+      ...{ status: "pending", wrong_rows: 1, can: { confirm: false } },
+      problems: [{ row: 2, column: "email", code: "candidate_exists" }],
+    });
     expect((await call(people, {})).meta.total).toBe(1);
   });
 

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { applicationPaths } from "#applications/paths.ts";
+import { privacyPath } from "#hidden-jobs/paths.ts";
 import { applyPath, jobPath } from "#jobs/paths.ts";
 import type { Language } from "#kit/i18n.ts";
 import { formOf, load, submit } from "#kit/page.ts";
@@ -73,7 +74,7 @@ export default function Invites() {
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={
-            <Button to="/account/your-account" variant="secondary">
+            <Button to={privacyPath} variant="secondary">
               {t("settings")}
             </Button>
           }

@@ -2,14 +2,14 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { hour } from "#kit/clock.ts";
-import { type Tx, transition } from "#kit/db.ts";
+import { type Reader, type Tx, transition } from "#kit/db.ts";
 import { invalid, notFound } from "#kit/problem.ts";
 import { addProspects, type ProspectFields } from "#talent-pools/commands/add.ts";
 import { createJobs } from "../kinds/jobs.ts";
 import type { ImportRow } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { type ImportKind, importHours } from "../terms.ts";
-import { checkRows, hasProblems } from "./upload.ts";
+import { checkRows, RowsWrong } from "./upload.ts";
 
 /**
  * Imports all rows of a table in this transaction, or none: what was right when it was uploaded is checked again.
@@ -35,7 +35,7 @@ export async function confirmImport(
   const rows = row.rows as unknown as ImportRow[];
   const checked = await checkRows(tx, actor, { kind, rows, asOf });
   const problems = checked.flatMap((each) => each.problems);
-  if (problems.length > 0) throw hasProblems(problems);
+  if (problems.length > 0) throw new RowsWrong(problems);
   const all = checked.map(({ fields }) => fields);
   if (kind === "jobs") await createJobs(tx, actor, all as JobFields[], asOf);
   else await addProspects(tx, hiringForCompany(actor), all as ProspectFields[], asOf);
@@ -46,6 +46,22 @@ export async function confirmImport(
     { from: { status: "pending" }, to: { status: "done" }, set: { done_at: asOf, problems: "[]" } },
     { code: "import_done", now: async () => "done" },
   );
+}
+
+/** Keeps which rows an import was refused for, since others may be wrong by now than when it was uploaded. */
+export async function keepProblems(
+  db: Reader,
+  { accountId }: CompanyActor,
+  id: number,
+  { problems }: RowsWrong,
+): Promise<void> {
+  await db
+    .updateTable("csv_imports")
+    .set({ problems: JSON.stringify(problems) })
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("status", "=", "pending")
+    .execute();
 }
 
 /** Removes what uploads hold once they can no longer be confirmed. @returns how many */

@@ -123,8 +123,12 @@ export async function takeUpload(
   return { kind, name, table, problems: checked.flatMap(({ problems }) => problems) };
 }
 
-/** The error of an import in which rows are wrong. */
-export function hasProblems(problems: readonly RowProblem[]): Problem {
-  const count = new Set(problems.map(({ line }) => line)).size;
-  return new Problem(409, { code: "import_has_problems", values: { count } }, { meta: { now: count } });
+/** The refusal of an import in which rows are wrong. */
+export class RowsWrong extends Problem {
+  readonly problems: readonly RowProblem[];
+  constructor(problems: readonly RowProblem[]) {
+    const count = new Set(problems.map(({ line }) => line)).size;
+    super(409, { code: "import_has_problems", values: { count } }, { meta: { now: count } });
+    this.problems = problems;
+  }
 }

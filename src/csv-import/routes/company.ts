@@ -1,8 +1,8 @@
 import { csvReply, csvText } from "#kit/csv.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
-import { confirmImport } from "../commands/confirm.ts";
-import { keepImport, takeUpload } from "../commands/upload.ts";
+import { confirmImport, keepProblems } from "../commands/confirm.ts";
+import { keepImport, RowsWrong, takeUpload } from "../commands/upload.ts";
 import * as contract from "../contract.ts";
 import * as en from "../messages.en.ts";
 import * as vi from "../messages.vi.ts";
@@ -38,9 +38,16 @@ export function companyImports(): Bound[] {
     on(contract.importDetail, async ({ tx, actor, params, language }) => ({
       data: await importView(tx, actor, params.id, language),
     })),
-    on(contract.confirm, async ({ tx, actor, params, body, language, asOf }) => {
-      await confirmImport(tx, actor, { id: params.id, agreed: body.agreed, asOf });
-      return { data: await importView(tx, actor, params.id, language) };
+    onDb(contract.confirm, async ({ database, actor, params: { id }, body, language, asOf, commit }) => {
+      const confirmed = commit(async (tx) => {
+        await confirmImport(tx, actor, { id, agreed: body.agreed, asOf });
+        return { data: await importView(tx, actor, id, language) };
+      });
+      return confirmed.catch(async (error: unknown) => {
+        // The transaction of the import is undone; the answer tells how many rows are wrong, the page which ones.
+        if (error instanceof RowsWrong) await keepProblems(database.db, actor, id, error);
+        throw error;
+      });
     }),
   ];
 }

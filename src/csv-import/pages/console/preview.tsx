@@ -42,6 +42,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   throw redirect(importPaths.preview(Number(params.companyId), params.importId ?? ""));
 }
 
+/** A refusal tells which rows have become wrong since the table was checked. */
+export const shouldRevalidate = () => true;
+
 /** What a table says, row by row what is wrong, and the button that imports all of it. */
 export default function PreviewTable() {
   const found = useLoaderData<typeof loader>();

@@ -145,7 +145,11 @@ export default function Candidates() {
               <Button to={path} variant="secondary">
                 {t("clear")}
               </Button>
-            ) : undefined
+            ) : (
+              <Button to={talentPaths.import(company)} variant="secondary" className="max-sm:hidden">
+                {t("import")}
+              </Button>
+            )
           }
         />
       )}

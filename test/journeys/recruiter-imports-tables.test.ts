@@ -1,0 +1,174 @@
+import { beforeAll, expect, it } from "vitest";
+import { makeRecruiter } from "#accounts/factory.ts";
+import { errors, labels } from "#csv-import/messages.en.ts";
+import { importPaths } from "#csv-import/paths.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+const [en, vi] = [wordsOf("en"), wordsOf("vi")];
+const say = (key: string, values?: Record<string, string | number>) => en(`csvImport.console.${key}`, values);
+const { columns, problems } = labels;
+let desk: Visitor;
+let companyId: number;
+let colleague: { email: string };
+
+beforeAll(async () => {
+  const boss = await makeRecruiter(db, { email: "boss@example.test" });
+  companyId = boss.companyId;
+  const other = await makeRecruiter(db, { companyId, email: "nam@example.test" });
+  colleague = other;
+  await giveLogin(site, [boss.id]);
+  await giveLogin(site, [other.id], "vi");
+  desk = await site.visitor();
+  await logIn(desk, boss.email);
+});
+
+/** Uploads a table from the page in view, and waits for what is said of it. */
+async function upload(name: string, lines: string[]) {
+  const { page } = desk;
+  const buffer = Buffer.from(lines.join("\r\n"));
+  await field(page, say("file")).setInputFiles({ name, mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: say("check") }).click();
+  await page.getByRole("heading", { level: 1, name: say("previewTitle") }).waitFor();
+  await page
+    .getByText(say("facts", { rows: lines.length - 1, file: name, encoding: say("encodings.utf-8") }))
+    .waitFor();
+}
+
+/** What is wrong, each line as the page shows it. */
+async function wrongRows(): Promise<string[][]> {
+  const rows = desk.page.getByRole("table", { name: say("problem") }).getByRole("row");
+  const cells = (await rows.all())
+    .slice(1)
+    .map((row) => row.getByRole("rowheader").or(row.getByRole("cell")));
+  return Promise.all(cells.map((row) => row.allInnerTexts()));
+}
+
+const button = (count: number) =>
+  desk.page.getByRole("button", { name: say("import", { count }), exact: true });
+const consent = () => desk.page.getByLabel(say("agreed"));
+
+it("A table of candidates with wrong rows is refused by row, and imports nobody", async () => {
+  const { page } = desk;
+  await open(desk, talentPaths.list(companyId));
+  await page.getByRole("link", { name: en("talentPools.console.list.import") }).click();
+  await page.getByRole("heading", { level: 1, name: say("kind.candidates") }).waitFor();
+  await upload("people.csv", [
+    "Full name,Email,Phone,Location",
+    "Lê Thu Hà,ha@example.test,,Hà Nội",
+    "Trần Quốc Bảo,bao(at)example.test,,Đà Nẵng",
+    "Phạm Văn Minh,,,",
+  ]);
+  await page.getByText(say("bad", { count: 2 })).waitFor();
+  expect(await wrongRows()).toEqual([
+    ["3", columns.email, problems.invalid_email],
+    ["4", columns.email, problems.contact_required],
+  ]);
+  await page.getByRole("link", { name: say("again") }).waitFor();
+  for (const gone of [button(3), button(1), consent()]) expect(await gone.count()).toBe(0);
+  await open(desk, talentPaths.list(companyId));
+  await page.getByText(en("talentPools.console.list.emptyTitle")).waitFor();
+});
+
+it("The mended table is looked at, agreed to and imported, and its people are in the list", async () => {
+  const { page } = desk;
+  await page.goBack();
+  await page.getByRole("link", { name: say("again") }).click();
+  await upload("people.csv", [
+    "Full name,Email,Phone,Location",
+    "Lê Thu Hà,ha@example.test,,Hà Nội",
+    "Trần Quốc Bảo,bao@example.test,,Đà Nẵng",
+    "Phạm Văn Minh,,0901 234 567,",
+  ]);
+  await page.getByText(say("good")).waitFor();
+  const sample = page.getByRole("region", { name: say("sample") });
+  for (const name of ["Lê Thu Hà", "Trần Quốc Bảo", "Phạm Văn Minh"]) await sample.getByText(name).waitFor();
+  await button(3).click();
+  expect(await consent().evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true);
+  await consent().check();
+  await button(3).click();
+  await page.getByText(say("done", { count: 3 })).waitFor();
+  expect(await button(3).count()).toBe(0);
+  await page.getByRole("link", { name: say("view.candidates") }).click();
+  await page.getByText(en("talentPools.console.list.count", { count: 3 })).waitFor();
+  for (const name of ["Lê Thu Hà", "Trần Quốc Bảo", "Phạm Văn Minh"])
+    await page.getByRole("link", { name, exact: true }).waitFor();
+});
+
+it("Whoever is added after the check is named when the table is confirmed, and nobody is imported", async () => {
+  const { page } = desk;
+  await page.getByRole("link", { name: en("talentPools.console.list.import") }).click();
+  await upload("more.csv", ["Full name,Email", "Vũ Mai,mai@example.test", "Hồ Sơn,son@example.test"]);
+  await page.getByText(say("good")).waitFor();
+  const tab = await desk.context.newPage();
+  await tab.goto(talentPaths.create(companyId));
+  await field(tab, en("talentPools.console.form.name")).fill("Hồ Văn Sơn");
+  await field(tab, en("talentPools.console.form.email")).fill("son@example.test");
+  await tab.getByLabel(en("talentPools.console.form.agreed")).check();
+  await tab.getByRole("button", { name: en("talentPools.console.form.save") }).click();
+  await tab.getByRole("heading", { level: 1, name: "Hồ Văn Sơn" }).waitFor();
+  await consent().check();
+  await button(2).click();
+  await page.getByText(/^Nothing was imported/).waitFor();
+  await page.getByText(say("bad", { count: 1 })).waitFor();
+  expect(await wrongRows()).toEqual([
+    ["3", columns.email, problems.candidate_exists.replace("{name}", "Hồ Văn Sơn")],
+  ]);
+  expect(await button(2).count()).toBe(0);
+  await tab.goto(talentPaths.list(companyId));
+  await tab.getByText(en("talentPools.console.list.count", { count: 4 })).waitFor();
+  await tab.close();
+  // A browser notes every answer of 409 as an error.
+  expect(desk.complaints.splice(0)).toEqual([expect.stringContaining("status of 409")]);
+});
+
+it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is refused", async () => {
+  const { page } = desk;
+  await open(desk, consolePaths.jobs(companyId));
+  await page.getByRole("link", { name: en("jobs.console.list.import") }).click();
+  await page.getByRole("heading", { level: 1, name: say("kind.jobs") }).waitFor();
+  await field(page, say("file")).setInputFiles({
+    name: "a.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("1,2\n3,4"),
+  });
+  await page.getByRole("button", { name: say("check") }).click();
+  await page.getByText(errors.csv_no_header).first().waitFor();
+  const head = "Title,Location,Salary";
+  await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Sao Hỏa,12 triệu"]);
+  await page.getByText(say("bad", { count: 1 })).waitFor();
+  expect(await wrongRows()).toEqual([["3", columns.location, problems.location_unknown]]);
+  await page.getByRole("link", { name: say("again") }).click();
+  await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Đà Nẵng,12 triệu"]);
+  await button(2).click();
+  await page.getByText(say("done", { count: 2 })).waitFor();
+  await page.getByRole("link", { name: say("view.jobs") }).click();
+  for (const name of ["Kế toán trưởng", "Kế toán kho"])
+    await page.getByRole("link", { name, exact: true }).first().waitFor();
+  expect(desk.complaints).toEqual([]);
+});
+
+it("A phone says that tables are imported on a computer, and offers no upload", async () => {
+  const phone = await site.visitor({ phone: true });
+  await logIn(phone, colleague.email, "vi");
+  const { page } = phone;
+  await open(phone, talentPaths.list(companyId));
+  await page.getByText(vi("talentPools.console.list.count", { count: 4 })).waitFor();
+  expect(await page.getByRole("link", { name: vi("talentPools.console.list.import") }).isVisible()).toBe(
+    false,
+  );
+  for (const kind of ["candidates", "jobs"] as const) {
+    await open(phone, importPaths.upload[kind](companyId));
+    await page.getByRole("heading", { level: 1, name: vi(`csvImport.console.kind.${kind}`) }).waitFor();
+    await page.getByText(vi("csvImport.console.onPhone")).waitFor();
+    expect(await field(page, vi("csvImport.console.file")).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: vi("csvImport.console.check") }).isVisible()).toBe(false);
+    await fits(page);
+  }
+  expect(phone.complaints).toEqual([]);
+});

@@ -335,6 +335,9 @@ export const console = {
     reject: "Reject",
     previous: "Previous applicant",
     next: "Next applicant",
+    wholePage: "Open the whole page",
+    close: "Close",
+    drawer: "Applicant",
   },
   table: {
     csv: "CSV",

@@ -341,6 +341,9 @@ export const console = {
     reject: "Từ chối",
     previous: "Ứng viên trước",
     next: "Ứng viên tiếp theo",
+    wholePage: "Mở cả trang",
+    close: "Đóng",
+    drawer: "Ứng viên",
   },
   table: {
     csv: "CSV",

@@ -24,7 +24,6 @@ export const pages = {
     { path: "/my-jobs", file: "pages/my-jobs.ts", shell: null, ...mine },
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
-    { path: "/employer/:companyId/:jobId", file: "pages/console/board.tsx", ...ofJobs },
     { path: "/employer/:companyId/:jobId/table", file: "pages/console/table.tsx", ...ofJobs },
   ],
 } as const satisfies RoomPages;

@@ -31,7 +31,9 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/jobs/:jobId/edit": [consolePaths.edit(boss.companyId, draft.id)],
     "employer/:companyId/:jobId/preview": [consolePaths.preview(boss.companyId, waiting.id)],
     "employer/:companyId/:jobId/table": [`${consolePaths.board(boss.companyId, job.id)}/table`],
-    "employer/:companyId/:jobId": [job.id, other.id].map((id) => consolePaths.board(boss.companyId, id)),
+    "employer/:companyId/:jobId": [job.id, other.id, `${job.id}?open=${applicant.id}`].map((id) =>
+      consolePaths.board(boss.companyId, id),
+    ),
     "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
     "employer/:companyId/candidates/:applicantId/messages": [
       `${consolePaths.applicant(boss.companyId, applicant.id)}/messages`,

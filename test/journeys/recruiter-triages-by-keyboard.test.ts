@@ -31,14 +31,14 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   await logIn(desk, boss.email);
   const { page } = desk;
 
-  // The first is opened from the board, the others are gone to from applicant to applicant.
+  // The first is opened from the board, beside it; the others are gone to from applicant to applicant.
   await open(desk, consolePaths.board(companyId, job.id));
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   for (const [n, id] of ids.entries()) {
-    await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
+    await page.waitForURL((url) => url.searchParams.get("open") === String(id));
     const name = nameOf(n);
-    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    await page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
     if (n % 5 < 3) {
       await page.keyboard.press("r");
       const dialog = page.getByRole("dialog", { name: t("applications.console.reject.title", { name }) });
@@ -67,5 +67,20 @@ it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
     return [count("rejected", 2), count("active", 3), count("active", 2)];
   };
   await expect.poll(outcomes, patience).toEqual([30, 20, 0]);
+
+  // Closed, the focus is on the card again; the whole page is one click away.
+  await page.keyboard.press("Escape");
+  await page.getByRole("complementary", { name: t("applications.console.actions.drawer") }).waitFor({
+    state: "hidden",
+  });
+  expect(new URL(page.url()).search).toBe("");
+  const last = page.locator(`[data-card="${ids.at(-1)}"]`);
+  await last.and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: t("applications.console.actions.wholePage") }).click();
+  await page.waitForURL(`**${consolePaths.applicant(companyId, ids.at(-1) ?? 0)}`);
+  await page.getByRole("heading", { level: 1, name: nameOf(many - 1), exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: nameOf(many - 1), exact: true }).waitFor();
   expect(desk.complaints).toEqual([]);
 });

@@ -121,6 +121,7 @@ it("A talent pool is made, filled and searched", async () => {
 it("An applicant is given to somebody who looks after it", async () => {
   const { page } = desk;
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).click();
+  await page.getByRole("link", { name: en("applications.console.tabs.profile"), exact: true }).click();
   const owner = field(page, en("applications.console.profile.owner"));
   await owner.selectOption({ index: 1 });
   const owners = () => db.selectFrom("applicants").select("owner_id").executeTakeFirst();

@@ -46,6 +46,7 @@ export const iconNames = [
   "trash",
   "edit",
   "external",
+  "expand",
   "undo",
   "keyboard",
   "board",

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link, type To } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
-import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
+import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { MenuPanel } from "#ui/Menu.tsx";
@@ -35,6 +35,7 @@ export function ApplicantBar({
   more,
   previous,
   next,
+  drawer,
 }: {
   applicant: Applicant;
   /** Where it stands, or will as soon as the server agrees. */
@@ -45,8 +46,10 @@ export function ApplicantBar({
   messagesHref: string;
   /** What else is written about the applicant, or to it; on a phone these are tabs. */
   more: readonly { to: string; icon: IconName; label: string }[];
-  previous: string | null;
-  next: string | null;
+  previous: To | null;
+  next: To | null;
+  /** Set in a drawer: what closes it, and the address of the whole page. */
+  drawer?: { onClose: () => void; page: string };
 }) {
   const t = useTranslations("applications.console");
   const locale = useLocale();
@@ -84,21 +87,43 @@ export function ApplicantBar({
       )}
     </>
   );
+  const messages = (
+    <Link
+      to={messagesHref}
+      className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}
+    >
+      <Icon name="mail" size="sm" />
+      <span className="max-sm:sr-only">{t("actions.messages", { count: applicant.unread_messages })}</span>
+      {applicant.unread_messages > 0 && (
+        <span aria-hidden="true" className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500" />
+      )}
+    </Link>
+  );
+  const Heading = drawer ? "h2" : "h1";
   return (
     <>
-      <div className="sticky top-header z-10 -mx-4 -mt-6 mb-4 border-b border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 print:static print:border-0">
+      <div
+        className={cx(
+          "sticky z-10 -mx-4 -mt-6 mb-4 border-b border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 print:static print:border-0",
+          drawer ? "top-0" : "top-header",
+        )}
+      >
         <div className="flex items-center gap-3">
-          <Link
-            to={boardHref}
-            aria-label={t("actions.board", { job: job.title })}
-            title={t("actions.board", { job: job.title })}
-            className={cx(iconButtonClass({ size: "sm" }), "no-print -ml-2")}
-          >
-            <Icon name="arrow-left" />
-          </Link>
+          {!drawer && (
+            <Link
+              to={boardHref}
+              aria-label={t("actions.board", { job: job.title })}
+              title={t("actions.board", { job: job.title })}
+              className={cx(iconButtonClass({ size: "sm" }), "no-print -ml-2")}
+            >
+              <Icon name="arrow-left" />
+            </Link>
+          )}
           <Avatar name={full_name} src={photo} />
           <div className="min-w-0 flex-1">
-            <h1 className="truncate text-lg leading-tight font-semibold max-sm:text-base">{full_name}</h1>
+            <Heading className="truncate text-lg leading-tight font-semibold max-sm:text-base">
+              {full_name}
+            </Heading>
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-500">
               <Badge tone={tones[stage.kind] ?? "leaf"}>{stageName(stage, locale)}</Badge>
               {waiting && (
@@ -108,37 +133,35 @@ export function ApplicantBar({
                   </Badge>
                 </span>
               )}
-              <span className="truncate">{job.title}</span>
+              {!drawer && <span className="truncate">{job.title}</span>}
             </p>
           </div>
-          <Link
-            to={messagesHref}
-            className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}
-          >
-            <Icon name="mail" size="sm" />
-            <span className="max-sm:sr-only">
-              {t("actions.messages", { count: applicant.unread_messages })}
-            </span>
-            {applicant.unread_messages > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute -top-1 -right-1 size-3 rounded-full bg-lotus-500"
-              />
-            )}
-          </Link>
-          <div className="no-print hidden gap-2 lg:flex">
+          {!drawer && messages}
+          <div className={cx("no-print hidden gap-2", !drawer && "lg:flex")}>
             {more.map(({ to, icon, label }) => (
               <Button key={to} to={to} variant="secondary" icon={icon} title={label} className="max-xl:px-3">
                 <span className="max-xl:sr-only">{label}</span>
               </Button>
             ))}
           </div>
-          <div className="no-print hidden gap-2 lg:flex">{buttons}</div>
-          <div className="no-print flex shrink-0 lg:border-l lg:border-line lg:pl-2">
+          {!drawer && <div className="no-print hidden gap-2 lg:flex">{buttons}</div>}
+          <div className={cx("no-print flex shrink-0", !drawer && "lg:border-l lg:border-line lg:pl-2")}>
             <Step to={previous} icon="chevron-left" label={t("actions.previous")} />
             <Step to={next} icon="chevron-right" label={t("actions.next")} />
+            {drawer && (
+              <>
+                <Step to={drawer.page} icon="expand" label={t("actions.wholePage")} />
+                <IconButton icon="x" label={t("actions.close")} onClick={drawer.onClose} />
+              </>
+            )}
           </div>
         </div>
+        {drawer && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {buttons}
+            {messages}
+          </div>
+        )}
       </div>
       <MenuPanel
         id={menu}
@@ -147,7 +170,7 @@ export function ApplicantBar({
         items={items}
         anchor={() => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menu)}"]`)}
       />
-      {(can.move || can.reject || can.restore) && (
+      {!drawer && (can.move || can.reject || can.restore) && (
         <div
           data-action-bar
           className="no-print fixed inset-x-0 bottom-0 z-10 group-data-bar/shell:bottom-bottom-bar flex gap-2 border-t border-line bg-surface px-4 py-2 *:flex-1 lg:hidden"
@@ -159,7 +182,7 @@ export function ApplicantBar({
   );
 }
 
-function Step({ to, icon, label }: { to: string | null; icon: IconName; label: string }) {
+function Step({ to, icon, label }: { to: To | null; icon: IconName; label: string }) {
   const look = iconButtonClass({ size: "md" });
   if (!to) {
     return (
@@ -169,7 +192,7 @@ function Step({ to, icon, label }: { to: string | null; icon: IconName; label: s
     );
   }
   return (
-    <Link to={to} prefetch="intent" aria-label={label} title={label} className={look}>
+    <Link to={to} prefetch="intent" preventScrollReset aria-label={label} title={label} className={look}>
       <Icon name={icon} />
     </Link>
   );

@@ -22,6 +22,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   back,
   active,
   pending,
+  opened,
   takes,
   tools,
   menu,
@@ -36,6 +37,8 @@ export const ApplicantCard = memo(function ApplicantCard({
   /** The one card that the Tab key reaches. */
   active: boolean;
   pending: boolean;
+  /** The drawer shows it. */
+  opened: boolean;
   /** Other cards may be let go here. */
   takes: boolean;
   tools: Dragging | null;
@@ -61,6 +64,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       dragging={dragged}
       dropEdge={edge}
       muted={pending}
+      selected={opened}
       // Reaches halfway to its neighbours, so that a card let go between two always has a place.
       className={cx(
         "scroll-m-2 before:absolute before:inset-x-0 before:-inset-y-1",

@@ -1,8 +1,8 @@
-import { type FocusEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FocusEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { BoardColumns } from "#ui/board.tsx";
+import { cx } from "#ui/cx.ts";
 import { MenuPanel } from "#ui/Menu.tsx";
 import {
   afterAction,
@@ -19,6 +19,7 @@ import {
   stageName,
   type View,
 } from "./board-model.ts";
+import { cardElement, clickedCard, focusCard, scrollToCard } from "./card-elements.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { type Command, step } from "./keys.ts";
 import { MenuHead, useMoveItems } from "./move-items.tsx";
@@ -39,6 +40,8 @@ export function Board({
   search,
   eventsUrl,
   applicantHref,
+  opened,
+  onOpen,
   help,
   onHelp,
   onSearch,
@@ -53,6 +56,9 @@ export function Board({
   search: string;
   eventsUrl: string;
   applicantHref: (id: string) => string;
+  /** Whom the drawer shows. */
+  opened: string | null;
+  onOpen: (id: string) => void;
   help: boolean;
   onHelp: (open: boolean) => void;
   /** Puts the focus into the search box. */
@@ -60,7 +66,6 @@ export function Board({
 }) {
   const t = useTranslations("applications.console");
   const locale = useLocale();
-  const navigate = useNavigate();
   const menu = useId();
   const [wanted, setWanted] = useState<{ id: string | null }>({ id: null });
   // A refused card goes back to its place, and the focus with it.
@@ -94,6 +99,12 @@ export function Board({
 
   // A moved card is drawn anew in its column: the focus follows it there.
   useEffect(() => focusCard(wanted.id), [wanted]);
+  const shownBefore = useRef(opened);
+  useEffect(() => {
+    if (opened) scrollToCard(opened);
+    else focusCard(shownBefore.current);
+    shownBefore.current = opened;
+  }, [opened]);
 
   function move(card: Card, to: StageRef, index: number) {
     const found = findCard(board, card.id);
@@ -157,10 +168,10 @@ export function Board({
     }
     const found = active && onCard ? findCard(board, active) : null;
     if (!found) return focusCard(active);
-    if (command === "open") void navigate(applicantHref(found.card.id), { state: { board: search } });
+    if (command === "open") onOpen(found.card.id);
     if (command === "move") cardElement(active)?.querySelector<HTMLElement>("[data-menu]")?.click();
     if (command === "reject" && found.column.can.reject) ask(found.card);
-  });
+  }, opened === null);
 
   const onMenu = useCallback((id: string) => setMenuFor(id), []);
   const keyRows = useKeyRows("board");
@@ -183,7 +194,17 @@ export function Board({
           const card = event.target.closest<HTMLElement>("[data-card]");
           if (card) setFocused(card.dataset.card ?? null);
         }}
-        className="px-4 pt-4 sm:px-6 max-md:px-0 max-md:pt-2"
+        onClickCapture={(event) => {
+          const id = clickedCard(event);
+          if (id === null) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
+        className={cx(
+          "px-4 pt-4 sm:px-6 max-md:px-0 max-md:pt-2",
+          opened &&
+            "lg:scroll-pr-[calc(var(--spacing-drawer)+1rem)] lg:pr-[calc(var(--spacing-drawer)+1rem)]",
+        )}
       >
         {stages.map((column, index) => (
           <StageColumn
@@ -196,6 +217,7 @@ export function Board({
             onPhone={column.id === phoneStage}
             activeId={reach[index]?.includes(active ?? "") ? active : null}
             pending={pendingIds}
+            opened={opened}
             tools={tools}
             menu={menu}
             applicantHref={applicantHref}
@@ -220,13 +242,4 @@ export function Board({
       </p>
     </>
   );
-}
-
-function cardElement(id: string | null): HTMLElement | null {
-  return id ? document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) : null;
-}
-
-function focusCard(id: string | null): void {
-  cardElement(id)?.focus({ preventScroll: true });
-  cardElement(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

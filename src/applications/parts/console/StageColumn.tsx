@@ -35,6 +35,8 @@ export interface StageColumnProps {
   onPhone: boolean;
   activeId: string | null;
   pending: readonly string[];
+  /** Whom the drawer shows. */
+  opened: string | null;
   tools: Dragging | null;
   menu: string;
   applicantHref: (id: string) => string;
@@ -98,6 +100,7 @@ export const StageColumn = memo(function StageColumn(props: StageColumnProps) {
             back={props.back}
             active={props.activeId === card.id}
             pending={props.pending.includes(card.id)}
+            opened={props.opened === card.id}
             takes={takes}
             tools={tools}
             menu={props.menu}

@@ -4,17 +4,19 @@ import { type Command, commandOf } from "./keys.ts";
 
 const storageKey = "desk-keys";
 
+/** What lies over the page takes the keys for itself. */
+export const layersAbove = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
+
 /**
  * Listens for the page's single-letter keys, except where somebody types or a dialog or menu is open. They can be
- * switched off, and stay so in this browser.
+ * switched off, and stay so in this browser. Without `active` they are somebody else's.
  */
-export function useKeys(run: (command: Command) => void) {
+export function useKeys(run: (command: Command) => void, active = true) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const above = "dialog[open], [role=dialog], [popover]:not([popover=manual]):popover-open";
-    if (document.querySelector(above)) return;
+    if (!active || event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (document.querySelector(layersAbove)) return;
     // A dialog that has just closed leaves the focus on its radio button for a moment.
     const typing = event.target.closest(
       "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]",

@@ -1,26 +1,30 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
+  useNavigate,
   useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { runAction } from "#applications/board-action.ts";
+import { board } from "#applications/contract.ts";
+import { Board } from "#applications/parts/console/Board.tsx";
+import { BoardHeader } from "#applications/parts/console/BoardHeader.tsx";
+import { boardSorts, type View } from "#applications/parts/console/board-model.ts";
+import { EmptyBoard } from "#applications/parts/console/EmptyBoard.tsx";
+import { boardTablePath } from "#applications/paths.ts";
 import { stagesPath } from "#company-settings/paths.ts";
 import { consolePaths, jobPath, jobSlug } from "#jobs/paths.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
-import { runAction } from "../../board-action.ts";
-import { board } from "../../contract.ts";
-import { Board } from "../../parts/console/Board.tsx";
-import { BoardHeader } from "../../parts/console/BoardHeader.tsx";
-import { boardSorts, type View } from "../../parts/console/board-model.ts";
-import { EmptyBoard } from "../../parts/console/EmptyBoard.tsx";
-import { boardTablePath } from "../../paths.ts";
 
 export const handle = { fill: true };
+
+// Whoever only looks at the board does not wait for it.
+const ApplicantDrawer = lazy(() => import("../../parts/console/ApplicantDrawer.tsx"));
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { data } = await load(context, request, board, { params: { id: params.jobId } });
@@ -43,12 +47,15 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
 export default function BoardPage() {
   const { board: data, publicAddress } = useLoaderData<typeof loader>();
   const { companyId, jobId } = useParams();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const t = useTranslations("applications.console");
   const [view, setView] = useView();
   // Typing never waits for a board of thousands.
   const shown = useDeferredValue(view);
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const opened = params.get("open");
+  const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const company = Number(companyId);
@@ -59,6 +66,8 @@ export default function BoardPage() {
     table: boardTablePath(company, jobId ?? ""),
     stages: stagesPath(company),
   };
+  const openDrawer = (id: string | null) =>
+    setParams(searchWith(params, id), { replace: opened !== null, preventScrollReset: true });
   const empty = data.stages.every((stage) => stage.count === 0);
   return (
     <>
@@ -83,13 +92,40 @@ export default function BoardPage() {
           search={search}
           eventsUrl={`/api/v2/companies/jobs/${jobId}/events`}
           applicantHref={(id) => consolePaths.applicant(company, id)}
+          opened={opened}
+          onOpen={(id) => {
+            if (matchMedia(wide).matches) openDrawer(id);
+            else void navigate(consolePaths.applicant(company, id), { state: { board: search } });
+          }}
           help={help}
           onHelp={setHelp}
           onSearch={() => searchBox.current?.focus()}
         />
       )}
+      {opened && (
+        <Suspense>
+          <ApplicantDrawer
+            id={opened}
+            companyId={company}
+            boardHref={pathname + search}
+            onClose={() => openDrawer(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Narrower windows show an applicant on a page of its own. */
+const wide = "(min-width: 64rem)";
+
+/** The board's query with another applicant in the drawer, or none. */
+function searchWith(params: URLSearchParams, opened: string | null): string {
+  const next = new URLSearchParams(params);
+  put(next, "open", opened ?? "");
+  if (opened === null) next.delete("tab");
+  const text = String(next);
+  return text ? `?${text}` : "";
 }
 
 const settleMs = 250;

@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from "react-router";
+import { runAction } from "#applications/board-action.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { formOf } from "#kit/page.ts";
+import { applicantData } from "../../applicant-data.ts";
+import { ApplicantView } from "../../parts/console/ApplicantView.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return applicantData(args);
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return runAction({ context, request }, await formOf(request));
+}
+
+/** Another tab of the page shows what is here already. */
+export function shouldRevalidate(given: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = given;
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !formMethod && samePage ? false : defaultShouldRevalidate;
+}
+
+export default function ApplicantPage() {
+  const data = useLoaderData<typeof loader>();
+  const { companyId } = useParams();
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const company = Number(companyId);
+  const { full_name, job } = data.applicant;
+  const addressOf = (id: string) => ({
+    pathname: consolePaths.applicant(company, id),
+    search: String(params),
+  });
+  return (
+    <>
+      <title>{`${full_name} – ${job.title}`}</title>
+      <ApplicantView
+        data={data}
+        companyId={company}
+        addressOf={addressOf}
+        onGo={(id) => void navigate(addressOf(id), { state })}
+        boardHref={consolePaths.board(company, job.id) + ((state as { board?: string } | null)?.board ?? "")}
+      />
+    </>
+  );
+}

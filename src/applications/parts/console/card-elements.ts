@@ -1,0 +1,21 @@
+import type { MouseEvent } from "react";
+
+export function cardElement(id: string | null): HTMLElement | null {
+  return id ? document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) : null;
+}
+
+export function focusCard(id: string | null): void {
+  cardElement(id)?.focus({ preventScroll: true });
+  scrollToCard(id);
+}
+
+export function scrollToCard(id: string | null): void {
+  cardElement(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Whose link was clicked; null where the browser is asked for another tab or window. */
+export function clickedCard(event: MouseEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("[data-card] a[href]") : null;
+  return link?.closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
+}

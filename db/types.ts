@@ -157,6 +157,7 @@ export interface Applicants {
   full_name: string;
   id: Generated<number>;
   job_id: number;
+  kept_days: Generated<number>;
   language: Generated<number>;
   outcome: Generated<string>;
   owner_id: number | null;
@@ -315,6 +316,7 @@ export interface Companies {
   name_words: Generated<string>;
   other_link: string | null;
   phone: string | null;
+  retention_days: Generated<number>;
   setup_step: number | null;
   size_id: number | null;
   slug: string;

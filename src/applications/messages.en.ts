@@ -105,7 +105,7 @@ export const site = {
     no: "No",
     consent: "{company} may keep my CV for other jobs",
     consentHelp:
-      "They can keep it for 12 months. You can withdraw consent at any time. Otherwise your data is deleted 90 days after the application ends.",
+      "They can keep it for 12 months. You can withdraw consent at any time. Otherwise your data is deleted at most 90 days after the application ends.",
     submit: "Submit application",
     sending: "Sending your application…",
     formErrors: "There is a problem: check the fields below",
@@ -176,7 +176,7 @@ export const site = {
       title: "How long your data is kept",
       agreed: "You agreed on {date} that {company} may keep your CV for other jobs.",
       running:
-        "{company} has your data while your application is open. It is deleted 90 days after the application ends.",
+        "{company} has your data while your application is open. It is deleted {days, number} days after the application ends.",
       runningAgreed:
         "{company} has your data while your application is open, and at least until 12 months after you agreed.",
       until:
@@ -223,6 +223,19 @@ export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "We couldn’t save that. Please try again.",
+  retention: {
+    back: "Company settings",
+    title: "Data retention",
+    lead: "How long you keep candidates’ data after an application has ended.",
+    memberNote: "Only company administrators can change this.",
+    legend: "Delete the data of ended applications after",
+    help: "Fewer days also apply to applications you already have. More days apply to new applications only: no data is kept longer than candidates were told when they applied.",
+    days: "{days, number} days",
+    consent:
+      "Candidates are emailed a week before. If they agreed that you keep their CV for other jobs, it stays for 12 months.",
+    save: "Save",
+    saved: "Data retention has been changed.",
+  },
   header: {
     jobs: "Back to jobs",
     preview: "View job",
@@ -394,7 +407,7 @@ export const console = {
     noneText: "Your team added this candidate without one.",
     erasedTitle: "This applicant’s data has been deleted",
     erasedText:
-      "Name, contact details, CV and answers are deleted 90 days after an application ends, unless the candidate agreed that you keep them.",
+      "Name, contact details, CV and answers are deleted at most 90 days after an application ends, unless the candidate agreed that you keep them.",
     failedTitle: "This file can’t be shown",
     failedText: "We couldn’t process it. Download the original to open it.",
   },
@@ -598,7 +611,7 @@ export const mails = {
     preview: "We close them on {date} unless you move or reject the applicants.",
     title: "Applications without a decision",
     text: "The job {job} has ended, but {count, plural, one {# application is} other {# applications are}} still open. Nothing has happened there since. On {date} we close them and tell the candidates that there was no decision.",
-    keep: "To keep an applicant, move them to another stage. The data of closed applications is deleted 90 days later.",
+    keep: "To keep an applicant, move them to another stage. The data of closed applications is deleted at most 90 days later.",
     button: "Open board",
   },
   no_response: {

@@ -107,7 +107,7 @@ export const site = {
     no: "Không",
     consent: "Đồng ý để {company} lưu CV của tôi cho các vị trí khác",
     consentHelp:
-      "Công ty lưu CV trong 12 tháng và bạn có thể rút lại sự đồng ý bất cứ lúc nào. Nếu không chọn, dữ liệu của bạn được xóa 90 ngày sau khi hồ sơ kết thúc.",
+      "Công ty lưu CV trong 12 tháng và bạn có thể rút lại sự đồng ý bất cứ lúc nào. Nếu không chọn, dữ liệu của bạn được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc.",
     submit: "Gửi hồ sơ ứng tuyển",
     sending: "Đang gửi hồ sơ của bạn…",
     formErrors: "Vui lòng kiểm tra lại các mục bên dưới",
@@ -182,7 +182,7 @@ export const site = {
       title: "Thời gian lưu dữ liệu của bạn",
       agreed: "Ngày {date}, bạn đã đồng ý để {company} lưu CV cho các vị trí khác.",
       running:
-        "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý. Dữ liệu được xóa 90 ngày sau khi hồ sơ kết thúc.",
+        "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý. Dữ liệu được xóa {days, number} ngày sau khi hồ sơ kết thúc.",
       runningAgreed:
         "{company} giữ dữ liệu của bạn trong khi hồ sơ đang được xử lý và ít nhất 12 tháng kể từ ngày bạn đồng ý.",
       until:
@@ -229,6 +229,19 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
+  retention: {
+    back: "Cài đặt công ty",
+    title: "Thời gian lưu dữ liệu",
+    lead: "Bạn giữ dữ liệu ứng viên bao lâu sau khi hồ sơ kết thúc.",
+    memberNote: "Chỉ quản trị viên công ty mới thay đổi được.",
+    legend: "Xóa dữ liệu của hồ sơ đã kết thúc sau",
+    help: "Số ngày ít hơn áp dụng cho cả hồ sơ đã có. Số ngày nhiều hơn chỉ áp dụng cho hồ sơ mới: dữ liệu của ứng viên không bị giữ lâu hơn thời hạn đã báo khi ứng tuyển.",
+    days: "{days, number} ngày",
+    consent:
+      "Ứng viên nhận email trước một tuần. Nếu ứng viên đã đồng ý để bạn lưu CV cho các vị trí khác, CV được lưu 12 tháng.",
+    save: "Lưu",
+    saved: "Đã thay đổi thời gian lưu dữ liệu.",
+  },
   header: {
     jobs: "Về danh sách tin tuyển dụng",
     preview: "Xem tin",
@@ -399,7 +412,7 @@ export const console = {
     noneText: "Công ty đã thêm ứng viên này mà không kèm CV.",
     erasedTitle: "Dữ liệu của ứng viên này đã được xóa",
     erasedText:
-      "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.",
+      "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu giữ.",
     failedTitle: "Không hiển thị được file này",
     failedText: "Chúng tôi không xử lý được file. Hãy tải file gốc để mở.",
   },
@@ -600,7 +613,7 @@ export const mails = {
     preview: "Chúng tôi sẽ đóng các hồ sơ này vào {date} nếu bạn không chuyển vòng hoặc từ chối ứng viên.",
     title: "Hồ sơ ứng tuyển chưa có quyết định",
     text: "Tin {job} đã kết thúc nhưng còn {count, plural, other {# hồ sơ ứng tuyển}} chưa có quyết định và không có hoạt động nào từ đó. Vào {date}, chúng tôi sẽ đóng các hồ sơ này và báo cho ứng viên rằng chưa có quyết định.",
-    keep: "Để giữ một ứng viên, hãy chuyển ứng viên sang vòng khác. Dữ liệu của hồ sơ đã đóng được xóa sau 90 ngày.",
+    keep: "Để giữ một ứng viên, hãy chuyển ứng viên sang vòng khác. Dữ liệu của hồ sơ đã đóng được xóa chậm nhất sau 90 ngày.",
     button: "Mở bảng ứng viên",
   },
   no_response: {

@@ -25,5 +25,10 @@ export const pages = {
     { path: "/my-jobs/applied", file: "pages/mine.tsx", ...mine },
     { path: "/my-jobs/applied/:id/withdraw", file: "pages/withdraw.tsx", ...mine },
     { path: "/employer/:companyId/:jobId/table", file: "pages/console/table.tsx", ...ofJobs },
+    {
+      path: "/employer/:companyId/settings/retention",
+      file: "pages/console/retention.tsx",
+      shell: "company",
+    },
   ],
 } as const satisfies RoomPages;

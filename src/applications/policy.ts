@@ -1,3 +1,4 @@
+import type { CompanyActor } from "#accounts/actor.ts";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { applicantLife, type HiringRole, type Verb } from "./lifecycle.ts";
 
@@ -29,4 +30,9 @@ export function may(actor: HiringActor, verb: Verb | "read", facts: Responsible)
     facts.recruiterIds.includes(actor.accountId);
   if (!responsible) return "not_found";
   return verb === "read" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
+}
+
+/** How long a company keeps data is a matter of its administrators (decisions §21). */
+export function mayChangeRetention(actor: CompanyActor): true | "forbidden" {
+  return actor.isAdmin || "forbidden";
 }

@@ -52,6 +52,8 @@ export const application = resource(
       /** When the data will be erased as things are; null while the application runs. */
       erased_from: time.nullable(),
       erased_at: time.nullable(),
+      /** How many days after its end that is, without consent. */
+      days: z.number().int(),
     }),
     can: z.object({ withdraw: z.boolean(), consent: z.boolean() }),
   }),

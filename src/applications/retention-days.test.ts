@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { day, hour } from "#kit/clock.ts";
 import { civilDay } from "./clock-days.ts";
 import { dueBefore, erasureAfterWarning, erasureOf, warnedBefore } from "./retention-days.ts";
+import { retentionChoices } from "./terms.ts";
 
 const at = (text: string) => new Date(text);
-const isDue = (endedAt: Date, consentAt: Date | null, asOf: Date) => {
-  const { endedBefore, consentedBefore } = dueBefore(asOf);
+const isDue = (endedAt: Date, consentAt: Date | null, asOf: Date, keptDays = 90) => {
+  const { endedBefore, consentedBefore } = dueBefore(asOf, keptDays);
   return endedAt < endedBefore && (consentAt === null || consentAt < consentedBefore);
 };
 
@@ -36,11 +37,12 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
     const start = at("2026-01-01T00:30:00+07:00").getTime();
     for (let n = 0; n < 1461; n += 1) {
       const endedAt = new Date(start + n * day + ((n * 7) % 24) * hour);
-      const consentAt = n % 3 === 0 ? null : new Date(start + n * day - ((n * 13) % 400) * day);
-      const shown = civilDay(erasureOf({ endedAt, consentAt, warnedAt: null }, endedAt));
+      const consentAt = n % 4 === 0 ? null : new Date(start + n * day - ((n * 13) % 400) * day);
+      const keptDays = retentionChoices[n % 3] ?? 90;
+      const shown = civilDay(erasureOf({ endedAt, consentAt, keptDays, warnedAt: null }, endedAt));
       const runAt = (civil: number) => new Date(civil * day + 90 * 60_000);
-      expect(isDue(endedAt, consentAt, runAt(shown)), `${n}: on the day`).toBe(true);
-      expect(isDue(endedAt, consentAt, runAt(shown - 1)), `${n}: on the eve`).toBe(false);
+      expect(isDue(endedAt, consentAt, runAt(shown), keptDays), `${n}: on the day`).toBe(true);
+      expect(isDue(endedAt, consentAt, runAt(shown - 1), keptDays), `${n}: on the eve`).toBe(false);
       // A week before, the candidate is warned of that day.
       expect(civilDay(erasureAfterWarning(runAt(shown - 7)))).toBe(shown);
     }
@@ -48,7 +50,7 @@ describe("The days of retention, in Asia/Ho_Chi_Minh", () => {
 
   it("leave a week after the warning, however late it comes", () => {
     const warnedAt = at("2026-07-01T08:30:00+07:00");
-    const ended = { endedAt: at("2026-01-02T10:00:00+07:00"), consentAt: null };
+    const ended = { endedAt: at("2026-01-02T10:00:00+07:00"), consentAt: null, keptDays: 90 };
     expect(erasureOf({ ...ended, warnedAt }, warnedAt)).toEqual(at("2026-07-08T08:30:00+07:00"));
     expect(warnedAt < warnedBefore(at("2026-07-07T23:59:00+07:00"))).toBe(false);
     expect(warnedAt < warnedBefore(at("2026-07-08T00:00:00+07:00"))).toBe(true);

@@ -1,8 +1,6 @@
 import { day, hour } from "#kit/clock.ts";
 import { civilDay, dayAfter, startOfDay, waitedSince } from "./clock-days.ts";
 
-/** How long data of an application that has ended is kept without consent (decisions §23). */
-export const retentionDays = 90;
 /** How long before the candidate is told. */
 export const warningDays = 7;
 /** The daily run of the job `retention`, on the clock of Asia/Ho_Chi_Minh. */
@@ -13,16 +11,21 @@ export interface Ended {
   endedAt: Date;
   /** Null: no consent, or withdrawn. */
   consentAt: Date | null;
+  /** For how many days it is kept without consent (decision 077). */
+  keptDays: number;
   /** When the candidate was told that the data will be deleted. */
   warnedAt: Date | null;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** What is due for erasure on the day of `asOf` ended before `endedBefore` and, if there is consent, that was given before `consentedBefore`. */
-export function dueBefore(asOf: Date): { endedBefore: Date; consentedBefore: Date } {
+/**
+ * What is kept for so many days and is due for erasure on the day of `asOf` ended before `endedBefore` and, if there is
+ * consent, that was given before `consentedBefore`.
+ */
+export function dueBefore(asOf: Date, keptDays: number): { endedBefore: Date; consentedBefore: Date } {
   return {
-    endedBefore: waitedSince(asOf, retentionDays, none),
+    endedBefore: waitedSince(asOf, keptDays, none),
     consentedBefore: startOfDay(yearBefore(civilDay(asOf)) + 1),
   };
 }
@@ -38,11 +41,8 @@ export function erasureAfterWarning(asOf: Date): Date {
 }
 
 /** When the data of an application is erased if nothing changes. */
-export function erasureOf({ endedAt, consentAt, warnedAt }: Ended, asOf: Date): Date {
-  const due = Math.max(
-    dayAfter(endedAt, retentionDays, none),
-    consentAt ? yearAfter(civilDay(consentAt)) : 0,
-  );
+export function erasureOf({ endedAt, consentAt, keptDays, warnedAt }: Ended, asOf: Date): Date {
+  const due = Math.max(dayAfter(endedAt, keptDays, none), consentAt ? yearAfter(civilDay(consentAt)) : 0);
   const warned = warnedAt ? civilDay(warnedAt) : Math.max(nextRunDay(asOf), due - warningDays);
   return runOf(Math.max(due, warned + warningDays));
 }

@@ -72,10 +72,15 @@ describe("Data of an application that has ended", () => {
     // The candidate does not know of it before the mail.
     const retention = async () =>
       (await candidate(contract.myApplication, { params })).data.attributes.retention;
-    expect(await retention()).toEqual({ consent_at: null, erased_from: null, erased_at: null });
+    expect(await retention()).toEqual({ consent_at: null, erased_from: null, erased_at: null, days: 90 });
     api.clock.set(dayAfter(1));
     const until = await retention();
-    expect(until).toEqual({ consent_at: null, erased_from: "2026-05-31T01:30:00.000Z", erased_at: null });
+    expect(until).toEqual({
+      consent_at: null,
+      erased_from: "2026-05-31T01:30:00.000Z",
+      erased_at: null,
+      days: 90,
+    });
     expect(await run(82)).toEqual(nothing);
     expect(await run(83)).toEqual({ warned: 1, erased: 0 });
     expect(await run(83)).toEqual(nothing);

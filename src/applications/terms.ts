@@ -36,6 +36,9 @@ export const noDecisionReason = 15;
 /** The employer cannot undo these before the candidate knows of them. */
 export const reasonsOfTime: readonly number[] = [noResponseReason, noDecisionReason];
 
+/** For how many days a company may keep the data of an ended application without consent; the most is the default (decisions §23). */
+export const retentionChoices = [30, 60, 90] as const;
+
 /** Days after the end of a job, without any activity, after which an application ends; and how long before the employer is told. */
 export const undecidedDays = { ends: 60, notice: 7 } as const;
 

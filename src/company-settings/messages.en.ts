@@ -4,6 +4,7 @@ export const console = {
   lead: "What job seekers read about your company, and what we check before we verify it.",
   view: "View company page",
   stages: "Stages of the board",
+  retention: "Data retention",
   apiKeys: "API keys",
   webhooks: "Webhooks",
   career: "View career site",

@@ -7,6 +7,7 @@ export const console = {
   lead: "Những gì người tìm việc đọc về công ty bạn, và những gì chúng tôi kiểm tra khi xác thực.",
   view: "Xem trang công ty",
   stages: "Các vòng của bảng ứng viên",
+  retention: "Thời gian lưu dữ liệu",
   apiKeys: "Khóa API",
   webhooks: "Webhook",
   career: "Xem trang tuyển dụng",

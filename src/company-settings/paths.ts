@@ -8,6 +8,11 @@ export function stagesPath(companyId: number): string {
   return `${settingsPath(companyId)}/stages`;
 }
 
+/** Where they choose how long data of ended applications is kept. */
+export function retentionPath(companyId: number): string {
+  return `${settingsPath(companyId)}/retention`;
+}
+
 /** Where they say which programs hear what happens (webhooks). */
 export function webhooksPath(companyId: number): string {
   return `${settingsPath(companyId)}/webhooks`;

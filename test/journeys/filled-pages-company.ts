@@ -1,6 +1,6 @@
 import { apiKeysPath } from "#api-keys/paths.ts";
 import { setupPath } from "#company-onboarding/paths.ts";
-import { pageEditorPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
+import { pageEditorPath, retentionPath, settingsPath, stagesPath } from "#company-settings/paths.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { applyPath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { deactivatePath, teamPath } from "#members/paths.ts";
@@ -33,6 +33,9 @@ export function recruiterPages(filled: Filled): Record<string, Address[]> {
     "employer/:companyId/:jobId/table": [`${consolePaths.board(boss.companyId, job.id)}/table`],
     "employer/:companyId/:jobId": [job.id, other.id, `${job.id}?open=${applicant.id}`].map((id) =>
       consolePaths.board(boss.companyId, id),
+    ),
+    "employer/:companyId/settings/retention": ["", "?done=1"].map(
+      (query) => retentionPath(boss.companyId) + query,
     ),
     "employer/:companyId/candidates/:applicantId": [consolePaths.applicant(boss.companyId, applicant.id)],
     "employer/:companyId/candidates/:applicantId/messages": [

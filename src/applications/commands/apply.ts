@@ -75,7 +75,10 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
     at: asOf,
   });
   return newApplicationReply(
-    { id, job, cv, cover_letter: input.coverLetter, consent_at: input.consent ? asOf : null },
+    {
+      ...{ id, job, cv, cover_letter: input.coverLetter, kept_days: job.retention_days },
+      consent_at: input.consent ? asOf : null,
+    },
     { asOf, holidays: found.holidays },
   );
 }
@@ -149,6 +152,7 @@ async function insertApplicant(
     applied_at: asOf,
     stage_changed_at: asOf,
     consent_at: input.consent ? asOf : null,
+    kept_days: job.retention_days,
     referral_id: origin.referralId,
     utm_source: origin.utmSource,
     utm_campaign: origin.utmCampaign,

@@ -58,7 +58,13 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids"])
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
     .select(["j.salary_text", "j.location_text", "l.state", "l.state_vn"])
-    .select(["c.blocked_at", "c.name as company_name", "c.slug as company_slug", "c.logo_key"])
+    .select([
+      "c.blocked_at",
+      "c.name as company_name",
+      "c.slug as company_slug",
+      "c.logo_key",
+      "c.retention_days",
+    ])
     .select((eb) =>
       eb
         .selectFrom("pipeline_stages as s")

@@ -4,6 +4,7 @@ import { type Database, inTransaction, type Reader, type Tx } from "#kit/db.ts";
 import { queueMail } from "#kit/mail.ts";
 import { dataGoes } from "../mails.ts";
 import { dueBefore, erasureAfterWarning, warnedBefore, warningDays } from "../retention-days.ts";
+import { retentionChoices } from "../terms.ts";
 import { eraseApplicants } from "./erase.ts";
 import { readerOf } from "./notify.ts";
 
@@ -34,13 +35,20 @@ async function inBatches(database: Database, work: (tx: Tx) => Promise<number>):
 
 /** The applicants whose time is over on the day of `asOf`, oldest first; read from the index `applicants_kept`. */
 function dueOn(db: Reader, asOf: Date) {
-  const { endedBefore, consentedBefore } = dueBefore(asOf);
+  const { endedBefore, consentedBefore } = dueBefore(asOf, retentionChoices[0]);
   return (
     db
       .selectFrom("applicants")
       .where("outcome", "<>", "active")
       .where("erased_at", "is", null)
       .where("stage_changed_at", "<", endedBefore)
+      .where((eb) =>
+        eb.or(
+          retentionChoices.map((days) =>
+            eb("kept_days", "=", days).and("stage_changed_at", "<", dueBefore(asOf, days).endedBefore),
+          ),
+        ),
+      )
       .where((eb) => eb.or([eb("consent_at", "is", null), eb("consent_at", "<", consentedBefore)]))
       .orderBy("stage_changed_at")
       .orderBy("id")

@@ -60,6 +60,7 @@ export async function sourceApplicant(
         ...{ full_name: person.fullName, email: person.email, phone: person.phone, source: person.source },
         ...{ cv_file_id: person.cv?.id ?? null, cv_kind: person.cv?.kind ?? null },
         ...{ language: languageNumber[person.language], consent_at: person.consentAt },
+        kept_days: (eb) => eb.selectFrom("companies").select("retention_days").where("id", "=", companyId),
         ...{ applied_at: asOf, stage_changed_at: asOf, responded_at: asOf, viewed_at: asOf },
       })
       .returning("id")

@@ -17,14 +17,14 @@ export interface ConsentResult {
 export function Keeping({ application }: { application: ApplicationView }) {
   const t = useTranslations("applications.site.mine.keep");
   const day = useDate("day");
-  const { erasedAt, erasedFrom, consentAt } = application.retention;
+  const { erasedAt, erasedFrom, consentAt, days } = application.retention;
   const company = application.company.name;
   if (erasedAt) return <p className="text-ink-700">{t("erased", { company, date: day(erasedAt) })}</p>;
   const running = consentAt ? "runningAgreed" : "running";
   return (
     <div className="flex flex-col gap-3 text-ink-700">
       {consentAt && <p>{t("agreed", { company, date: day(consentAt) })}</p>}
-      <p>{erasedFrom ? t("until", { company, date: day(erasedFrom) }) : t(running, { company })}</p>
+      <p>{erasedFrom ? t("until", { company, date: day(erasedFrom) }) : t(running, { company, days })}</p>
       <div className="flex flex-wrap gap-3">
         <ConsentButton application={application} consent />
         {consentAt && <ConsentButton application={application} consent={false} />}

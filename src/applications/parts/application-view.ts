@@ -29,6 +29,7 @@ export function applicationView({ id, attributes }: z.output<typeof application>
       consentAt: attributes.retention.consent_at,
       erasedFrom: attributes.retention.erased_from,
       erasedAt: attributes.retention.erased_at,
+      days: attributes.retention.days,
     },
     canWithdraw: attributes.can.withdraw,
   };

@@ -104,7 +104,7 @@ function ownApplications(db: Reader, actor: CandidateActor, asOf: Date, status?:
         "responded_at",
       ),
     )
-    .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at"])
+    .select(["a.stage_changed_at", "a.consent_at", "a.warned_at", "a.erased_at", "a.kept_days"])
     .select(["a.cover_letter", "s.kind", "r.reason_id", "f.id as cv_id", "f.name as cv_name"])
     .select(["j.id as job_id", "j.title", "j.slug", "j.status", "j.sen_status", "j.location_ids"])
     .select(["p.full_name as contact_name", "p.email as contact_email"])
@@ -160,6 +160,7 @@ export function newApplicationReply(
     cv: { id: number; name: string };
     cover_letter: string | null;
     consent_at: Date | null;
+    kept_days: number;
   },
   { asOf, holidays }: { asOf: Date; holidays: ReadonlySet<number> },
 ): ApplicationReply {
@@ -216,11 +217,12 @@ function replyOf(
 }
 
 function retentionOf(row: Row, asOf: Date): ApplicationReply["attributes"]["retention"] {
-  const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt } = row;
+  const { consent_at, erased_at, warned_at: warnedAt, stage_changed_at: endedAt, kept_days: keptDays } = row;
   const ended = row.outcome !== "active" && erased_at === null;
   return {
     consent_at,
-    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, warnedAt }, asOf) : null,
+    erased_from: ended ? erasureOf({ endedAt, consentAt: consent_at, keptDays, warnedAt }, asOf) : null,
+    days: keptDays,
     erased_at,
   };
 }

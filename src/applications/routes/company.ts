@@ -4,6 +4,7 @@ import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { handleMany } from "../commands/bulk.ts";
+import { keepFor } from "../commands/keep-for.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { changeApplicantOwner } from "../commands/owner.ts";
 import { rejectApplicant, restoreApplicant } from "../commands/reject.ts";
@@ -11,8 +12,10 @@ import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import { applicantPhoto, cvFile } from "../contract-files.ts";
+import { retentionChange, retentionShow } from "../contract-retention.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
+import { retentionSetting } from "../queries/retention.ts";
 import { sentCv } from "../queries/shared/find.ts";
 import { photoKeyOf } from "../queries/shared/photo.ts";
 import { openBoardStream } from "./board-events.ts";
@@ -72,6 +75,13 @@ export function companyApplicants(): Bound[] {
       await boardJob(database.db, recruiter, params.id);
       const data = await handleMany(database, recruiter, { ...body, jobId: params.id, asOf });
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
+    }),
+    on(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
+    on(retentionChange, async ({ tx, actor, body, note }) => {
+      const { data: before } = { data: await retentionSetting(tx, actor) };
+      await keepFor(tx, actor, body.days);
+      note({ before: before.attributes.days, after: body.days });
+      return { data: await retentionSetting(tx, actor) };
     }),
     onFile(cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),

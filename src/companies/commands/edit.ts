@@ -118,3 +118,8 @@ async function hasPictures(tx: Tx, companyId: number): Promise<boolean> {
     .executeTakeFirst();
   return picture !== undefined;
 }
+
+/** For how many days the company keeps the data of ended applications. */
+export async function setRetention(tx: Tx, { companyId }: OfCompany, days: number): Promise<void> {
+  await tx.updateTable("companies").set({ retention_days: days }).where("id", "=", companyId).execute();
+}

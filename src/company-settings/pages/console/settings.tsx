@@ -27,7 +27,7 @@ import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
-import { pageEditorPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
+import { pageEditorPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
 
 const dones = ["details", "logo", "picture", "removed", "verification"] as const;
 
@@ -125,6 +125,9 @@ export default function Settings() {
           )}
           <Button to={stagesPath(companyId)} variant="secondary" icon="board">
             {t("stages")}
+          </Button>
+          <Button to={retentionPath(companyId)} variant="secondary" icon="clock">
+            {t("retention")}
           </Button>
           {company.can.edit && (
             <>

@@ -87,7 +87,7 @@ export const copy = {
       {
         question: "How long do we keep applicants’ data?",
         answer:
-          "Name, contact details, CV and answers are deleted 90 days after an application ends, unless the candidate agrees that you keep them for 12 months.",
+          "Name, contact details, CV and answers are deleted at most 90 days after an application ends (you may choose 30 or 60), unless the candidate agrees that you keep them for 12 months.",
       },
     ],
   },

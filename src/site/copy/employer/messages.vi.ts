@@ -90,7 +90,7 @@ export const copy = {
       {
         question: "Dữ liệu ứng viên được lưu bao lâu?",
         answer:
-          "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa 90 ngày sau khi hồ sơ kết thúc, trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng.",
+          "Họ tên, thông tin liên hệ, CV và câu trả lời được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc (bạn có thể chọn 30 hoặc 60 ngày), trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng.",
       },
     ],
   },

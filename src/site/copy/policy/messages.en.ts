@@ -12,7 +12,7 @@ export const copy = {
     points: [
       "We only ask for what hiring needs.",
       "An employer sees your CV only when you apply there.",
-      "90 days after your application ends, your name, contact details and CV are deleted on the employer’s side, unless you agreed that they keep them for 12 months.",
+      "At most 90 days after your application ends, your name, contact details and CV are deleted on the employer’s side, unless you agreed that they keep them for 12 months.",
       "We do not sell personal data, and no advertising network tracks you here.",
       "You can close your account yourself, at any time. It is deleted 7 days later; until then you can keep it.",
     ],
@@ -47,7 +47,7 @@ export const copy = {
         {
           what: "An application: the CV as you sent it, cover letter, answers, messages with the employer, notes of the employer, status",
           why: "So that the employer can decide, and you can track it.",
-          long: "While the application is open. 90 days after it was rejected, withdrawn or closed without a response, name, contact details, CV, cover letter, answers, messages and notes are deleted on the employer’s side; we email you a week before. The employer keeps only that someone applied, when, and how it ended. If you agreed that the company keeps your CV: 12 months from that day, which only you can renew.",
+          long: "While the application is open. At most 90 days after it was rejected, withdrawn or closed without a response, name, contact details, CV, cover letter, answers, messages and notes are deleted on the employer’s side; we email you a week before. The employer keeps only that someone applied, when, and how it ended. If you agreed that the company keeps your CV: 12 months from that day, which only you can renew.",
         },
         {
           what: "Consents: what you agreed to, when, where and in which words",
@@ -123,7 +123,7 @@ export const copy = {
       id: "talent-pool",
       title: "Keeping your CV for other jobs",
       blocks: [
-        "When you apply, you may agree that the company keeps your CV for other jobs. The box is empty until you tick it. Your consent is valid for 12 months, for that company only. You can give it, renew it or withdraw it on the application’s page at any time until the data is deleted. If you withdraw it, your data is deleted 90 days after the application ended; if these are over, a week after we email you.",
+        "When you apply, you may agree that the company keeps your CV for other jobs. The box is empty until you tick it. Your consent is valid for 12 months, for that company only. You can give it, renew it or withdraw it on the application’s page at any time until the data is deleted. If you withdraw it, your data is deleted at most 90 days after the application ended; if these are over, a week after we email you.",
       ],
     },
     {

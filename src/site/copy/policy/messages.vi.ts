@@ -15,7 +15,7 @@ export const copy = {
     points: [
       "Chúng tôi chỉ hỏi những gì việc tuyển dụng cần đến.",
       "Nhà tuyển dụng chỉ đọc CV khi bạn ứng tuyển vào công ty đó.",
-      "90 ngày sau khi hồ sơ kết thúc, họ tên, thông tin liên hệ và CV của bạn được xóa ở phía nhà tuyển dụng, trừ khi bạn đồng ý cho lưu 12 tháng.",
+      "Chậm nhất 90 ngày sau khi hồ sơ kết thúc, họ tên, thông tin liên hệ và CV của bạn được xóa ở phía nhà tuyển dụng, trừ khi bạn đồng ý cho lưu 12 tháng.",
       "Chúng tôi không bán dữ liệu cá nhân và không để mạng quảng cáo nào theo dõi bạn tại đây.",
       "Bạn có thể tự đóng tài khoản bất cứ lúc nào. Tài khoản bị xóa sau 7 ngày; trước đó bạn có thể giữ lại.",
     ],
@@ -50,7 +50,7 @@ export const copy = {
         {
           what: "Hồ sơ ứng tuyển: CV tại thời điểm gửi, thư giới thiệu, câu trả lời, tin nhắn với nhà tuyển dụng, ghi chú của nhà tuyển dụng và trạng thái",
           why: "Để nhà tuyển dụng xem xét và để bạn theo dõi.",
-          long: "Trong khi hồ sơ đang được xử lý. 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời, tin nhắn và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
+          long: "Trong khi hồ sơ đang được xử lý. Chậm nhất 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời, tin nhắn và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
         },
         {
           what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, ở đâu và với nội dung nào",
@@ -126,7 +126,7 @@ export const copy = {
       id: "talent-pool",
       title: "Lưu CV cho các vị trí khác",
       blocks: [
-        "Khi ứng tuyển, bạn có thể đồng ý để công ty lưu CV cho các vị trí khác. Ô này luôn để trống cho đến khi bạn tự đánh dấu. Sự đồng ý có hiệu lực 12 tháng và chỉ với công ty đó. Bạn có thể đồng ý, gia hạn hoặc rút lại ngay tại trang của hồ sơ, bất cứ lúc nào trước khi dữ liệu được xóa. Nếu bạn rút lại, dữ liệu được xóa 90 ngày sau khi hồ sơ kết thúc; nếu đã quá 90 ngày, dữ liệu được xóa một tuần sau khi chúng tôi gửi email cho bạn.",
+        "Khi ứng tuyển, bạn có thể đồng ý để công ty lưu CV cho các vị trí khác. Ô này luôn để trống cho đến khi bạn tự đánh dấu. Sự đồng ý có hiệu lực 12 tháng và chỉ với công ty đó. Bạn có thể đồng ý, gia hạn hoặc rút lại ngay tại trang của hồ sơ, bất cứ lúc nào trước khi dữ liệu được xóa. Nếu bạn rút lại, dữ liệu được xóa chậm nhất 90 ngày sau khi hồ sơ kết thúc; nếu đã quá thời hạn này, dữ liệu được xóa một tuần sau khi chúng tôi gửi email cho bạn.",
       ],
     },
     {

@@ -45,7 +45,7 @@ export const copy = {
           "A job is a real open position, describes the work clearly and gives the salary honestly, or says that it is negotiable.",
           "We do not publish jobs for unskilled labour, jobs that cost the applicant anything, and jobs that exclude people by gender, age, origin, religion, family or health where the law forbids it.",
           "Respond to your applicants, within 3 days if you can. After 15 days without a response the application is closed, and the candidate is told that there was no response.",
-          "Use applicants’ data for this hiring only. 90 days after an application ends, the data is deleted, unless the candidate agreed that you keep it for 12 months. Delete what you have copied elsewhere by then as well.",
+          "Use applicants’ data for this hiring only. At most 90 days after an application ends, the data is deleted, unless the candidate agreed that you keep it for 12 months. Delete what you have copied elsewhere by then as well.",
           "People who recruit with an account of your company act for your company.",
         ],
       ],

@@ -48,7 +48,7 @@ export const copy = {
           "Tin tuyển dụng là cho một vị trí có thật, mô tả rõ công việc và nêu trung thực mức lương, hoặc ghi rõ là thỏa thuận.",
           "Chúng tôi không đăng tin tuyển lao động phổ thông, tin thu tiền của ứng viên dưới bất kỳ hình thức nào, hay tin phân biệt giới tính, tuổi tác, quê quán, tôn giáo, hoàn cảnh gia đình hoặc sức khỏe trái quy định pháp luật.",
           "Hãy phản hồi ứng viên, tốt nhất trong 3 ngày. Sau 15 ngày không có phản hồi, hồ sơ được đóng và ứng viên được báo lý do.",
-          "Chỉ dùng dữ liệu ứng viên cho đợt tuyển dụng này. 90 ngày sau khi hồ sơ kết thúc, dữ liệu được xóa, trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng. Những gì bạn đã sao chép ra ngoài cũng phải xóa trong thời hạn đó.",
+          "Chỉ dùng dữ liệu ứng viên cho đợt tuyển dụng này. Chậm nhất 90 ngày sau khi hồ sơ kết thúc, dữ liệu được xóa, trừ khi ứng viên đồng ý để bạn lưu trong 12 tháng. Những gì bạn đã sao chép ra ngoài cũng phải xóa trong thời hạn đó.",
           "Người tuyển dụng bằng tài khoản của công ty bạn thao tác với tư cách công ty bạn.",
         ],
       ],

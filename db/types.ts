@@ -156,6 +156,7 @@ export interface Applicants {
   flags: Generated<number>;
   full_name: string;
   id: Generated<number>;
+  identity_hidden: Generated<boolean>;
   job_id: number;
   kept_days: Generated<number>;
   language: Generated<number>;
@@ -501,6 +502,13 @@ export interface HiddenCompanies {
   hidden_at: Timestamp;
 }
 
+export interface HiddenIdentities {
+  applicant_id: number;
+  email: string | null;
+  full_name: string;
+  phone: string | null;
+}
+
 export interface HiddenJobs {
   candidate_id: number;
   hidden_at: Timestamp;
@@ -640,6 +648,7 @@ export interface Jobs {
   agency_id: number | null;
   approved_at: Timestamp | null;
   benefits: Generated<string>;
+  blind_review: Generated<boolean>;
   category_ids: Generated<number[]>;
   changed_at: Generated<Timestamp>;
   closed_at: Timestamp | null;
@@ -1160,6 +1169,7 @@ export interface DB {
   erasures: Erasures;
   evaluations: Evaluations;
   hidden_companies: HiddenCompanies;
+  hidden_identities: HiddenIdentities;
   hidden_jobs: HiddenJobs;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;

@@ -20,9 +20,10 @@ export async function applicantData({ context, request, params }: LoaderFunction
   const judged = await load(context, request, evaluations, at);
   const members = await load(context, request, companyMembers, { query: { active: true, all: true } });
   const { candidate_id, erased_at } = data.attributes;
-  const person = erased_at
-    ? null
-    : (await load(context, request, personOf, { params: { id: candidate_id } })).data;
+  const person =
+    erased_at || candidate_id === null
+      ? null
+      : (await load(context, request, personOf, { params: { id: candidate_id } })).data;
   return {
     ...{
       id: data.id,

@@ -41,6 +41,7 @@ describe("The board", () => {
       id: String(job.id),
       title: job.title,
       display_state: "published",
+      blind_review: false,
     });
     expect(data.attributes.stages.map(({ kind, count }) => [kind, count])).toEqual([
       ["sourced", 0],

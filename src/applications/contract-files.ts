@@ -16,6 +16,6 @@ export const cvFile = endpoint({
   summary: "The CV as it was sent",
   params: byId,
   binary: "application/octet-stream",
-  errors: ["cv_withheld", "cv_not_scanned", "cv_infected"],
+  errors: ["identity_hidden", "cv_withheld", "cv_not_scanned", "cv_infected"],
   audit: "cv",
 });

@@ -150,7 +150,12 @@ export const board = endpoint({
     resource(
       "board",
       z.object({
-        job: z.object({ id: z.string(), title: z.string(), display_state: z.enum(displayStates) }),
+        job: z.object({
+          id: z.string(),
+          title: z.string(),
+          display_state: z.enum(displayStates),
+          blind_review: z.boolean(),
+        }),
         stages: z.array(column),
       }),
     ),

@@ -78,7 +78,10 @@ const cardAttributes = {
   stood_at: stageRef.nullable(),
   /** Place in its column, from 0. */
   index: z.number().int(),
+  /** `#` and its id where the identity is hidden. */
   full_name: z.string(),
+  /** In a blind review, until screening is passed: no name, contact data, photo and file (decision 078). */
+  identity_hidden: z.boolean(),
   email: z.string(),
   phone: z.string().nullable(),
   /** Address of the square photo; it changes with the photo. */
@@ -128,7 +131,7 @@ export const applicant = resource(
     /** The colleague whose link led to the application. */
     referred_by: z.string().nullable(),
     /** Whom the company knows behind it. */
-    candidate_id: z.number().int(),
+    candidate_id: z.number().int().nullable(),
     job: z.object({ id: z.string(), title: z.string() }),
     cover_letter: z.string().nullable(),
     answers: z.array(

@@ -25,7 +25,13 @@ import { companyApplicants } from "./routes/company.ts";
 import { publicApplications } from "./routes/public.ts";
 
 export const room = {
-  tables: ["applicants", "applicant_consents", "applicant_rejections", "applicant_withdrawals"],
+  tables: [
+    "applicants",
+    "hidden_identities",
+    "applicant_consents",
+    "applicant_rejections",
+    "applicant_withdrawals",
+  ],
   routes: ({ secret }) => [
     ...candidateApplications(),
     ...publicApplications(tokenKeys(secret)),
@@ -68,6 +74,13 @@ export const room = {
         job: sql`(SELECT j.title FROM jobs j WHERE j.id = t.job_id)`,
         company: sql`(SELECT c.name FROM companies c WHERE c.id = t.company_id)`,
       },
+    },
+    {
+      file: "applications-reviewed-without-names",
+      table: "hidden_identities",
+      key: "applicant_id",
+      where: ({ candidateId }) =>
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId})`,
     },
     {
       file: "application-consents",

@@ -34,7 +34,13 @@ const needed = ruleOf<Letter>(["template_id", "subject", "content"], (body) =>
         .map((name) => ({ code: "required", pointer: `/${name}` })),
 );
 const sendErrors = [...ruleErrors, "placeholder_empty", "template_unknown"];
-const closedErrors = ["mail_address_unknown", "messages_erased", "messages_withdrawn", "messages_blocked"];
+const closedErrors = [
+  "identity_hidden",
+  "mail_address_unknown",
+  "messages_erased",
+  "messages_withdrawn",
+  "messages_blocked",
+];
 /** By address: a person writes no faster. */
 const often = { max: 60, seconds: 600 };
 

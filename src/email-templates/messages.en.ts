@@ -114,6 +114,8 @@ export const console = {
     emptyText: "What you send from here stays in the applicant’s history.",
     by: "{name}, {when}",
     closed: {
+      identity_hidden:
+        "The name of this applicant is hidden until screening is passed. You can send a message.",
       mail_address_unknown: "We have no email address of this person.",
       messages_erased: "The data of this application was deleted, so no one can be emailed any more.",
       messages_withdrawn: "The candidate withdrew the application, so they can’t be emailed any more.",

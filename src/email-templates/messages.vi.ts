@@ -117,6 +117,7 @@ export const console = {
     emptyText: "Email bạn gửi từ đây được lưu trong lịch sử của ứng viên.",
     by: "{name}, {when}",
     closed: {
+      identity_hidden: "Tên ứng viên được ẩn cho đến khi qua vòng sàng lọc. Bạn có thể gửi tin nhắn.",
       mail_address_unknown: "Chưa có địa chỉ email của người này.",
       messages_erased: "Dữ liệu của hồ sơ ứng tuyển này đã bị xóa nên không thể gửi email.",
       messages_withdrawn: "Ứng viên đã rút hồ sơ nên không thể gửi email.",

@@ -64,6 +64,7 @@ export const jobFields = z.object({
   expires_at: z.iso.datetime({ offset: true, error: "date_invalid" }).nullish(),
   contact_member_id: id.nullish(),
   recruiter_ids: z.array(id).max(20).default([]),
+  blind_review: checkbox,
   note: optionalText(caps.note),
   /** True keeps it a draft; otherwise it is submitted for review. */
   draft: checkbox,
@@ -94,13 +95,8 @@ export const jobRules = (whole: boolean) => [
     return salaryErrors({ salary_type, salary_min: min, salary_max: max }, isSubmitted(body));
   }),
   ruleOf(["salary_min", "salary_max", "currency", "salary_period"], (body: Sent) => {
-    const {
-      salary_type = unsaidSalary,
-      salary_min = null,
-      salary_max = null,
-      currency,
-      salary_period,
-    } = body;
+    const { salary_type = unsaidSalary, salary_min = null, salary_max = null } = body;
+    const { currency, salary_period } = body;
     if (!currency || !salary_period) return [];
     const { min, max } = endsOf(salary_type, salary_min, salary_max);
     return implausiblePay({ salary_min: min, salary_max: max, currency, salary_period });
@@ -226,6 +222,7 @@ export const ownJob = resource(
     note: z.string().nullable(),
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
+    blind_review: z.boolean(),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     /** Counts the edits; a later edit says which one it began with. */
     version: z.number().int(),

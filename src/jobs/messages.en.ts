@@ -251,6 +251,9 @@ export const console = {
     addressPlaceholder: "House number, street, ward",
     remote: "Remote",
     remoteHelp: "Candidates looking for remote work can find it.",
+    blind: "Blind review",
+    blindHelp:
+      "Your team sees no name, photo or contact details of new applicants until they have passed screening.",
     salaryType: "Salary display",
     salaryHelp: {
       range: "From the lowest to the highest salary.",

@@ -57,12 +57,13 @@ function cleanOf(value: unknown): unknown {
 
 const left = "…";
 
-function withoutContact(text: string): string {
+/** The text without email addresses and phone numbers. */
+export function withoutContact(text: string): string {
   return text
     .split(/(\s+)/)
     .map((word) => (word.includes("@") ? left : word))
     .join("")
-    .replace(/[+\d][\d .()-]{7,24}/g, (found) => (isPhone(found) ? left : found));
+    .replace(/[+\d][\d .()-]{6,23}\d/g, (found) => (isPhone(found) ? left : found));
 }
 
 /** Years and sums have fewer digits, or begin otherwise. */

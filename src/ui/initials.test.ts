@@ -8,6 +8,7 @@ describe("an avatar without a picture", () => {
     expect(initials("đặng")).toBe("Đ");
     expect(initials("Công ty TNHH (ABC)")).toBe("CA");
     expect(initials("  ")).toBe("");
+    expect(initials("#12")).toBe("?");
   });
   it("reads composed and decomposed names alike", () => {
     expect(initials("Ánh".normalize("NFD"))).toBe("Á");

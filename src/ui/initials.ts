@@ -1,5 +1,6 @@
-/** Up to two letters for a name: those of the first and the last word, as Vietnamese given names come last. */
+/** Up to two letters for a name, or `?` for the number of somebody whose name is hidden: those of the first and the last word, as Vietnamese given names come last. */
 export function initials(name: string): string {
+  if (name.startsWith("#")) return "?";
   const words = name.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = words[0];
   const last = words.length > 1 ? words[words.length - 1] : undefined;

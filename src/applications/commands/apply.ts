@@ -18,6 +18,7 @@ import { applicantsCame } from "../notifications.ts";
 import { newApplicationReply } from "../queries/applications.ts";
 import { sourceOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
+import { hideIdentity } from "./blind.ts";
 import { type Applying, assertCanApply, type Wanted } from "./can-apply.ts";
 import { noteConsent } from "./consent.ts";
 import { aboutApplicant, recruitersAmong } from "./notify.ts";
@@ -55,6 +56,8 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   const cv = await cvOf(tx, actor, input, job.cv);
   const id = await insertApplicant(tx, actor, input, { ...found, cv });
   const applicant = { id, job_id: job.id, company_id: job.company_id };
+  // Whom the employer has found before applying is known to it.
+  const shownName = job.blind_review && !found.sourced ? await hideIdentity(tx, id) : input.fullName;
   if (input.consent)
     await noteConsent(tx, {
       applicantId: id,
@@ -67,7 +70,7 @@ export async function applyToJob(tx: Tx, actor: CandidateActor, given: NewApplic
   if (input.phone && job.phone?.lacks) await completePhone(tx, actor, input.phone);
   await recordApplicant(tx, "apply", applicant, { by: actor, at: asOf, data: { attempt } });
   const recruiters = recruitersAmong(job.people, job);
-  await queueRows(tx, mailsOf(actor, input, found, { id, recruiters }));
+  await queueRows(tx, mailsOf(actor, input, found, { id, recruiters, shownName }));
   await notify(tx, applicantsCame, {
     to: recruiters.map((recruiter) => recruiter.id),
     about: aboutJob(job.id),
@@ -88,8 +91,9 @@ function mailsOf(
   actor: CandidateActor,
   { fullName, asOf }: NewApplication,
   { job, answers, holidays }: Applying,
-  { id, recruiters }: { id: number; recruiters: ReturnType<typeof recruitersAmong> },
+  told: { id: number; recruiters: ReturnType<typeof recruitersAmong>; shownName: string },
 ) {
+  const { id, recruiters, shownName } = told;
   const about = aboutApplicant(id);
   const card = mailJob(job, actor.language);
   const received = mailRow(applicationReceived, {
@@ -102,7 +106,7 @@ function mailsOf(
     },
   });
   const props = {
-    candidate: fullName,
+    candidate: shownName,
     job: job.title,
     company_id: job.company_id,
     applicant: id,

@@ -55,7 +55,7 @@ function jobToApply(db: Reader, candidateId: number, { jobId, cvId = 0 }: Wanted
     .innerJoin("companies as c", "c.id", "j.company_id")
     .leftJoin("locations as l", (join) => join.on(sql<boolean>`l.id = j.location_ids[1]`))
     .select(["j.id", "j.company_id", "j.agency_id", "j.status", "j.sen_status", "j.questions", "j.title"])
-    .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids"])
+    .select(["j.slug", "j.location_ids", "j.expires_at", "j.owner_id", "j.recruiter_ids", "j.blind_review"])
     .select(["j.salary_type", "j.salary_min", "j.salary_max", "j.currency", "j.salary_period"])
     .select(["j.salary_text", "j.location_text", "l.state", "l.state_vn"])
     .select([

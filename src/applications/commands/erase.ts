@@ -35,6 +35,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     .updateTable("applicants")
     .set({
       full_name: nobody,
+      identity_hidden: false,
       email: sql`'deleted-' || id || '@deleted.invalid'`,
       phone: null,
       cover_letter: null,
@@ -45,6 +46,7 @@ export async function eraseApplicants(tx: Tx, applicantIds: readonly number[], a
     })
     .where("id", "in", ids)
     .execute();
+  await tx.deleteFrom("hidden_identities").where("applicant_id", "in", ids).execute();
   // Notes of both sides may say who it was.
   await tx.updateTable("applicant_rejections").set({ note: null }).where("applicant_id", "in", ids).execute();
   await tx

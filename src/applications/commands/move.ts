@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { type StageKindId, stageKindOf } from "#companies/pipeline.ts";
+import { type StageKindId, stageKindOf, stageKinds } from "#companies/pipeline.ts";
 import { publish, type Tx } from "#kit/db.ts";
 import { conflict, invalid, Problem } from "#kit/problem.ts";
 import {
@@ -22,6 +22,7 @@ import {
 } from "../queries/shared/find.ts";
 import { rankAt, renumbered } from "../rank.ts";
 import { clockAfter } from "../undo.ts";
+import { revealIdentity } from "./blind.ts";
 import { notifyCandidate } from "./notify.ts";
 import { boardTopic, recordApplicant } from "./record.ts";
 
@@ -64,6 +65,7 @@ export async function moveApplicant(
     .set({ responded_at, stage_changed_at })
     .where("id", "=", applicant.id)
     .execute();
+  if (applicant.identity_hidden && target.kind > stageKinds.screening) await revealIdentity(tx, applicant.id);
   await recordApplicant(tx, "stage_move", applicant, { by: actor, at: input.asOf, data });
   await notifyCandidate(tx, applicant.id, {
     before: candidateStatus(applicant.kind, "active"),

@@ -39,7 +39,12 @@ export async function readerOf(tx: Tx, applicantId: number) {
     .selectFrom("applicants as a")
     .innerJoin("candidates as p", "p.id", "a.candidate_id")
     .leftJoin("accounts as u", "u.id", "p.account_id")
-    .select(["a.email", "a.full_name", "a.job_id", "a.language"])
+    .leftJoin("hidden_identities as h", "h.applicant_id", "a.id")
+    .select((eb) => [
+      eb.fn.coalesce("h.email", "a.email").as("email"),
+      eb.fn.coalesce("h.full_name", "a.full_name").as("full_name"),
+    ])
+    .select(["a.job_id", "a.language"])
     .select(["p.account_id", "u.language as account_language"])
     .where("a.id", "=", applicantId)
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
+import { withoutIdentity } from "../blind.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
@@ -10,7 +11,7 @@ import type { KeptAnswer } from "../screening.ts";
 import { referrerOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { activityView } from "./shared/activity.ts";
+import { activityView, actorName } from "./shared/activity.ts";
 import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -60,6 +61,8 @@ export async function applicantOf(
           .where("applicant_id", "=", id)
           .executeTakeFirst()
       : undefined;
+  const name = found.identity_hidden ? await hiddenName(db, id) : null;
+  const shown = (text: string) => (name === null ? text : withoutIdentity(text, name));
   const role = hiringRole(actor);
   const open = row.outcome === "active" && row.responded_at === null;
   return {
@@ -68,18 +71,18 @@ export async function applicantOf(
     attributes: {
       ...card,
       referred_by: await referrerName(db, actor, found.referral_id),
-      candidate_id: found.candidate_id,
+      candidate_id: found.identity_hidden ? null : found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title },
-      cover_letter: found.cover_letter,
+      cover_letter: found.cover_letter && shown(found.cover_letter),
       answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
         question: kept.question,
         type: kept.type,
-        answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : String(kept.answer),
+        answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : shown(String(kept.answer)),
         meets: kept.meets,
       })),
       cv_text: {
         state: (cv?.text_state ?? (row.erased_at ? "erased" : "none")) as "pending",
-        text: cv?.text ?? null,
+        text: cv?.text ? shown(cv.text) : null,
       },
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
@@ -88,6 +91,15 @@ export async function applicantOf(
       activities: await activitiesOf(db, id),
     },
   };
+}
+
+async function hiddenName(db: Reader, applicantId: number): Promise<string> {
+  const { full_name } = await db
+    .selectFrom("hidden_identities")
+    .select("full_name")
+    .where("applicant_id", "=", applicantId)
+    .executeTakeFirstOrThrow();
+  return full_name;
 }
 
 /** Somebody of the actor's own side, even if they have left. */
@@ -138,8 +150,9 @@ async function positionInColumn(db: Reader, row: CardRow) {
 async function activitiesOf(db: Reader, applicantId: number) {
   const rows = await db
     .selectFrom("activities as e")
+    .innerJoin("applicants as a", "a.id", "e.applicant_id")
     .leftJoin("accounts as u", "u.id", "e.actor_id")
-    .select(["e.kind", "e.at", "e.data", "u.full_name"])
+    .select(["e.kind", "e.at", "e.data", actorName.as("full_name")])
     .where("e.applicant_id", "=", applicantId)
     .orderBy("e.at", "desc")
     .orderBy("e.id", "desc")

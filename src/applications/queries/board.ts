@@ -24,7 +24,17 @@ type Applicant = BoardReply["attributes"]["stages"][number]["applicants"]["data"
 export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
   const job = await db
     .selectFrom("jobs as j")
-    .select(["id", "title", "status", "sen_status", "pipeline_id", "owner_id", "recruiter_ids", "skills"])
+    .select([
+      "id",
+      "title",
+      "status",
+      "sen_status",
+      "pipeline_id",
+      "owner_id",
+      "recruiter_ids",
+      "skills",
+      "blind_review",
+    ])
     // Read along, so that a board asks two questions and not four.
     .select(sql<string[]>`ARRAY(SELECT day::text FROM holidays)`.as("holidays"))
     .select(
@@ -97,6 +107,7 @@ export async function boardOf(
         id: String(job.id),
         title: job.title,
         display_state: displayState(job.status, job.sen_status),
+        blind_review: job.blind_review,
       },
       stages: stages
         .filter(({ kind }) => isOnBoard(kind, role))

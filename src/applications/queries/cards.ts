@@ -29,6 +29,7 @@ export function cardRow(db: Reader, id: number) {
       "a.erased_at",
       "a.cv_file_id",
       "a.cv_kind",
+      "a.identity_hidden",
       "f.name as cv_name",
       "f.macros",
     ])
@@ -60,6 +61,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     stood_at: outcome === "active" ? null : stageRef(standing),
     index,
     full_name: row.full_name,
+    identity_hidden: row.identity_hidden,
     email: row.erased_at ? "" : (row.email ?? ""),
     phone: row.phone,
     photo: photoUrl(context.actor, row.id, row.photo_key),
@@ -72,10 +74,14 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     unread_messages: row.unread_messages,
     cv: {
       id: String(row.cv_file_id ?? ""),
-      name: row.cv_name ?? "—",
+      name: row.identity_hidden ? `CV.${row.cv_kind}` : (row.cv_name ?? "—"),
       kind: row.cv_kind ?? "",
       url:
-        row.cv_file_id === null || row.macros || row.scan_state === "waiting" || row.scan_state === "infected"
+        row.cv_file_id === null ||
+        row.identity_hidden ||
+        row.macros ||
+        row.scan_state === "waiting" ||
+        row.scan_state === "infected"
           ? null
           : `/api/v2/${prefixes[context.actor.kind]}/applicants/${row.id}/cv`,
     },

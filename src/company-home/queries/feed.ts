@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { activityView } from "#applications/queries/shared/activity.ts";
+import { activityView, actorName } from "#applications/queries/shared/activity.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -19,7 +19,7 @@ export async function feedOf(
     .innerJoin("applicants as a", "a.id", "e.applicant_id")
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .leftJoin("accounts as u", "u.id", "e.actor_id")
-    .select(["e.id", "e.kind", "e.at", "e.data", "u.full_name"])
+    .select(["e.id", "e.kind", "e.at", "e.data", actorName.as("full_name")])
     .select(["a.id as applicant_id", "a.full_name as applicant", "j.id as job_id", "j.title as job"])
     .where("e.company_id", "=", "company" in scope ? scope.company : scope.client)
     .where(visibleApplicants(actor))

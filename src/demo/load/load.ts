@@ -11,6 +11,7 @@ import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
 import { addApplicants, applicantActivities, type Facts, offerActivities } from "./applicants.ts";
+import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
@@ -129,6 +130,7 @@ export async function writeMarket(
   await addInvitations(tx, inviter, ids, asOf);
   await addProspects(tx, inviter, ids, latest);
   await addWebhook(tx, history, ids, given);
+  await addBlindReview(tx, ids);
 }
 
 /** The online CV as it was sent: its file is drawn when somebody opens it. */

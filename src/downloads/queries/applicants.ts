@@ -17,14 +17,9 @@ export async function applicantRows(db: Reader, actor: HiringActor, jobId: numbe
     )
     .select(["a.id", "a.full_name", "a.email", "a.phone", "a.outcome", "a.source", "a.applied_at"])
     .select(["s.name as stage", "s.name_vn as stage_vn", "o.full_name as owner", "r.reason_id"])
-    .select([
-      "f.id as cv_id",
-      "f.storage_key",
-      "f.name as cv_name",
-      "f.kind as cv_kind",
-      "f.scan_state",
-      "f.macros",
-    ])
+    .select(["f.id as cv_id", "f.storage_key", "f.kind as cv_kind", "f.scan_state", "f.macros"])
+    // A blind review hands on no file, and its name may be the person's.
+    .select(sql<string | null>`CASE WHEN NOT a.identity_hidden THEN f.name END`.as("cv_name"))
     .select([sql<CvSummary | null>`f.summary`.as("summary"), sql<boolean>`f.online IS NOT NULL`.as("drawn")])
     .where("a.job_id", "=", jobId)
     .where("a.erased_at", "is", null)

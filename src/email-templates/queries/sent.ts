@@ -7,7 +7,8 @@ import type { applicantMails, sendMail } from "../contract-mails.ts";
 
 /** Why the employer cannot email somebody, or null: whoever may be written to may be emailed (decision 046). */
 export function closedFor(about: Awaited<ReturnType<typeof conversationForEmployer>>): string | null {
-  if (about.erased_at === null && about.email === null) return "mail_address_unknown";
+  if (about.identity_hidden) return "identity_hidden";
+  if (about.erased_at === null && about.reader_email === null) return "mail_address_unknown";
   const allowed = mayWrite("employer", {
     outcome: about.outcome,
     erased: about.erased_at !== null,

@@ -41,7 +41,7 @@ export async function writeToApplicant(tx: Tx, actor: HiringActor, input: Writte
     readers: [
       {
         language: languageOf(about.account_language ?? about.language),
-        to: { email: about.email, name: about.full_name, account },
+        to: { email: about.reader_email, name: about.reader_name, account },
       },
     ],
   });

@@ -148,7 +148,12 @@ export function ApplicantView({
         )}
       >
         <div className={cx(only("cv"), "mx-auto w-full max-w-content")}>
-          <CvView key={applicant.cv.url} cv={applicant.cv} text={applicant.cv_text} />
+          <CvView
+            key={applicant.cv.url}
+            cv={applicant.cv}
+            text={applicant.cv_text}
+            hidden={applicant.identity_hidden}
+          />
         </div>
         <div
           className={cx(

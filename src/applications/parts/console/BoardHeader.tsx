@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StateBadge } from "#jobs/parts/console/StateBadge.tsx";
+import { Badge } from "#ui/Badge.tsx";
 import { Button, buttonClass, IconButton, iconButtonClass } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -29,7 +30,7 @@ export function BoardHeader({
   empty: boolean;
 }) {
   const t = useTranslations("applications.console");
-  const { title, display_state } = data.job;
+  const { title, display_state, blind_review } = data.job;
   const counts = countsOf(data);
   return (
     <div className="border-b border-line bg-surface px-4 py-3 sm:px-6">
@@ -48,8 +49,13 @@ export function BoardHeader({
         >
           {title}
         </h1>
-        <span className="max-sm:hidden">
+        <span className="flex flex-wrap items-center gap-2 max-sm:hidden">
           <StateBadge state={display_state} />
+          {blind_review && (
+            <Badge tone="info" icon="eye-off">
+              {t("header.blind")}
+            </Badge>
+          )}
         </span>
         <div className="ml-auto flex shrink-0 gap-1">
           <Button to={links.table} variant="ghost" size="sm" icon="list" className="max-sm:px-2">

@@ -8,7 +8,16 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { type Applicant, textBlocks } from "./applicant-model.ts";
 
 /** The CV as it was sent: a PDF as its pages, a Word file as the text that was read from it. */
-export function CvView({ cv, text }: { cv: Applicant["cv"]; text: Applicant["cv_text"] }) {
+export function CvView({
+  cv,
+  text,
+  hidden,
+}: {
+  cv: Applicant["cv"];
+  text: Applicant["cv_text"];
+  /** Whose it is must not be seen yet. */
+  hidden: boolean;
+}) {
   const t = useTranslations("applications.console.cv");
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -43,7 +52,7 @@ export function CvView({ cv, text }: { cv: Applicant["cv"]; text: Applicant["cv_
       ) : (
         <>
           <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm">{tools}</div>
-          <CvText text={text} note={failed ? t("unreadable") : null} />
+          <CvText text={text} note={hidden ? t("hidden") : failed ? t("unreadable") : null} />
         </>
       )}
     </section>

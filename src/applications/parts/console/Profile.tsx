@@ -16,6 +16,7 @@ const linkClass = "min-w-0 break-words text-leaf-700 underline-offset-4 hover:un
 /** Who it is and what they answered and wrote. */
 export function Profile({ applicant, children }: { applicant: Applicant; children?: ReactNode }) {
   const t = useTranslations("applications.console.profile");
+  const hidden = useTranslations("applications.console.cv");
   const { email, phone, source, applied_at, viewed_at, answers, cover_letter, respond_by } = applicant;
   return (
     <div className="flex flex-col gap-4">
@@ -23,6 +24,12 @@ export function Profile({ applicant, children }: { applicant: Applicant; childre
       <Card>
         <h2 className="sr-only">{t("contact")}</h2>
         <ul className="mb-4 flex flex-col gap-2 border-b border-line pb-4 text-sm">
+          {applicant.identity_hidden && (
+            <li className="flex items-center gap-3 text-ink-500">
+              <Icon name="eye-off" size="sm" />
+              {hidden("hidden")}
+            </li>
+          )}
           {email && (
             <li className="flex items-center gap-3">
               <Icon name="mail" size="sm" className="text-ink-500" label={t("email")} />

@@ -33,7 +33,7 @@ function card(id: string, given: Partial<Card["attributes"]> = {}): Card {
 
 function boardOf(columns: Partial<Record<(typeof kinds)[number], Card[]>>): Board {
   return {
-    job: { id: "1", title: "Kế toán", display_state: "published" },
+    job: { id: "1", title: "Kế toán", display_state: "published", blind_review: false },
     stages: kinds.map((kind) => {
       const data = columns[kind] ?? [];
       const open = kind === "applied" || kind === "interview";

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { userTypes } from "#accounts/terms.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
 
 interface ActivityData extends Record<string, string | number | null | undefined> {
@@ -8,6 +10,12 @@ interface ActivityData extends Record<string, string | number | null | undefined
   reason_id?: number;
   note?: string | null;
 }
+
+/** Who did it, account `u`; the applicant `a` by the name that the employer is shown. */
+export const actorName = sql<
+  string | null
+>`CASE WHEN a.identity_hidden AND u.user_type = ${sql.lit(userTypes.candidate)}
+  THEN a.full_name ELSE u.full_name END`;
 
 /** A row of the log as the API answers it. */
 export function activityView(row: { kind: string; at: Date; data: unknown; full_name: string | null }) {

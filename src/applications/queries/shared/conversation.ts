@@ -25,13 +25,18 @@ function applications(db: Reader, asOf: Date) {
         "a.job_id",
         "a.company_id",
         "a.full_name",
-        "a.email",
+        "a.identity_hidden",
         "a.erased_at",
         "a.language",
         "s.kind",
       ])
       .select(["j.title as job", "c.name as company", "c.blocked_at", "p.account_id"])
       .select("u.language as account_language")
+      .leftJoin("hidden_identities as h", "h.applicant_id", "a.id")
+      .select((eb) => [
+        eb.fn.coalesce("h.full_name", "a.full_name").as("reader_name"),
+        eb.fn.coalesce("h.email", "a.email").as("reader_email"),
+      ])
       .select(sql<Outcome>`a.outcome`.as("outcome"))
       // A rejection that can still be undone is not known to the candidate.
       .select(sql<Outcome>`CASE WHEN ${unannounced(asOf)} THEN 'active' ELSE a.outcome END`.as("known"))

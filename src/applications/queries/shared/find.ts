@@ -131,8 +131,9 @@ async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>):
 
 /** The file that came with an applicant. @throws Problem 404 */
 export async function sentCv(db: Reader, actor: HiringActor, id: number) {
-  const { cv_file_id } = await findApplicant(db, actor, id);
+  const { cv_file_id, identity_hidden } = await findApplicant(db, actor, id);
   if (cv_file_id === null) throw notFound();
+  if (identity_hidden) throw new Problem(409, "identity_hidden");
   const file = await db
     .selectFrom("cv_files")
     .select(["id", "storage_key", "name", "kind", "macros", "scan_state"])

@@ -10,7 +10,7 @@ import { findApplicant } from "./find.ts";
 /** Where the photo of applicant `a` is kept: that of a profile which is not hidden; none once its data is erased. */
 export const photoKey = sql<string | null>`(SELECT p.photo_key FROM candidates c
   JOIN candidate_profiles p ON p.account_id = c.account_id
-  WHERE c.id = a.candidate_id AND p.visibility <> 'hidden' AND a.erased_at IS NULL)`;
+  WHERE c.id = a.candidate_id AND p.visibility <> 'hidden' AND a.erased_at IS NULL AND NOT a.identity_hidden)`;
 
 /** Changes with the photo, so that browsers may keep it. */
 export function photoUrl(actor: HiringActor, applicantId: number, key: string | null): string | null {

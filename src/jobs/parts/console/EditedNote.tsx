@@ -41,6 +41,7 @@ const labels = {
   expires_at: "expires",
   contact_member_id: "contact",
   recruiter_ids: "recruiters",
+  blind_review: "blind",
   note: "note",
 } as const;
 

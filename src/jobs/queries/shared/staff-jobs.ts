@@ -100,6 +100,7 @@ export function staffAttributes(
     note: row.note,
     contact_member_id: row.contact_member_id,
     recruiter_ids: row.recruiter_ids,
+    blind_review: row.blind_review,
     owner: row.owner_id === null ? null : { id: row.owner_id, full_name: row.owner_name ?? "" },
     version: row.version,
     counts: {

@@ -46,7 +46,7 @@ export function knownRecords(actor: HiringActor): RawBuilder<KnownRecord> {
       SELECT a.candidate_id, a.full_name, a.email, a.phone, f.summary->>'role', NULL::integer, NULL::smallint,
         ARRAY(SELECT jsonb_array_elements_text(f.summary->'skills')), a.source, a.applied_at, false
       FROM applicants a JOIN jobs j ON j.id = a.job_id LEFT JOIN cv_files f ON f.id = a.cv_file_id
-      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL) k
+      WHERE ${visibleApplicants(actor)} AND a.erased_at IS NULL AND NOT a.identity_hidden) k
     LEFT JOIN candidate_merges m
       ON m.candidate_id = k.id AND m.company_id = ${company_id} AND m.agency_id = ${agency_id}`;
 }

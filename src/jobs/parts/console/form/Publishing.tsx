@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Checkbox } from "#ui/choices.tsx";
 import { TagPicker } from "#ui/console/TagPicker.tsx";
 import { Field } from "#ui/Field.tsx";
 import { DateInput } from "#ui/form/DateInput.tsx";
@@ -43,6 +44,7 @@ export function Publishing({ choices }: { choices: FormChoices }) {
           <input key={id} type="hidden" name="recruiter_ids" value={id} />
         ))
       )}
+      <Checkbox name="blind_review" label={t("blind")} help={t("blindHelp")} />
       <Field name="note" label={t("note")} help={t("noteHelp")} optional>
         <Textarea rows={2} limit={caps.note} className="min-h-16" />
       </Field>

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { applicantDetail, apply, withdraw } from "#applications/contract.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { makePdf } from "#kit/testing/make-files.ts";
+import * as messages from "#messages/contract.ts";
+import { applicantNotes } from "#notes/contract.ts";
+import { allRoutes } from "../src/app/api.ts";
+import { testApi } from "./api.ts";
+import { unzip } from "./unzip.ts";
+
+const known = /duy[eê]n|907 ?654 ?321/iu;
+
+it("No address of an employer tells who is behind an applicant of a blind review", {
+  timeout: 60_000,
+}, async () => {
+  const api = await testApi();
+  const { db } = api.database;
+  const boss = await makeRecruiter(db);
+  const job = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
+  await db.updateTable("jobs").set({ blind_review: true }).where("id", "=", job.id).execute();
+  const person = await makeCandidate(db, { fullName: "Trần Thị Mỹ Duyên", email: "my.duyen@example.test" });
+  const asPerson = await api.as(person.id);
+  const asBoss = await api.as(boss.id);
+  const { data } = await asPerson(apply, {
+    params: { id: job.id },
+    body: { phone: "0907654321" },
+    files: { cv: new File([new Uint8Array(makePdf(["TRAN THI MY DUYEN", "Accountant"]))], "Duyên.pdf") },
+  });
+  const params = { id: Number(data.id) };
+  await db
+    .updateTable("cv_files")
+    .set({ text: "TRAN THI MY DUYEN\nAccountant", text_state: "ready", scan_state: "clean" })
+    .execute();
+  await asBoss(applicantDetail, { params });
+  await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn" } });
+  await asPerson(messages.writeToEmployer, { params, body: { text: "Chào anh chị" } });
+  await asBoss(applicantNotes.write, { params, body: { text: "Đã xem" } });
+  await asPerson(withdraw, { params, body: { reason_id: 1 } });
+
+  const headers = { authorization: `Bearer ${await api.token(boss.id)}` };
+  const ids = [...new Set([params.id, job.id, person.candidateId, person.id, boss.companyId])];
+  let answered = 0;
+  for (const { endpoint } of allRoutes(api.services)) {
+    const { method, path } = endpoint;
+    if (method !== "GET" || !path.startsWith("/companies") || path.endsWith("/events")) continue;
+    for (const id of /:\w+/.test(path) ? ids : [0]) {
+      const url = `/api/v2${path.replace(/:\w+/g, String(id))}?q=tran+thi+my&name=tran+thi+my&keyword=tran+thi+my`;
+      for (const asked of [url, url.split("?")[0] ?? ""]) {
+        const answer = await api.app.inject({ method, url: asked, headers });
+        if (answer.statusCode === 200) answered++;
+        const isZip = answer.headers["content-type"] === "application/zip";
+        const names = isZip ? [...(await unzip(answer.rawPayload)).keys()].join() : "";
+        expect(`${asked}: ${names}${answer.body}`.replaceAll(asked, "")).not.toMatch(known);
+      }
+    }
+  }
+  expect(answered).toBeGreaterThan(50);
+  const mails = await db.selectFrom("mails").select(["to_email", "props"]).execute();
+  for (const { to_email, props } of mails)
+    if (to_email !== person.email) expect(JSON.stringify(props)).not.toMatch(known);
+  const told = await db.selectFrom("notifications").selectAll().where("account_id", "=", boss.id).execute();
+  expect(JSON.stringify(told)).not.toMatch(known);
+});

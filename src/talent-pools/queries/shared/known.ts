@@ -59,11 +59,17 @@ export async function recordsOf(
 ): Promise<Map<number, KnownRecord[]>> {
   const ids = [...people];
   const { company_id, agency_id } = mergeKey(actor);
+  // Known before the records are read, so that these are found by their candidates' index.
+  const merged = await db
+    .selectFrom("candidate_merges")
+    .select("candidate_id")
+    .where("company_id", "=", company_id)
+    .where("agency_id", "=", agency_id)
+    .where("into_id", "in", ids)
+    .execute();
+  const all = [...ids, ...merged.map(({ candidate_id }) => candidate_id)];
   const { rows } = await sql<KnownRecord>`
-    SELECT * FROM (${knownRecords(actor)}) k
-    WHERE k.id IN (SELECT unnest(${ids}::bigint[]) UNION SELECT m.candidate_id FROM candidate_merges m
-      WHERE m.company_id = ${company_id} AND m.agency_id = ${agency_id} AND m.into_id = ANY (${ids}::bigint[]))
-      AND k.person = ANY (${ids}::bigint[])
+    SELECT * FROM (${knownRecords(actor)}) k WHERE k.id = ANY (${all}::bigint[]) AND k.person = ANY (${ids}::bigint[])
     ORDER BY k.at DESC, k.id DESC`.execute(db);
   return Map.groupBy(rows, ({ person }) => person);
 }

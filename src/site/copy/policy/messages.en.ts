@@ -50,6 +50,11 @@ export const copy = {
           long: "While the application is open. At most 90 days after it was rejected, withdrawn or closed without a response, name, contact details, CV, cover letter, answers, messages and notes are deleted on the employer’s side; we email you a week before. The employer keeps only that someone applied, when, and how it ended. If you agreed that the company keeps your CV: 12 months from that day, which only you can renew.",
         },
         {
+          what: "People whom a company adds to its own candidates: name, contact details, CV, skills, where they were found",
+          why: "So that the company can consider them for its jobs. It has to confirm that they agreed. Only this company sees them.",
+          long: "12 months, unless the company renews it because they still agree, or an application is open. If they apply with the same email, it becomes part of their application.",
+        },
+        {
           what: "Consents: what you agreed to, when, where and in which words",
           why: "The law requires us to be able to prove it.",
           long: "As long as the consent is in use, and for as long as the law lets you or us ask about it.",

@@ -53,6 +53,11 @@ export const copy = {
           long: "Trong khi hồ sơ đang được xử lý. Chậm nhất 90 ngày sau khi hồ sơ bị từ chối, được rút hoặc đóng do không có phản hồi, họ tên, thông tin liên hệ, CV, thư giới thiệu, câu trả lời, tin nhắn và ghi chú được xóa ở phía nhà tuyển dụng; chúng tôi gửi email cho bạn trước một tuần. Nhà tuyển dụng chỉ còn biết có người đã ứng tuyển, khi nào và kết quả ra sao. Nếu bạn đồng ý để công ty lưu CV: 12 tháng kể từ ngày đồng ý và chỉ bạn mới có thể gia hạn.",
         },
         {
+          what: "Người mà công ty tự thêm vào danh sách ứng viên của mình: họ tên, thông tin liên hệ, CV, kỹ năng, nguồn",
+          why: "Để công ty xem xét cho các vị trí của họ. Công ty phải xác nhận người đó đã đồng ý. Chỉ công ty này xem được.",
+          long: "12 tháng, trừ khi công ty gia hạn vì người đó vẫn đồng ý, hoặc còn hồ sơ đang được xử lý. Nếu người đó ứng tuyển bằng cùng email, dữ liệu trở thành một phần của hồ sơ ứng tuyển.",
+        },
+        {
           what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, ở đâu và với nội dung nào",
           why: "Pháp luật yêu cầu chúng tôi chứng minh được điều này.",
           long: "Trong thời gian sự đồng ý còn hiệu lực và chừng nào pháp luật còn cho phép hai bên yêu cầu xem lại.",

@@ -223,6 +223,7 @@ export const console = {
   title: "Applicants",
   stages: "Stages",
   failed: "We couldn’t save that. Please try again.",
+  noAddress: "We have no email address of this person. Please tell them yourself.",
   retention: {
     back: "Company settings",
     title: "Data retention",

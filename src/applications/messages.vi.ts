@@ -229,6 +229,7 @@ export const console = {
   title: "Ứng viên",
   stages: "Các vòng tuyển dụng",
   failed: "Chưa lưu được thay đổi. Vui lòng thử lại.",
+  noAddress: "Chưa có địa chỉ email của người này. Bạn hãy tự báo cho họ.",
   retention: {
     back: "Cài đặt công ty",
     title: "Thời gian lưu dữ liệu",

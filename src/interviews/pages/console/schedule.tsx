@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantDetail } from "#applications/contract.ts";
+import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -31,9 +32,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, applicantDetail, { params: { id: params.applicantId } }),
     membersFor({ context, request }),
   ]);
-  const { full_name, job } = applicant.attributes;
+  const { full_name, job, email, identity_hidden } = applicant.attributes;
   const own = (viewer as { accountId: number }).accountId;
-  return { name: full_name, job: job.title, members, own, today: dayAndTime(now).date };
+  return {
+    ...{ name: full_name, job: job.title, applicant: { email, identity_hidden } },
+    ...{ members, own, today: dayAndTime(now).date },
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -64,7 +68,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** One time, or several of which the candidate chooses one. */
 export default function ScheduleInterview() {
-  const { name, job, members, own, today } = useLoaderData<typeof loader>();
+  const { name, job, applicant, members, own, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [params] = useSearchParams();
   const busy = useNavigation().state !== "idle";
@@ -87,6 +91,7 @@ export default function ScheduleInterview() {
           )
         }
       >
+        <NoAddress applicant={applicant} />
         {several ? (
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-2 text-sm font-semibold">{t("slots")}</legend>

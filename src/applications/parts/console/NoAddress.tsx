@@ -1,0 +1,9 @@
+import { useTranslations } from "use-intl";
+import { Alert } from "#ui/Alert.tsx";
+
+/** Before something is written of which the other side would hear by email. */
+export function NoAddress({ applicant }: { applicant: { email: string; identity_hidden: boolean } }) {
+  const t = useTranslations("applications.console");
+  if (applicant.email || applicant.identity_hidden) return null;
+  return <Alert tone="warning">{t("noAddress")}</Alert>;
+}

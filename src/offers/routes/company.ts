@@ -5,8 +5,10 @@ import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { fillJob } from "../commands/fill.ts";
 import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
 import * as contract from "../contract.ts";
+import { openOffers } from "../contract-list.ts";
 import { letterOf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
+import { openOffersOf } from "../queries/open.ts";
 import { findOffer } from "../queries/shared.ts";
 
 /** A company's offers to its applicants. */
@@ -15,6 +17,7 @@ export function companyOffers(): Bound[] {
     on(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
       offersTo(tx, hiringForCompany(actor), params.id, asOf),
     ),
+    on(openOffers, async ({ tx, actor, query }) => openOffersOf(tx, hiringForCompany(actor), query)),
     on(contract.createOffer, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
       const { send, ...terms } = body;

@@ -12,8 +12,10 @@ import { ownList } from "#jobs/contract.ts";
 import { Today } from "#jobs/parts/console/Today.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { load, type PageServices, pageServices } from "#kit/page.ts";
+import { openOffers } from "#offers/contract-list.ts";
 import { useOfferHistory } from "#offers/parts/console/use-offer-history.ts";
 import { reports } from "#reports/contract.ts";
+import { tasks } from "#tasks/contract.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
@@ -21,22 +23,27 @@ import { RelativeTime } from "#ui/RelativeTime.tsx";
 import { Stat } from "#ui/Stat.tsx";
 import { Timeline } from "#ui/Timeline.tsx";
 import { activityFeed } from "../../contract.ts";
+import { DueTasks } from "../../parts/console/DueTasks.tsx";
+import { OpenOffers } from "../../parts/console/OpenOffers.tsx";
 
-const interviewsShown = 5;
+/** So many entries has each list of what is due. */
+const listed = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageServices) as PageServices<Account>;
   const before = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0];
   const week = { query: { period: "this_week" } } as const;
   const isBoss = viewer?.kind === "company" && viewer.isAdmin;
-  const [jobs, interviews, feed, sources, held, offers, setup] = await Promise.all([
+  const [jobs, interviews, feed, sources, held, offers, setup, open, todo] = await Promise.all([
     load(context, request, ownList, { query: { items: 1 } }),
-    load(context, request, companyInterviews, { query: { items: interviewsShown } }),
+    load(context, request, companyInterviews, { query: { items: listed } }),
     load(context, request, activityFeed, { query: { ...(before && { before }) } }),
     load(context, request, reports.sources, week),
     load(context, request, reports.interviews, week),
     load(context, request, reports.offers, week),
     isBoss ? load(context, request, onboardingShow) : null,
+    load(context, request, openOffers, { query: { items: listed } }),
+    load(context, request, tasks, { query: { items: listed, mine: "true" } }),
   ]);
   const sum = ({ rows }: typeof sources.data.attributes, column: number) =>
     rows.reduce((all, { values }) => all + (values[column] ?? 0), 0);
@@ -46,6 +53,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today: jobs.meta.today,
     setupDue: setup !== null && setup.data.attributes.step !== null,
     interviews: interviews.data,
+    offers: open.data,
+    due: todo.data.filter(({ attributes: { group } }) => group === "overdue" || group === "today"),
     numbers: {
       applies: sum(sources.data.attributes, 0),
       interviews: first(held.data.attributes),
@@ -60,7 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Where a recruiter starts the day: what waits, the week in numbers, the next interviews, and what the team does. */
 export default function CompanyHome() {
-  const { name, today, setupDue, interviews, numbers, feed, earlier, isLatest } =
+  const { name, today, setupDue, interviews, offers, due, numbers, feed, earlier, isLatest } =
     useLoaderData<typeof loader>();
   const company = Number(useParams().companyId);
   const t = useTranslations("company-home.console");
@@ -101,29 +110,33 @@ export default function CompanyHome() {
         </div>
       </section>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Card>
-          <CardHeader
-            title={t("interviews")}
-            actions={
-              <Button to={interviewPaths.list(company)} variant="ghost" size="sm" iconAfter="arrow-right">
-                {t("allInterviews")}
-              </Button>
-            }
-            className="mb-4"
-          />
-          {interviews.length === 0 && <p className="text-sm text-ink-500">{t("noInterviews")}</p>}
-          <ul className="flex flex-col divide-y divide-line">
-            {interviews.map((interview) => (
-              <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
-                <InterviewRow
-                  interview={interview}
-                  href={consolePaths.applicant(company, interview.attributes.applicant.id)}
-                  dayIsSaid={false}
-                />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className="flex flex-col gap-6">
+          <Card>
+            <CardHeader
+              title={t("interviews")}
+              actions={
+                <Button to={interviewPaths.list(company)} variant="ghost" size="sm" iconAfter="arrow-right">
+                  {t("allInterviews")}
+                </Button>
+              }
+              className="mb-4"
+            />
+            {interviews.length === 0 && <p className="text-sm text-ink-500">{t("noInterviews")}</p>}
+            <ul className="flex flex-col divide-y divide-line">
+              {interviews.map((interview) => (
+                <li key={interview.id} className="py-3 first:pt-0 last:pb-0">
+                  <InterviewRow
+                    interview={interview}
+                    href={consolePaths.applicant(company, interview.attributes.applicant.id)}
+                    dayIsSaid={false}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <DueTasks companyId={company} tasks={due} />
+          <OpenOffers companyId={company} offers={offers} />
+        </div>
         <Card>
           <CardHeader title={t("feed")} className="mb-4" />
           {feed.length === 0 && <p className="text-sm text-ink-500">{t("noFeed")}</p>}

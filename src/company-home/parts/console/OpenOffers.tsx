@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { consolePaths } from "#jobs/paths.ts";
+import type { AnswerOf } from "#kit/contract.ts";
+import type { openOffers } from "#offers/contract-list.ts";
+import { Card, CardHeader } from "#ui/Card.tsx";
+import { useDate } from "#ui/use-date.ts";
+
+/** Offers that the candidate has not answered, the first to end first; nothing without any. */
+export function OpenOffers({
+  companyId,
+  offers,
+}: {
+  companyId: number;
+  offers: AnswerOf<typeof openOffers>["data"];
+}) {
+  const t = useTranslations("company-home.console");
+  const day = useDate("day");
+  if (offers.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={t("offers")} className="mb-4" />
+      <ul className="flex flex-col divide-y divide-line text-sm">
+        {offers.map(({ id, attributes: { applicant, job, valid_until } }) => (
+          <li key={id} className="py-3 first:pt-0 last:pb-0">
+            <Link
+              to={consolePaths.applicant(companyId, applicant.id)}
+              className="font-semibold break-words hover:underline"
+            >
+              {applicant.full_name}
+            </Link>
+            <p className="mt-0.5 text-ink-500">
+              {job.title} · {t("until", { date: day(`${valid_until}T12:00:00+07:00`) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
+import { hideIdentity } from "#applications/commands/blind.ts";
+import { makeApplicant } from "#applications/factory.ts";
+import { boardTablePath, downloadPath } from "#applications/paths.ts";
+import { retentionPath } from "#company-settings/paths.ts";
+import { makeJob } from "#jobs/factory.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { makeTask } from "#tasks/factory.ts";
+import { testSite, type Visitor } from "../browser.ts";
+import { fits, giveLogin, logIn, open } from "./steps.ts";
+import { wordsOf } from "./texts.ts";
+
+const site = await testSite();
+const { db } = site.database;
+
+describe.each([
+  ["in English on a desktop", "en", false],
+  ["in Vietnamese on a phone", "vi", true],
+] as const)("A recruiter %s", (_, language, isPhone) => {
+  const t = wordsOf(language);
+  const name = "Đỗ Minh Châu";
+  const task = "Gọi hỏi lịch phỏng vấn";
+  let visitor: Visitor;
+  let companyId: number;
+  let jobId: number;
+
+  beforeAll(async () => {
+    const boss = await makeRecruiter(db, { email: `day-${language}@example.test` });
+    companyId = boss.companyId;
+    const job = await makeJob(db, { companyId, ownerId: boss.id, title: "Kế toán trưởng", at: new Date() });
+    jobId = job.id;
+    const candidate = await makeCandidate(db, { fullName: name });
+    await makeApplicant(db, { job, candidate, appliedAt: new Date() });
+    await makeTask(db, { companyId, authorId: boss.id, name: task, dueAt: new Date() });
+    await giveLogin(site, [boss.id], language);
+    visitor = await site.visitor({ phone: isPhone });
+    await logIn(visitor, boss.email, language);
+  });
+
+  it("sees on the home what waits, the week's numbers and the activity, and goes on to the applicant", async () => {
+    const { page } = visitor;
+    await open(visitor, `/employer/${companyId}/home`);
+    await page.getByRole("navigation", { name: t("jobs.console.today.title") }).waitFor();
+    await page.getByRole("link", { name: task, exact: true }).waitFor();
+    const week = page.getByRole("region", { name: t("company-home.console.week") });
+    expect(await week.getByRole("link").first().textContent()).toContain("1");
+    await fits(page);
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  });
+
+  it("reads a report as chart, table and file", async () => {
+    const { page } = visitor;
+    await open(visitor, `/employer/${companyId}/reports?report=sources&period=this_month`);
+    const label = t("reports.labels.name.sources");
+    const row = page.getByRole("region", { name: label }).getByRole("row").nth(1);
+    expect(await row.getByRole("cell").first().textContent()).toBe("1");
+    await fits(page);
+    const csv = page.getByRole("link", { name: t("reports.console.csv"), exact: true });
+    const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text.split("\n")[1]).toMatch(/,1,/);
+  });
+
+  it("takes a job's applicants along as a table", async () => {
+    const { page } = visitor;
+    await open(visitor, boardTablePath(companyId, jobId));
+    const csv = page.locator(`a[href="${downloadPath(jobId, "csv")}"]`);
+    const [file] = await Promise.all([page.waitForEvent("download"), csv.click()]);
+    expect(await readFile(await file.path(), "utf8")).toContain(name);
+  });
+
+  it("chooses for how long data is kept", async () => {
+    const { page } = visitor;
+    const say = (key: string, values?: Record<string, number>) =>
+      t(`applications.console.retention.${key}`, values);
+    await open(visitor, retentionPath(companyId));
+    await page.getByRole("radio", { name: say("days", { days: 60 }), exact: true }).check();
+    await page.getByRole("button", { name: say("save"), exact: true }).click();
+    await page.getByText(say("saved"), { exact: true }).waitFor();
+    expect(await page.getByRole("radio", { name: say("days", { days: 60 }) }).isChecked()).toBe(true);
+  });
+
+  it("reviews without names until screening is passed", async () => {
+    const { page } = visitor;
+    const job = await makeJob(db, { companyId, title: "Kiểm toán viên", at: new Date() });
+    await open(visitor, consolePaths.edit(companyId, job.id));
+    await page.getByRole("checkbox", { name: t("jobs.console.form.blind") }).check();
+    await page
+      .getByRole("button", { name: t("jobs.console.form.saveChanges"), exact: true })
+      .first()
+      .click();
+    await page.getByText(t("jobs.console.form.changesSaved")).first().waitFor();
+    const person = "Lâm Tuyết Nhung";
+    const candidate = await makeCandidate(db, { fullName: person });
+    const { id } = await makeApplicant(db, { job, candidate, appliedAt: new Date() });
+    await db.transaction().execute((tx) => hideIdentity(tx, id));
+
+    await open(visitor, consolePaths.applicant(companyId, id));
+    const heading = (text: string) => page.getByRole("heading", { level: 1, name: text, exact: true });
+    await heading(`#${id}`).waitFor();
+    expect(await page.content()).not.toMatch(/Nhung|download=/);
+    await page
+      .getByRole("button", { name: t("applications.console.actions.move") })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole("menuitem", { name: t("applications.labels.stage.interview"), exact: true }).click();
+    await heading(person).waitFor();
+  });
+});

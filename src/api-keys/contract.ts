@@ -39,6 +39,7 @@ export const keyCreate = endpoint({
     days: z.coerce.number("required").refine((days) => keyDays.some((each) => each === days), "required"),
   }),
   answer: one(key).extend({ token: z.string() }),
+  secret: true,
   status: 201,
   errors: ["scope_required", "too_many_keys"],
   audit: "administration",

@@ -48,6 +48,8 @@ export interface Endpoint<
   limit: { max: number; seconds: number } | undefined;
   /** Area of its events in the audit log, where that of its prefix does not fit, or a GET is to leave a row. */
   audit: AuditArea | undefined;
+  /** The answer has a secret that is shown once: it is stored nowhere, not for a repeated request either. */
+  secret: boolean;
   /** What a program's key must be allowed for it; programs have no part in one without. */
   scope: KeyScope | undefined;
 }
@@ -81,6 +83,7 @@ export function endpoint<
   limit?: { max: number; seconds: number };
   audit?: AuditArea;
   scope?: KeyScope;
+  secret?: boolean;
 }): Endpoint<Path, P, Q, B, A, Open> {
   return {
     method: given.method,
@@ -100,6 +103,7 @@ export function endpoint<
     limit: given.limit,
     audit: given.audit,
     scope: given.scope,
+    secret: given.secret ?? false,
   };
 }
 

@@ -21,6 +21,7 @@ export const errors = {
   file_empty: "This file is empty. Please choose another one.",
   storage_full: "Upload fail. Please try again later.",
   idempotency_mismatch: "This Idempotency-Key was used for another request",
+  idempotency_secret: "This request was carried out before. Its answer is shown only once.",
   idempotency_running: "This request is still being processed. Please wait a moment.",
   too_many_requests: "Too many attempts. Please wait a moment and try again.",
   unavailable: "Sen isn’t available right now. Please try again in a moment.",

@@ -24,6 +24,7 @@ export const errors = {
   file_empty: "File này không có nội dung. Vui lòng chọn file khác.",
   storage_full: "Tải lên không thành công. Vui lòng thử lại sau.",
   idempotency_mismatch: "Idempotency-Key này đã được dùng cho một yêu cầu khác",
+  idempotency_secret: "Yêu cầu này đã được thực hiện. Kết quả chỉ hiển thị một lần.",
   idempotency_running: "Yêu cầu này đang được xử lý. Vui lòng đợi một lát.",
   too_many_requests: "Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.",
   unavailable: "Sen đang tạm gián đoạn. Vui lòng thử lại sau ít phút.",

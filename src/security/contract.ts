@@ -150,6 +150,7 @@ export const twoStepBegin = endpoint({
   summary: "Get a secret for an authenticator app; nothing changes before a code of it is given",
   body: z.object({ current_password: password }),
   answer: one(resource("two_step_setup", z.object({ secret: z.string(), url: z.string() }))),
+  secret: true,
   limit: sometimes,
   errors: ["two_step_on", ...passwordErrors],
 });
@@ -160,6 +161,7 @@ export const twoStepConfirm = endpoint({
   summary: "Turn it on with a code of the app; answers ten recovery codes, which are shown once",
   body: z.object({ code }),
   answer: recoveryCodes,
+  secret: true,
   limit: sometimes,
   errors: ["code_wrong", "two_step_on", "too_many_requests"],
 });
@@ -179,6 +181,7 @@ export const recoveryCodesRenew = endpoint({
   summary: "Ten new recovery codes; the earlier ones stop working",
   body: z.object({ current_password: password }),
   answer: recoveryCodes,
+  secret: true,
   limit: sometimes,
   errors: ["two_step_off", ...passwordErrors],
 });

@@ -68,6 +68,7 @@ export const webhookCreate = endpoint({
     "Make a webhook: an https address that each chosen event is posted to, signed by the Standard Webhooks specification with the secret of this answer. Only administrators may",
   body: z.object(fields),
   answer: withSecret,
+  secret: true,
   status: 201,
   errors: [...urlErrors, "webhook_events_required", "too_many_webhooks"],
   audit: "administration",
@@ -112,6 +113,7 @@ export const webhookRotate = endpoint({
   summary: "Make a new secret. The one before signs beside it for 24 hours. Only administrators may",
   params: byId,
   answer: withSecret,
+  secret: true,
   audit: "administration",
 });
 

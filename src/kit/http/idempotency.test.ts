@@ -45,6 +45,27 @@ describe("an Idempotency-Key", () => {
     expect(await idempotentAround(database, request(), work)).toEqual({ data: 1 });
   });
 
+  it("is used up by an answer that has a secret: nothing of it is stored, and a repeated request is told so", async () => {
+    let done = 0;
+    const work = async () => ({ token: `sen_secret_${++done}` });
+    const ways = {
+      around: (change: Partial<KeyedRequest>) => idempotentAround(database, request(change), work),
+      inside: (change: Partial<KeyedRequest>) =>
+        inTransaction(database, (tx) => idempotent(tx, request(change), work)),
+    };
+    for (const [way, ask] of Object.entries(ways)) {
+      done = 0;
+      key = randomUUID();
+      expect(await ask({ secret: true }), way).toEqual({ token: "sen_secret_1" });
+      expect(await problem(ask({ secret: true })), way).toEqual({ status: 409, code: "idempotency_secret" });
+      expect(done, way).toBe(1);
+    }
+    const { rows } = await sql<{
+      all: string;
+    }>`SELECT string_agg(k::text, ' ') AS all FROM idempotency_keys k`.execute(db);
+    expect(rows[0]?.all).not.toContain("sen_secret");
+  });
+
   it("belongs to one request: its body and the content of its files", async () => {
     await idempotentAround(database, request({ files: { cv: file("one") } }), async () => 1);
     const mismatch = { status: 422, code: "idempotency_mismatch" };

@@ -13,6 +13,8 @@ export interface KeyedRequest {
   body: unknown;
   files: Record<string, UploadedFile>;
   asOf: Date;
+  /** The answer has a secret: it is not stored, so a repeated request is refused. */
+  secret?: boolean;
 }
 
 interface Claim {
@@ -38,7 +40,7 @@ const lookMs = 100;
 /**
  * Honours `Idempotency-Key` for work that is one transaction: the first request with a key does the work, a repeated
  * one gets the same answer, and one that arrives while the first still runs waits on the key's row.
- * @throws Problem 422 `idempotency_mismatch` when the key was used for another request
+ * @throws Problem 422 `idempotency_mismatch` when the key was used for another request; 409 `idempotency_secret`
  */
 export async function idempotent(
   tx: Tx,
@@ -49,7 +51,7 @@ export async function idempotent(
   if (!claim) return work();
   if (!(await take(tx, claim, request.asOf))) return earlierAnswer(tx, claim);
   const result = await work();
-  await keep(tx, claim, result);
+  await keep(tx, claim, stored(request, result));
   return result;
 }
 
@@ -81,12 +83,12 @@ export async function idempotentAround(
     const result = await work((inside) =>
       inTransaction(database, async (tx) => {
         const made = await inside(tx);
-        await keep(tx, claim, made);
+        await keep(tx, claim, stored(request, made));
         kept = true;
         return made;
       }),
     );
-    if (!kept) await keep(database.db, claim, result);
+    if (!kept) await keep(database.db, claim, stored(request, result));
     return result;
   } catch (error) {
     await giveBack(database.db, claim);
@@ -138,11 +140,15 @@ async function take(db: Reader, claim: Claim, asOf: Date): Promise<boolean> {
   return row !== undefined;
 }
 
+/** What is stored as the answer: JSON, or null for one that has a secret. */
+const stored = ({ secret }: KeyedRequest, result: unknown) =>
+  secret ? null : JSON.stringify(result ?? null);
+
 /** @throws Problem 409 `idempotency_running` when another attempt has taken over */
-async function keep(db: Reader, claim: Claim, result: unknown): Promise<void> {
+async function keep(db: Reader, claim: Claim, answer: string | null): Promise<void> {
   const row = await db
     .updateTable("idempotency_keys")
-    .set({ status: 1, answer: JSON.stringify(result ?? null) })
+    .set({ status: 1, answer })
     .where("who", "=", claim.who)
     .where("key", "=", claim.key)
     .where("owner", "=", claim.owner)
@@ -177,10 +183,12 @@ async function earlierAnswer(db: Reader, { who, key, request_hash }: Claim): Pro
   const earlier = await db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "answer", "status"])
+    .select(sql<boolean>`answer IS NULL`.as("withheld"))
     .where("who", "=", who)
     .where("key", "=", key)
     .executeTakeFirst();
   if (earlier && earlier.request_hash !== request_hash) throw new Problem(422, "idempotency_mismatch");
   if (earlier?.status !== 1) throw conflict(running, "running");
+  if (earlier.withheld) throw conflict("idempotency_secret", "done");
   return earlier.answer;
 }

@@ -96,7 +96,15 @@ async function handle(bound: Bound, services: Services, request: CallRequest): P
     setCookie: (...cookie: Parameters<CallRequest["setCookie"]>) => cookies.push(cookie),
   };
   const run = bound.run as (call: unknown) => Promise<unknown>;
-  const keyed = { key: idempotencyKey, who: identity.who, path, body, files, asOf: call.asOf };
+  const keyed = {
+    key: idempotencyKey,
+    who: identity.who,
+    path,
+    body,
+    files,
+    asOf: call.asOf,
+    secret: endpoint.secret,
+  };
   const { person, sessionId } = identity;
   const trail = trailOf(services, {
     endpoint,

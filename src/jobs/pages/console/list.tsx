@@ -152,7 +152,11 @@ export default function JobList() {
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
           {rows.length > 0 ? (
             <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
-              <Card flush>
+              {/* What has the focus is not behind the bar. */}
+              <Card
+                flush
+                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72"
+              >
                 <JobTable
                   companyId={companyId}
                   group={group}

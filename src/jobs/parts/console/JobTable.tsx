@@ -32,6 +32,9 @@ export interface JobRow {
   can: JobCan;
 }
 
+/** Left out where a table has no room for it beside the titles. */
+const narrow = "md:max-xl:hidden!";
+
 /** A company's jobs of one state, a line each; those that were public lead to their applicants. */
 export function JobTable({
   companyId,
@@ -56,6 +59,7 @@ export function JobTable({
     {
       key: "stages",
       label: t("stages"),
+      className: narrow,
       cell: (row) => <StageBar counts={row.counts.stages} />,
     },
     {
@@ -100,7 +104,12 @@ export function JobTable({
       cell: (row) => <Job companyId={companyId} row={row} />,
     },
     ...(wasPublic ? counted : []),
-    { key: "owner", label: t("owner"), className: "md:max-w-40 md:truncate", cell: (row) => row.owner ?? "" },
+    {
+      key: "owner",
+      label: t("owner"),
+      className: `md:max-w-40 md:truncate ${narrow}`,
+      cell: (row) => row.owner ?? "",
+    },
     {
       key: group === "published" ? "expires" : "dates",
       label: t(group === "published" ? "applyBy" : "dates"),

@@ -743,6 +743,18 @@ export interface JobSearchRenames {
   done_to: Generated<number>;
 }
 
+export interface JobTemplates {
+  agency_id: number | null;
+  company_id: number;
+  created_at: Timestamp;
+  created_by: number;
+  fields: Json;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  version: Generated<number>;
+}
+
 export interface JobViewDays {
   day: string;
   job_id: number;
@@ -1185,6 +1197,7 @@ export interface DB {
   job_search_changes: JobSearchChanges;
   job_search_log: JobSearchLog;
   job_search_renames: JobSearchRenames;
+  job_templates: JobTemplates;
   job_view_days: JobViewDays;
   jobs: Jobs;
   locations: Locations;

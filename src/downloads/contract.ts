@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { byId, endpoint } from "#kit/contract.ts";
+import { bulkMost } from "#jobs/terms.ts";
+import { byId, endpoint, idParam } from "#kit/contract.ts";
 
 export const jobsCsv = endpoint({
   method: "GET",
@@ -7,7 +8,10 @@ export const jobsCsv = endpoint({
   path: "/companies/jobs.csv",
   summary: "The company's jobs as CSV, in UTF-8 with a mark for spreadsheets; members get theirs",
   binary: "text/csv",
-  query: z.object({}),
+  query: z.object({
+    /** Only these, repeated for each. */
+    ids: z.union([idParam.transform((id) => [id]), z.array(idParam).max(bulkMost)]).optional(),
+  }),
 });
 
 export const applicantsCsv = endpoint({

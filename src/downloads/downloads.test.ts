@@ -58,6 +58,20 @@ describe("Downloads of a company", () => {
     expect(row?.at(-1)).toMatch(/\/viec-lam\/ke-toan-truong-/);
   });
 
+  it("have the chosen jobs only, and of those nobody else's", async () => {
+    const { boss, job } = await desk();
+    const given = { companyId: boss.companyId, ownerId: boss.id };
+    const [second, third] = [await makeJob(api.database.db, given), await makeJob(api.database.db, given)];
+    const others = await makeJob(api.database.db);
+    const idsOf = async (query: string) => {
+      const [, ...rows] = rowsOf((await get(boss.id, `.csv?${query}`)).body);
+      return rows.map(([id]) => Number(id));
+    };
+    expect(await idsOf(`ids=${job.id}&ids=${third.id}&ids=${others.id}`)).toEqual([third.id, job.id]);
+    expect(await idsOf(`ids=${second.id}`)).toEqual([second.id]);
+    expect((await get(boss.id, ".csv?ids=x")).statusCode).toBe(400);
+  });
+
   it("have the applicants of a job, and no formula", async () => {
     const { boss, job } = await desk();
     const [, ...rows] = rowsOf((await get(boss.id, `/${job.id}/candidates.csv`)).body);

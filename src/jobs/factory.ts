@@ -2,6 +2,8 @@ import { makeRecruiter } from "#accounts/factory.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { emit } from "#kit/events.ts";
+import { fold } from "#kit/fold.ts";
+import { jobFields } from "./contract-shapes.ts";
 import { jobsPublished } from "./events.ts";
 import { statusOf } from "./lifecycle.ts";
 import { jobSlug } from "./paths.ts";
@@ -126,3 +128,27 @@ export const wholeJob = {
   description: "Lập báo cáo tài chính, theo dõi công nợ, làm việc với kiểm toán và cơ quan thuế. ".repeat(2),
   requirement: "Từ hai năm kinh nghiệm",
 };
+
+/** A template of a company for tests. */
+export async function makeJobTemplate(
+  db: Reader,
+  author: { id: number; companyId: number },
+  given: { name?: string; title?: string } = {},
+) {
+  const { job_languages_attributes: _, ...fields } = jobFields
+    .omit({ expires_at: true, contact_member_id: true, recruiter_ids: true, note: true, draft: true })
+    .parse({ ...wholeJob, title: given.title ?? wholeJob.title });
+  const name = given.name ?? "Kế toán văn phòng";
+  return db
+    .insertInto("job_templates")
+    .values({
+      ...{ company_id: author.companyId, name, name_key: fold(name) },
+      fields: JSON.stringify({
+        ...{ head_count: null, experience_id: null, ...fields },
+        ...{ description: `<p>${fields.description}</p>`, job_languages: [] },
+      }),
+      ...{ created_by: author.id, created_at: new Date("2026-03-01T03:00:00.000Z") },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

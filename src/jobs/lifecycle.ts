@@ -102,6 +102,9 @@ export type AskedStatus = keyof typeof askedVerb;
 export type AskedVerb = NonNullable<ReturnType<(typeof askedVerb)[AskedStatus]>>;
 export const askedStatuses = Object.keys(askedVerb) as AskedStatus[];
 
+/** Where a job can be given more time: an expired one comes back by it (`extend`), a published one is edited. */
+export const extendableStates: readonly DisplayState[] = ["published", "expired"];
+
 export const jobGroups = jobLife.groups.map(({ group }) => group);
 export type JobGroup = (typeof jobGroups)[number];
 

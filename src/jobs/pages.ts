@@ -21,6 +21,8 @@ export const pages = {
     { path: "/employer/:companyId/jobs/create", file: "pages/console/create.tsx", ...jobs },
     { path: "/employer/:companyId/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
     { path: "/employer/:companyId/jobs/:jobId/owner", file: "pages/console/owner.tsx", ...jobs },
+    { path: "/employer/:companyId/job-templates", file: "pages/console/templates.tsx", ...jobs },
+    { path: "/employer/:companyId/job-templates/create", file: "pages/console/save-template.tsx", ...jobs },
     { path: "/employer/:companyId/:jobId/preview", file: "pages/console/preview.tsx", ...jobs },
   ],
 } as const satisfies RoomPages;

@@ -61,9 +61,14 @@ export const consolePaths = {
   jobs: (companyId: number) => `/employer/${companyId}/jobs`,
   create: (companyId: number) => `/employer/${companyId}/jobs/create`,
   edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,
+  fromTemplate: (companyId: number, templateId: number | string) =>
+    `/employer/${companyId}/jobs/create?template=${templateId}`,
   owner: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/owner`,
   board: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}`,
   preview: (companyId: number, jobId: number | string) => `/employer/${companyId}/${jobId}/preview`,
+  templates: (companyId: number) => `/employer/${companyId}/job-templates`,
+  saveTemplate: (companyId: number, jobId: number | string) =>
+    `/employer/${companyId}/job-templates/create?job=${jobId}`,
   applicant: (companyId: number, applicantId: number | string) =>
     `/employer/${companyId}/candidates/${applicantId}`,
 } as const;

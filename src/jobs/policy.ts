@@ -41,6 +41,14 @@ export function mayChangeOwner(actor: Actor, job: JobOwnership): boolean {
   return actor.kind === "company" && actor.companyId === job.companyId && actor.isAdmin;
 }
 
+/** Whether somebody may rename or delete a job template, which all members of the company use. */
+export function mayManageTemplate(
+  { isAdmin, accountId }: { isAdmin: boolean; accountId: number },
+  { createdBy }: { createdBy: number },
+): boolean {
+  return isAdmin || createdBy === accountId;
+}
+
 /** The part that somebody plays in a job's life; null for those who only read it. */
 export function jobRole(actor: Actor): JobRole | null {
   if (actor.kind === "company") return "author";

@@ -12,7 +12,7 @@ import { companyJobs } from "./routes/company.ts";
 import { jobViewsOf } from "./views.ts";
 
 export const room = {
-  tables: ["jobs", "job_view_days"],
+  tables: ["jobs", "job_view_days", "job_templates"],
   routes: ({ database }, onClose) => {
     const views = jobViewsOf(database);
     onClose(() => views.flush().catch(() => {}));
@@ -30,5 +30,8 @@ export const room = {
     },
   },
   answers: [answer(memberLeft, (tx, left) => handOverJobs(tx, left))],
-  notExported: { jobs: "the posts belong to the company; the log says who did what" },
+  notExported: {
+    jobs: "the posts belong to the company; the log says who did what",
+    job_templates: "texts of the company; the log says who did what",
+  },
 } satisfies Room;

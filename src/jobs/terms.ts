@@ -44,6 +44,12 @@ export const takedownKeys: readonly TakedownKey[] = [...takedownReasons, company
 export const freePosts = 3;
 /** Days that a job stays public from its approval, and at most (decisions §10). */
 export const expiryDays = { usual: 45, most: 90 } as const;
+/** What a job can be extended by at once (decisions §10). */
+export const extensionDays = [15, 30, 45] as const;
+/** What can be done to many jobs in one request, and to how many. */
+export const bulkActions = ["extend", "close", "withdraw", "reopen", "change_owner"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+export const bulkMost = 100;
 /** A review takes one to two working days (spec §4); later it is overdue. */
 export const reviewDays = 2;
 
@@ -67,6 +73,10 @@ export type RichField = (typeof richFields)[number];
 export const plainFields = ["address", "highlight_description"] as const;
 export type PlainField = (typeof plainFields)[number];
 export const questionTypes = ["yes_no", "single_choice", "number", "short_text"] as const;
+
+/** Job templates of a company, and the length of their names. */
+export const mostTemplates = 50;
+export const templateNameMax = 100;
 
 /** The text of a description, tags aside, when it is submitted (spec §5: "minimum 5 or 100 in some fields"). */
 export const shortestDescription = 100;

@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** The column that names the row: its header, and the head of its card on a phone. */
   main?: boolean;
   hideLabel?: boolean;
+  /** A control in the place of the label; a phone has no row of labels. */
+  head?: ReactNode;
   className?: string;
 };
 
@@ -66,7 +68,9 @@ export function Table<Row>({
               {column.sortable && sortTo ? (
                 <SortLink column={column} sort={sort} sortTo={sortTo} />
               ) : (
-                <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>
+                (column.head ?? (
+                  <span className={column.hideLabel ? "sr-only" : undefined}>{column.label}</span>
+                ))
               )}
             </th>
           ))}

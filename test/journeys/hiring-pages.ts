@@ -6,7 +6,8 @@ import { makeImport } from "#csv-import/factory.ts";
 import { importPaths } from "#csv-import/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
-import { jobsImportPath } from "#jobs/paths.ts";
+import { makeJobTemplate } from "#jobs/factory.ts";
+import { consolePaths, jobsImportPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
 import { makeEvaluation, makeNote } from "#notes/factory.ts";
 import { jobNotesPath } from "#notes/paths.ts";
@@ -29,6 +30,7 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });
   await makeEvaluation(db, { applicant, authorId });
   const template = await makeTemplate(db, boss);
+  const jobTemplate = await makeJobTemplate(db, boss);
   const task = await makeTask(db, { companyId, authorId, applicant });
   const webhook = await makeWebhook(db, boss);
   const done = await makeTask(db, { companyId, authorId, endedAt: new Date("2026-03-02T02:00:00Z") });
@@ -69,6 +71,10 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     ),
     "employer/:companyId/candidates/:applicantId/notes": [notes, `${notes}?edit=${note.id}`],
     "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
+    "employer/:companyId/job-templates": ["", `?edit=${jobTemplate.id}`].map(
+      (query) => consolePaths.templates(companyId) + query,
+    ),
+    "employer/:companyId/job-templates/create": [consolePaths.saveTemplate(companyId, job.id)],
     "employer/:companyId/email-templates": [templates, `${templates}?saved=1`],
     "employer/:companyId/email-templates/create": ["", "?from=1"].map(
       (query) => templatePaths.create(companyId) + query,

@@ -20,6 +20,7 @@ import { addInterviews } from "./interviews.ts";
 import { addInvitations } from "./invitations.ts";
 import { addInvites } from "./invites.ts";
 import { jobActivities } from "./job-activities.ts";
+import { addJobTemplates } from "./job-templates.ts";
 import { addJobs } from "./jobs.ts";
 import { moderate } from "./moderation.ts";
 import { newcomers } from "./newcomers.ts";
@@ -83,6 +84,7 @@ export async function writeMarket(
     candidates.flatMap((person) => ownCv(person, files.cvs.get(person.key), ids)),
   );
   await addJobs(tx, moderated, ids, asOf);
+  await addJobTemplates(tx, { jobs, members }, ids, asOf);
   await addSavedJobs(tx, { ...market, jobs }, ids, asOf);
   await addInbox(tx, { ...market, jobs }, moderated.suspended, ids, asOf);
 

@@ -8,8 +8,11 @@ const places = (name: "state" | "state_vn") =>
     string | null
   >`(SELECT string_agg(${sql.ref(`l.${name}`)}, '; ') FROM locations l WHERE l.id = ANY (j.location_ids))`;
 
-/** The jobs that somebody of a company sees, the newest first, with what they brought. */
-export function jobRows(db: Reader, actor: HiringActor) {
+/**
+ * The jobs that somebody of a company sees, the newest first, with what they brought.
+ * @param ids only these of them
+ */
+export function jobRows(db: Reader, actor: HiringActor, ids: readonly number[] | undefined) {
   return db
     .selectFrom("jobs as j")
     .leftJoin("accounts as o", "o.id", "j.owner_id")
@@ -28,6 +31,7 @@ export function jobRows(db: Reader, actor: HiringActor) {
     )
     .where(visibleJobs(actor))
     .where("j.deleted_at", "is", null)
+    .$if(ids !== undefined, (jobs) => jobs.where("j.id", "in", [0, ...(ids ?? [])]))
     .orderBy("j.id", "desc")
     .execute();
 }

@@ -11,8 +11,8 @@ import { applicantsZip } from "../zip.ts";
 /** What a company takes with it: its jobs, and the applicants of a job with their CVs. */
 export function companyDownloads(): Bound[] {
   return [
-    onFile(contract.jobsCsv, async ({ database, services, actor, language }) => {
-      const rows = await jobRows(database.db, hiringForCompany(actor));
+    onFile(contract.jobsCsv, async ({ database, services, actor, query, language }) => {
+      const rows = await jobRows(database.db, hiringForCompany(actor), query.ids);
       const { publicUrl } = services.config;
       return csvReply(`${wordsOf(language).file.jobs}.csv`, jobsCsv(rows, { language, publicUrl }));
     }),

@@ -43,34 +43,38 @@ export async function createJob(tx: Tx, actor: CompanyActor, input: JobFields, a
   return ids.id;
 }
 
-/** A job before its author has said anything; what is not named here begins as the table says. */
+/** A job's fields before its author has said anything; what is not named here begins as the table says. */
+export const unwritten = {
+  title: "",
+  slug: "",
+  category_ids: [],
+  location_ids: [],
+  job_type: null,
+  job_level: null,
+  experience_id: null,
+  salary_type: unsaidSalary,
+  salary_min: null,
+  salary_max: null,
+  currency: "VND",
+  salary_period: "month",
+  description: "",
+  requirement: "",
+  benefits: "",
+  job_languages: [],
+  questions: [],
+  contact_member_id: null,
+  recruiter_ids: [],
+  first_approved_at: null,
+} satisfies Partial<JobRow>;
+
 function blankJob(ids: { id: number; pipeline_id: number }, actor: CompanyActor, asOf: Date) {
   return {
+    ...unwritten,
     ...ids,
     company_id: actor.companyId,
     owner_id: actor.accountId,
-    title: "",
-    slug: "",
-    category_ids: [],
-    location_ids: [],
-    job_type: null,
-    job_level: null,
-    experience_id: null,
-    salary_type: unsaidSalary,
-    salary_min: null,
-    salary_max: null,
-    currency: "VND",
-    salary_period: "month",
-    description: "",
-    requirement: "",
-    benefits: "",
-    job_languages: [],
-    questions: [],
-    contact_member_id: null,
-    recruiter_ids: [],
     created_at: asOf,
     updated_at: asOf,
     changed_at: asOf,
-    first_approved_at: null,
   } satisfies Partial<JobRow>;
 }

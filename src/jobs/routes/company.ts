@@ -1,10 +1,16 @@
-import { type Bound, on } from "#kit/http/handle.ts";
+import { type Bound, on, onDb } from "#kit/http/handle.ts";
+import { changeJobs } from "../commands/bulk.ts";
 import { createJob } from "../commands/create-job.ts";
 import { updateJob } from "../commands/edit-job.ts";
 import { deleteJob } from "../commands/move-job.ts";
 import { changeJobOwner } from "../commands/owner.ts";
+import { createFromTemplate, deleteTemplate, renameTemplate, saveTemplate } from "../commands/templates.ts";
 import { changeOwner, create, ownDetail, ownList, remove, update } from "../contract.ts";
+import { bulk } from "../contract-bulk.ts";
+import * as templates from "../contract-templates.ts";
+import { bulkResults } from "../queries/bulk-results.ts";
 import { ownJob, ownJobs, writtenJob } from "../queries/company-jobs.ts";
+import { jobTemplateOf, jobTemplatesOf } from "../queries/templates.ts";
 
 /** A company's own jobs: /companies/jobs. */
 export function companyJobs(): Bound[] {
@@ -13,6 +19,11 @@ export function companyJobs(): Bound[] {
     on(create, async ({ tx, actor, body, asOf }) => {
       const id = await createJob(tx, actor, body, asOf);
       return { data: await ownJob(tx, actor, id, asOf) };
+    }),
+    onDb(bulk, async ({ database, actor, body, language, asOf, note }) => {
+      note({ after: { action: body.action, count: body.ids.length } });
+      const ended = await changeJobs(database, actor, body, asOf);
+      return bulkResults(database.db, actor, ended, language);
     }),
     on(ownDetail, async ({ tx, actor, params, asOf }) => ({
       data: await ownJob(tx, actor, params.id, asOf),
@@ -29,6 +40,26 @@ export function companyJobs(): Bound[] {
     on(remove, async ({ tx, actor, params, asOf }) => {
       await deleteJob(tx, actor, params.id, asOf);
       return undefined;
+    }),
+    on(templates.jobTemplates, async ({ tx, actor }) => ({ data: await jobTemplatesOf(tx, actor) })),
+    on(templates.createJobTemplate, async ({ tx, actor, body, asOf }) => {
+      const id = await saveTemplate(tx, actor, body, asOf);
+      return { data: await jobTemplateOf(tx, actor, id) };
+    }),
+    on(templates.jobTemplate, async ({ tx, actor, params }) => ({
+      data: await jobTemplateOf(tx, actor, params.id),
+    })),
+    on(templates.renameJobTemplate, async ({ tx, actor, params, body }) => {
+      await renameTemplate(tx, actor, { ...body, id: params.id });
+      return { data: await jobTemplateOf(tx, actor, params.id) };
+    }),
+    on(templates.deleteJobTemplate, async ({ tx, actor, params }) => {
+      await deleteTemplate(tx, actor, params.id);
+      return undefined;
+    }),
+    on(templates.draftFromTemplate, async ({ tx, actor, params, asOf }) => {
+      const id = await createFromTemplate(tx, actor, params.id, asOf);
+      return { data: await ownJob(tx, actor, id, asOf) };
     }),
   ];
 }

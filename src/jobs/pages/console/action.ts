@@ -4,9 +4,13 @@ import { remove, update } from "../../contract.ts";
 import { type ActionResult, changeOf, jobActions } from "../../parts/console/actions.ts";
 
 /** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
-export async function runJobAction({ context, request }: ActionFunctionArgs): Promise<ActionResult | null> {
+export async function runJobAction(
+  { context, request }: ActionFunctionArgs,
+  form?: FormData,
+): Promise<ActionResult | null> {
   const given = new URL(request.url).searchParams;
-  for (const [name, value] of await formOf(request)) if (typeof value === "string") given.set(name, value);
+  for (const [name, value] of form ?? (await formOf(request)))
+    if (typeof value === "string") given.set(name, value);
   const action = jobActions.find((known) => known === given.get("do"));
   if (!action) return null;
   const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };

@@ -1,23 +1,42 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { useTranslations } from "use-intl";
 import { load } from "#kit/page.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
+import { Button } from "#ui/Button.tsx";
 import { CardHeader } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/inputs.tsx";
 import { ownList } from "../../contract.ts";
+import { jobTemplate, jobTemplates } from "../../contract-templates.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { newJob } from "../../parts/console/typed-job.ts";
 import { consolePaths } from "../../paths.ts";
 import { formChoices } from "./form-choices.ts";
+import { formValues } from "./job-body.ts";
 import { saveJob } from "./save.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request, params } = args;
-  const [choices, { meta }] = await Promise.all([
+  const [choices, { meta }, { data: templates }] = await Promise.all([
     formChoices(args),
     load(context, request, ownList, { query: { items: 1 } }),
+    load(context, request, jobTemplates),
   ]);
+  const asked = new URL(request.url).searchParams.get("template");
+  // One that a colleague has deleted fills in nothing.
+  const chosen = templates.find(({ id }) => id === asked);
+  const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
   return {
+    templates: templates.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    chosen: chosen?.id ?? "",
+    values: template ? formValues(template.data.attributes.job) : newJob,
     companyId: Number(params.companyId),
     choices,
     quota: { used: meta.posts_used, limit: meta.posts_limit },
@@ -29,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateJob() {
-  const { companyId, choices, quota } = useLoaderData<typeof loader>();
+  const { companyId, templates, chosen, values, choices, quota } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   return (
@@ -45,13 +64,33 @@ export default function CreateJob() {
         <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
       </div>
       <PostQuota {...quota} />
+      {templates.length > 0 && (
+        <Form className="flex flex-wrap items-end gap-2">
+          <Field name="template" label={t("templates.from")} className="max-sm:w-full sm:w-80">
+            <Select
+              key={chosen}
+              defaultValue={chosen}
+              placeholder={t("templates.choose")}
+              options={templates}
+            />
+          </Field>
+          <Button type="submit" variant="secondary">
+            {t("templates.fill")}
+          </Button>
+          <Button to={consolePaths.templates(companyId)} variant="ghost">
+            {t("templates.view")}
+          </Button>
+        </Form>
+      )}
       <JobForm
-        name={`${companyId}.new`}
-        values={newJob}
+        key={chosen}
+        name={chosen ? `${companyId}.new.${chosen}` : `${companyId}.new`}
+        values={values}
         state="new"
         choices={choices}
         reply={reply}
         page={consolePaths.create(companyId)}
+        templates={consolePaths.templates(companyId)}
       />
     </div>
   );

@@ -90,6 +90,7 @@ export default function EditJob() {
           choices={choices}
           reply={reply}
           page={consolePaths.edit(companyId, id)}
+          templates={consolePaths.templates(companyId)}
         />
       )}
     </div>

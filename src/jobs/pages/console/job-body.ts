@@ -3,6 +3,7 @@ import type { CallInput } from "#kit/contract.ts";
 import { readDay } from "#kit/days.ts";
 import { storedFields } from "#kit/form.ts";
 import { create, type ownJob } from "../../contract.ts";
+import type { TemplateJob } from "../../contract-templates.ts";
 import { typedJob, typedPay } from "../../parts/console/typed-job.ts";
 import { endsOf } from "../../salary.ts";
 
@@ -34,8 +35,8 @@ function parts(typed: readonly string[] | undefined, between: string): string[] 
   return all.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A saved job as its form holds it. */
-export function formValues(job: OwnJob) {
+/** A saved job as its form holds it, or what a template keeps of one. */
+export function formValues(job: TemplateJob & Partial<Pick<OwnJob, "version" | "expires_at">>) {
   const { salary_type, salary_min, salary_max } = job;
   return {
     ...storedFields(create.body, job),

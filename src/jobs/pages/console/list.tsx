@@ -1,26 +1,40 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { useEffect, useRef } from "react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "react-router";
 import { useTranslations } from "use-intl";
-import { load, pageServices } from "#kit/page.ts";
+import { companyMembers } from "#accounts/contract-profile.ts";
+import { formOf, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
-import { jobLife } from "../../lifecycle.ts";
+import { extendableStates, jobLife } from "../../lifecycle.ts";
 import { listQuery } from "../../list-query.ts";
 import { placesOf } from "../../parts/card-view.ts";
 import { ActionScope, useActionWords } from "../../parts/console/ActionScope.tsx";
+import { BulkBar } from "../../parts/console/BulkBar.tsx";
+import { BulkResult } from "../../parts/console/BulkResult.tsx";
 import { GroupTabs } from "../../parts/console/GroupTabs.tsx";
 import { JobTable } from "../../parts/console/JobTable.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
 import { TitleSearch } from "../../parts/console/TitleSearch.tsx";
 import { Today } from "../../parts/console/Today.tsx";
+import { useTicks } from "../../parts/console/use-ticks.ts";
 import { consolePaths, jobsCsvPath, jobsImportPath } from "../../paths.ts";
+import { bulkActions } from "../../terms.ts";
 import { runJobAction } from "./action.ts";
+import { runBulk } from "./bulk.ts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -30,7 +44,17 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     load(context, request, ownList, { query }),
   ]);
   const { counts } = meta;
+  const offered = bulkActions.filter((action) =>
+    action === "extend"
+      ? extendableStates.includes(query.group)
+      : data.some(({ attributes: { can } }) => can[action]),
+  );
+  const members = offered.includes("change_owner")
+    ? (await load(context, request, companyMembers, { query: { active: true, all: true } })).data
+    : [];
   return {
+    offered,
+    members: members.map(({ id, attributes }) => ({ value: id, label: attributes.full_name })),
     companyId: Number(params.companyId),
     group: query.group,
     title: query.title,
@@ -66,16 +90,25 @@ function sortOf(request: Request) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return runJobAction(args);
+  const form = await formOf(args.request);
+  return form.has("bulk") ? runBulk(args, form) : runJobAction(args, form);
 }
 
 export default function JobList() {
-  const { companyId, group, title, page, pages, counts, sort, today, quota, rows } =
+  const { offered, members, companyId, group, title, page, pages, counts, sort, today, quota, rows } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
   const say = useActionWords();
   const home = consolePaths.jobs(companyId);
+  const { pathname, search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const { count, recount, tick } = useTicks(list, rows);
+  const ended = result && "bulk" in result ? result : null;
+  // What was refused stays ticked.
+  useEffect(() => {
+    if (ended) tick((id) => ended.refused.some((refused) => refused.id === id));
+  }, [ended, tick]);
   const post = (
     <Button to={consolePaths.create(companyId)} icon="plus" className="shrink-0">
       {t("list.post")}
@@ -90,6 +123,14 @@ export default function JobList() {
           <Button to={jobsImportPath(companyId)} variant="ghost" icon="upload" className="max-lg:hidden">
             {t("list.import")}
           </Button>
+          <Button
+            to={consolePaths.templates(companyId)}
+            variant="ghost"
+            icon="file"
+            className="max-lg:hidden"
+          >
+            {t("templates.short")}
+          </Button>
           <a
             href={jobsCsvPath}
             download
@@ -101,7 +142,8 @@ export default function JobList() {
           {post}
         </div>
       </div>
-      {result && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
+      {ended && <BulkResult result={ended} action={pathname + search} />}
+      {result && !("bulk" in result) && <Alert tone={result.ok ? "success" : "danger"}>{say(result)}</Alert>}
       <PostQuota {...quota} />
       {page === 1 && !title && <Today counts={today} page={home} />}
       <ActionScope page={home}>
@@ -109,26 +151,51 @@ export default function JobList() {
           <GroupTabs page={home} current={group} counts={counts} title={title} first="published" />
           <TitleSearch page={home} group={group} title={title} label={t("list.search")} />
           {rows.length > 0 ? (
-            <Card flush>
-              <JobTable
-                companyId={companyId}
-                group={group}
-                rows={rows}
-                sort={
-                  sort
-                    ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" }
-                    : null
-                }
-                sortTo={({ key, direction }) => {
-                  const query = new URLSearchParams({
-                    tab: group,
-                    sort: (direction === "desc" ? "-" : "") + key,
-                  });
-                  if (title) query.set("title", title);
-                  return `${home}?${query}`;
-                }}
+            <div ref={list} onChange={recount} className="group/list flex flex-col gap-4">
+              {/* What has the focus is not behind the bar. */}
+              <Card
+                flush
+                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72"
+              >
+                <JobTable
+                  companyId={companyId}
+                  group={group}
+                  rows={rows}
+                  tickAll={
+                    <Checkbox
+                      className="noscript:hidden"
+                      label={<span className="sr-only">{t("bulk.all")}</span>}
+                      checked={count === rows.length}
+                      ref={(box) => {
+                        if (box) box.indeterminate = count > 0 && count < rows.length;
+                      }}
+                      onChange={(event) => tick(() => event.currentTarget.checked)}
+                    />
+                  }
+                  sort={
+                    sort
+                      ? { key: sort.replace(/^-/, ""), direction: sort.startsWith("-") ? "desc" : "asc" }
+                      : null
+                  }
+                  sortTo={({ key, direction }) => {
+                    const query = new URLSearchParams({
+                      tab: group,
+                      sort: (direction === "desc" ? "-" : "") + key,
+                    });
+                    if (title) query.set("title", title);
+                    return `${home}?${query}`;
+                  }}
+                />
+              </Card>
+              <BulkBar
+                action={pathname + search}
+                offered={offered}
+                members={members}
+                count={count}
+                all={rows.length}
+                tickAll={(ticked) => tick(() => ticked)}
               />
-            </Card>
+            </div>
           ) : title ? (
             <EmptyState
               drawing="search"

@@ -15,14 +15,15 @@ import { Pay } from "./form/Pay.tsx";
 import { Place } from "./form/Place.tsx";
 import { Publishing } from "./form/Publishing.tsx";
 import { Questions } from "./form/Questions.tsx";
+import { SaveTemplate } from "./form/SaveTemplate.tsx";
 import { Skills } from "./form/Skills.tsx";
 import { Texts } from "./form/Texts.tsx";
 import type { FormChoices } from "./form-types.ts";
 import { neededParts, typedJob } from "./typed-job.ts";
 import { typedView } from "./typed-view.ts";
 
-/** How saving ended; `edited` where somebody else has saved in between. */
-export type JobReply = FormReply & { edited?: EditedJob };
+/** How saving ended; `edited` where somebody else has saved in between, `template` names the template that was saved instead. */
+export type JobReply = FormReply & { edited?: EditedJob; template?: string };
 
 /** The whole form of a job: writes, warns, keeps, shows. */
 export function JobForm({
@@ -32,6 +33,7 @@ export function JobForm({
   choices,
   reply,
   page,
+  templates,
 }: {
   /** One form's own name, for what is kept in the browser. */
   name: string;
@@ -42,6 +44,8 @@ export function JobForm({
   reply: JobReply | undefined;
   /** Where the form is, for loading it anew. */
   page: string;
+  /** Where the company's templates are. */
+  templates: string;
 }) {
   const t = useTranslations("jobs.console.form");
   const busy = useNavigation();
@@ -75,9 +79,12 @@ export function JobForm({
       </div>
       <FormSide
         preview={
-          <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
-            {t("preview")}
-          </Button>
+          <>
+            <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
+              {t("preview")}
+            </Button>
+            <SaveTemplate saved={reply?.template} list={templates} busy={pressed === "template"} />
+          </>
         }
       >
         {open ? (

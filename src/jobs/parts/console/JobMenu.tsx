@@ -29,6 +29,11 @@ export function JobMenu({
     ...(can.change_owner
       ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(companyId, job.id) }]
       : []),
+    {
+      label: t("templates.save"),
+      icon: "file",
+      href: consolePaths.saveTemplate(companyId, job.id),
+    },
     ...allowedActions(can).map((action) => ({
       label: t(`do.${action}`),
       icon: actionIcons[action],

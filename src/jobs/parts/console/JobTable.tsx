@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useNow, useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { type Column, type Sort, Table } from "#ui/Table.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { JobCan } from "../../contract.ts";
 import type { JobGroup } from "../../lifecycle.ts";
 import { consolePaths } from "../../paths.ts";
 import { type DisplayState, expiresSoonDays, jobRejectReasons, type StageGroup } from "../../terms.ts";
+import { bulkForm } from "./BulkBar.tsx";
 import { JobMenu } from "./JobMenu.tsx";
 import { StageBar } from "./StageBar.tsx";
 import { type DateLine, stateLooks } from "./states.ts";
@@ -29,6 +32,9 @@ export interface JobRow {
   can: JobCan;
 }
 
+/** Left out where a table has no room for it beside the titles. */
+const narrow = "md:max-xl:hidden!";
+
 /** A company's jobs of one state, a line each; those that were public lead to their applicants. */
 export function JobTable({
   companyId,
@@ -36,19 +42,24 @@ export function JobTable({
   rows,
   sort,
   sortTo,
+  tickAll,
 }: {
   companyId: number;
   group: JobGroup;
   rows: readonly JobRow[];
   sort: Sort | null;
   sortTo: (sort: Sort) => string;
+  /** Ticks all rows, or none. */
+  tickAll: ReactNode;
 }) {
   const t = useTranslations("jobs.console.list");
+  const bulk = useTranslations("jobs.console.bulk");
   const { wasPublic } = stateLooks[group];
   const counted: Column<JobRow>[] = [
     {
       key: "stages",
       label: t("stages"),
+      className: narrow,
       cell: (row) => <StageBar counts={row.counts.stages} />,
     },
     {
@@ -69,6 +80,22 @@ export function JobTable({
   ];
   const columns: Column<JobRow>[] = [
     {
+      key: "select",
+      label: bulk("column"),
+      hideLabel: true,
+      head: tickAll,
+      className: "md:w-1 md:pr-0! max-md:absolute max-md:top-3 max-md:left-0 max-md:before:content-none",
+      cell: (row) => (
+        <Checkbox
+          className="-m-2 p-2"
+          form={bulkForm}
+          name="ids"
+          value={row.id}
+          label={<span className="sr-only">{bulk("select", { title: row.title })}</span>}
+        />
+      ),
+    },
+    {
       key: "title",
       label: t("job"),
       main: true,
@@ -77,7 +104,12 @@ export function JobTable({
       cell: (row) => <Job companyId={companyId} row={row} />,
     },
     ...(wasPublic ? counted : []),
-    { key: "owner", label: t("owner"), className: "md:max-w-40 md:truncate", cell: (row) => row.owner ?? "" },
+    {
+      key: "owner",
+      label: t("owner"),
+      className: `md:max-w-40 md:truncate ${narrow}`,
+      cell: (row) => row.owner ?? "",
+    },
     {
       key: group === "published" ? "expires" : "dates",
       label: t(group === "published" ? "applyBy" : "dates"),
@@ -118,7 +150,7 @@ function Job({ companyId, row }: { companyId: number; row: JobRow }) {
         ? consolePaths.board(companyId, row.id)
         : consolePaths.preview(companyId, row.id);
   return (
-    <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12">
+    <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-md:flex-wrap max-md:pr-12 max-md:pl-8">
       <Link
         to={to}
         title={row.title}

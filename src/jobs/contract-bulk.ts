@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint, idParam } from "#kit/contract.ts";
+import { ruleOf } from "#kit/fields.ts";
+import { bulkActions, bulkMost, displayStates, extensionDays } from "./terms.ts";
+
+const item = z.object({
+  id: z.string(),
+  /** Null for a job that the caller does not see. */
+  title: z.string().nullable(),
+  ok: z.boolean(),
+  /** Where the job stands now: one that is reopened or extended may be reviewed first. */
+  display_state: z.enum(displayStates).nullable(),
+  /** Why not, with the text in the caller's language; null where it was done. */
+  code: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+
+type Asked = { action: string; days?: unknown; owner_id?: unknown };
+
+/** Not for programs: it changes owners, too, which they cannot do one by one. */
+export const bulk = endpoint({
+  method: "POST",
+  path: "/companies/jobs/bulk",
+  summary:
+    "Close, reopen, extend, withdraw or hand over many jobs; each by itself, so one that is refused leaves the others done",
+  body: z
+    .object({
+      ids: z.array(idParam).min(1, "required").max(bulkMost, "invalid"),
+      action: z.enum(bulkActions, "required"),
+      /** For `extend`: added to the day on which a published job ends, or to today for an expired one. */
+      days: z.coerce
+        .number()
+        .pipe(z.literal([...extensionDays], "choice_unknown"))
+        .nullish(),
+      /** For `change_owner`. */
+      owner_id: idParam.nullish(),
+    })
+    .check(
+      ruleOf(["action", "days", "owner_id"], ({ action, days, owner_id }: Asked) => {
+        if (action === "extend" && !days) return [{ code: "required", pointer: "/days" }];
+        if (action === "change_owner" && !owner_id) return [{ code: "required", pointer: "/owner_id" }];
+        return [];
+      }),
+    ),
+  answer: z.object({ data: z.array(item), meta: z.object({ done: z.number().int() }) }),
+  errors: ["job_state_changed", "job_limit", "extension_too_long", "member_unknown"],
+});

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { all, byId, endpoint, idParam, one, resource, time } from "#kit/contract.ts";
+import { ruleOf, text } from "#kit/fields.ts";
+import { ownJob } from "./contract.ts";
+import { jobFields } from "./contract-shapes.ts";
+import { templateNameMax } from "./terms.ts";
+
+/** What a template keeps of a job: all of it but its people, its day and its note. */
+export const templateJob = ownJob.shape.attributes.pick({
+  title: true,
+  category_ids: true,
+  location_ids: true,
+  address: true,
+  job_type: true,
+  job_level: true,
+  experience_id: true,
+  head_count: true,
+  salary_type: true,
+  salary_min: true,
+  salary_max: true,
+  currency: true,
+  salary_period: true,
+  salary_basis: true,
+  description: true,
+  requirement: true,
+  benefits: true,
+  highlight_description: true,
+  skills: true,
+  job_languages: true,
+  remote: true,
+  questions: true,
+});
+export const templateColumns = templateJob.keyof().options;
+export type TemplateJob = z.output<typeof templateJob>;
+
+const summary = {
+  name: z.string(),
+  /** Of the job. */
+  category_ids: z.array(z.number()),
+  created_by: z.object({ id: z.number().int(), full_name: z.string() }),
+  created_at: time,
+  /** Counts the names: a later one is not overwritten by who began with this. */
+  version: z.number().int(),
+  can: z.object({ rename: z.boolean(), delete: z.boolean() }),
+};
+const templateSummary = resource("job_template_summary", z.object(summary));
+const template = resource("job_template", z.object({ ...summary, job: templateJob }));
+
+const name = text(templateNameMax).transform((line) => line.replace(/\s+/g, " "));
+const writtenJob = jobFields.omit({
+  expires_at: true,
+  contact_member_id: true,
+  recruiter_ids: true,
+  note: true,
+  draft: true,
+});
+
+export const jobTemplates = endpoint({
+  method: "GET",
+  scope: "jobs:read",
+  path: "/companies/job_templates",
+  summary: "The company's job templates by name, for all of its members",
+  answer: all(templateSummary),
+});
+
+export const createJobTemplate = endpoint({
+  method: "POST",
+  scope: "jobs:write",
+  path: "/companies/job_templates",
+  summary: "Keep a job as a template, or fields of one as a draft has them",
+  body: writtenJob
+    .extend({
+      name,
+      /** The job to copy; without it, the fields beside it are kept. */
+      job_id: idParam.nullish(),
+      title: writtenJob.shape.title.optional(),
+    })
+    .check(
+      ruleOf(["job_id", "title"], (body: { job_id?: number | null; title?: string | undefined }) =>
+        body.job_id || body.title !== undefined ? [] : [{ code: "required", pointer: "/title" }],
+      ),
+    ),
+  answer: one(template),
+  status: 201,
+  errors: ["job_template_exists", "job_template_limit", "job_gone"],
+});
+
+export const jobTemplate = endpoint({
+  method: "GET",
+  scope: "jobs:read",
+  path: "/companies/job_templates/:id",
+  summary: "A job template with the fields that it keeps",
+  params: byId,
+  answer: one(template),
+});
+
+export const renameJobTemplate = endpoint({
+  method: "PUT",
+  scope: "jobs:write",
+  path: "/companies/job_templates/:id",
+  summary: "Rename a job template: who saved it, and administrators of the company",
+  params: byId,
+  body: z.object({
+    name,
+    /** The version that the edit began with: 409 `job_template_edited`, where another one came between. */
+    version: z.coerce.number().int().optional(),
+  }),
+  answer: one(template),
+  errors: ["job_template_exists", "job_template_edited"],
+});
+
+export const deleteJobTemplate = endpoint({
+  method: "DELETE",
+  scope: "jobs:write",
+  path: "/companies/job_templates/:id",
+  summary: "Delete a job template: who saved it, and administrators of the company",
+  params: byId,
+});
+
+export const draftFromTemplate = endpoint({
+  method: "POST",
+  scope: "jobs:write",
+  path: "/companies/job_templates/:id/draft",
+  summary: "Create a draft of a job from a template",
+  params: byId,
+  answer: one(ownJob),
+  status: 201,
+});

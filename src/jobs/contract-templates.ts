@@ -28,6 +28,7 @@ export const templateJob = ownJob.shape.attributes.pick({
   skills: true,
   job_languages: true,
   remote: true,
+  blind_review: true,
   questions: true,
 });
 export const templateColumns = templateJob.keyof().options;

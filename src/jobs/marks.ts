@@ -17,6 +17,7 @@ export const markKeys = [
   "pay_wide",
   "title_capitals",
   "title_pay",
+  "title_long",
 ] as const;
 export type MarkKey = (typeof markKeys)[number];
 /** Unlawful to ask for, or money taken from candidates. */
@@ -40,6 +41,8 @@ export interface MarkedAd extends Record<(typeof fields)[number], string | null>
 /** A range whose upper end is more than so many times the lower one says little. */
 const widest = 3;
 const quoteLength = 90;
+/** Lists cut what is longer; one of fifteen real titles is. */
+const longestTitle = 100;
 /** Where it is said whom the employer looks for. */
 const wantsWords = ["description", "requirement", "benefits", "highlight_description", "title"] as const;
 
@@ -178,6 +181,7 @@ export function marksOf(ad: MarkedAd): Mark[] {
       ? [{ key: "title_capitals" as const, field: "title" as const, quote: ad.title ?? "" }]
       : []),
   ];
+  if ((ad.title ?? "").length > longestTitle) all.push({ key: "title_long", field: "title", quote: "" });
   return all.sort((a, b) => markKeys.indexOf(a.key) - markKeys.indexOf(b.key));
 }
 

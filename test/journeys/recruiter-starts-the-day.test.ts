@@ -9,7 +9,7 @@ import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { makeTask } from "#tasks/factory.ts";
 import { testSite, type Visitor } from "../browser.ts";
-import { fits, giveLogin, logIn, open } from "./steps.ts";
+import { field, fits, giveLogin, logIn, open } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -81,6 +81,18 @@ describe.each([
     await page.getByRole("button", { name: say("save"), exact: true }).click();
     await page.getByText(say("saved"), { exact: true }).waitFor();
     expect(await page.getByRole("radio", { name: say("days", { days: 60 }) }).isChecked()).toBe(true);
+  });
+
+  it("is told while writing a job what a reviewer would object to", async () => {
+    const { page } = visitor;
+    await open(visitor, consolePaths.create(companyId));
+    const coach = page.getByRole("region", { name: t("jobs.console.coach.title", { count: 2 }) });
+    await field(page, t("jobs.console.form.title")).fill("NHÂN VIÊN KHO LƯƠNG 15 TRIỆU");
+    await coach.getByText(t("jobs.console.marks.title_capitals"), { exact: true }).waitFor();
+    await coach.getByText(t("jobs.console.marks.title_pay"), { exact: true }).click();
+    await field(page, t("jobs.console.form.title")).and(page.locator(":focus")).waitFor();
+    await field(page, t("jobs.console.form.title")).fill("Nhân viên kho");
+    await coach.waitFor({ state: "hidden" });
   });
 
   it("reviews without names until screening is passed", async () => {

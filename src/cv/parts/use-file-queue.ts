@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 /** A file on its way: without an answer it waits, or is being sent. */
@@ -15,26 +15,34 @@ export interface QueuedFile<Answer> {
 export function useFileQueue<Answer>(action: string, formOf: (file: File) => FormData) {
   const fetcher = useFetcher<Answer>();
   const [files, setFiles] = useState<readonly QueuedFile<Answer>[]>([]);
-  const sending = useRef<number | null>(null);
+  const sending = useRef<{ key: number; before: Answer | undefined } | null>(null);
   const next = useRef(1);
+  // A fetcher is idle for a moment after it was told to send, and has the answer to the file before.
+  const [ended, setEnded] = useState(0);
+  async function send({ key, file }: QueuedFile<Answer>) {
+    sending.current = { key, before: fetcher.data as Answer | undefined };
+    await fetcher.submit(formOf(file), { method: "post", encType: "multipart/form-data", action });
+    startTransition(() => setEnded(key));
+  }
+  const sendNext = useEffectEvent(send);
+  const { state, data } = fetcher;
   useEffect(() => {
-    if (fetcher.state !== "idle") return;
-    const done = sending.current;
-    if (done !== null) {
+    if (state !== "idle") return;
+    const sent = sending.current;
+    if (sent === null) {
+      const waiting = files.find(({ answer }) => answer === undefined);
+      if (waiting) void sendNext(waiting);
+    } else if (sent.key === ended) {
       sending.current = null;
-      const answer = (fetcher.data ?? null) as Answer | null;
-      setFiles((all) => all.map((each) => (each.key === done ? { ...each, answer } : each)));
-      return;
+      const answer = data === sent.before ? null : (data as Answer);
+      setFiles((all) => all.map((each) => (each.key === sent.key ? { ...each, answer } : each)));
+      setEnded(0);
     }
-    const waiting = files.find(({ answer }) => answer === undefined);
-    if (!waiting) return;
-    sending.current = waiting.key;
-    void fetcher.submit(formOf(waiting.file), { method: "post", encType: "multipart/form-data", action });
-  });
+  }, [state, data, files, ended]);
   const add = (chosen: readonly File[]) =>
     setFiles((all) => [...all, ...chosen.map((file) => ({ key: next.current++, file }))]);
   const drop = (key: number) => setFiles((all) => all.filter((each) => each.key !== key));
   const retry = (key: number) =>
     setFiles((all) => all.map((each) => (each.key === key ? { key, file: each.file } : each)));
-  return { files, isSent: (key: number) => key === sending.current, add, drop, retry };
+  return { files, isSent: (key: number) => key === sending.current?.key, add, drop, retry };
 }

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 
 /** The kinds of marks of a job, the gravest first, as badges of a row. */
 export function MarkBadges({ keys }: { keys: readonly Mark["key"][] }) {
-  const t = useTranslations("jobReview.console.marks");
+  const t = useTranslations("jobs.console.marks");
   return keys.map((key) => (
     <Badge key={key} tone={graveMarks.includes(key) ? "danger" : "warning"}>
       {t(key)}

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { cx } from "#ui/cx.ts";
-import { fieldId } from "#ui/Field.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useDate } from "#ui/use-date.ts";
+import { Coach } from "./Coach.tsx";
+import { FieldLink } from "./FieldLink.tsx";
 import { partId } from "./form/Part.tsx";
 import { doneSteps, missingParts, neededParts, steps, typedJob } from "./typed-job.ts";
 
@@ -66,24 +67,13 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
             <ul className="mt-1 flex flex-wrap gap-x-3">
               {missing.map((part) => (
                 <li key={part.key}>
-                  <a
-                    href={`#${fieldId(part.field)}`}
-                    onClick={(event) => {
-                      const field = document.getElementById(fieldId(part.field));
-                      if (!field) return;
-                      event.preventDefault();
-                      field.focus();
-                      field.scrollIntoView({ block: "center" });
-                    }}
-                    className="inline-block py-1 text-leaf-700 underline underline-offset-2"
-                  >
-                    {t(`needed.${part.key}`)}
-                  </a>
+                  <FieldLink field={part.field}>{t(`needed.${part.key}`)}</FieldLink>
                 </li>
               ))}
             </ul>
           </div>
         )}
+        <Coach />
         {/* On a phone the buttons stay at hand below the long form. */}
         <div
           data-action-bar

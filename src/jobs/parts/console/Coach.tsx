@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { asHtml } from "#kit/markup.ts";
+import { Card } from "#ui/Card.tsx";
 import { useEdit } from "#ui/form/edit.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { graveMarks, type MarkKey, marksOf } from "../../marks.ts";
@@ -33,31 +34,33 @@ export function Coach() {
   const marks = useMemo(() => marksOfForm(live), [live]);
   if (marks.length === 0) return null;
   return (
-    <section aria-labelledby="coach" className="border-t border-line pt-4 text-sm">
-      <h3 id="coach" className="font-semibold">
-        {t("coach.title", { count: marks.length })}
-      </h3>
-      <p className="mt-1 text-ink-500">{t("coach.text")}</p>
-      <ul className="mt-2 flex flex-col gap-3">
-        {marks.map(({ key, field, quote }) => (
-          <li key={`${key} ${field}`} className="flex gap-2">
-            <Icon
-              name="alert"
-              size="sm"
-              className={
-                graveMarks.includes(key)
-                  ? "mt-1.5 shrink-0 text-danger-600"
-                  : "mt-1.5 shrink-0 text-warning-600"
-              }
-            />
-            <div className="min-w-0">
-              <FieldLink field={field === "salary" ? "salary_min" : field}>{t(`marks.${key}`)}</FieldLink>
-              {quote && <p className="break-words text-ink-700">“{quote}”</p>}
-              <p className="text-ink-500">{t(`coach.advice.${adviceOf[key]}`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="coach">
+      <Card className="text-sm">
+        <h3 id="coach" className="font-semibold">
+          {t("coach.title", { count: marks.length })}
+        </h3>
+        <p className="mt-1 text-ink-500">{t("coach.text")}</p>
+        <ul className="mt-2 flex flex-col gap-3">
+          {marks.map(({ key, field, quote }) => (
+            <li key={`${key} ${field}`} className="flex gap-2">
+              <Icon
+                name="alert"
+                size="sm"
+                className={
+                  graveMarks.includes(key)
+                    ? "mt-1.5 shrink-0 text-danger-600"
+                    : "mt-1.5 shrink-0 text-warning-600"
+                }
+              />
+              <div className="min-w-0">
+                <FieldLink field={field === "salary" ? "salary_min" : field}>{t(`marks.${key}`)}</FieldLink>
+                {quote && <p className="break-words text-ink-700">“{quote}”</p>}
+                <p className="text-ink-500">{t(`coach.advice.${adviceOf[key]}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
   const ready = doneSteps(job);
   const done = neededParts.length - missing.length;
   return (
-    <aside className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:w-80 lg:shrink-0">
+    <aside className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-3rem)] lg:w-80 lg:shrink-0 lg:overflow-y-auto">
       <Card className="flex flex-col gap-4">
         <div>
           <p className="flex items-center gap-2 text-sm font-semibold" aria-live="polite">
@@ -73,7 +73,6 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
             </ul>
           </div>
         )}
-        <Coach />
         {/* On a phone the buttons stay at hand below the long form. */}
         <div
           data-action-bar
@@ -88,6 +87,7 @@ export function FormSide({ preview, children }: { preview: ReactNode; children: 
           </p>
         )}
       </Card>
+      <Coach />
     </aside>
   );
 }

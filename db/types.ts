@@ -490,6 +490,7 @@ export interface Evaluations {
   company_id: number;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  interview_id: number | null;
   recommendation: number;
   skills: Generated<Json>;
   text: string | null;

@@ -99,7 +99,7 @@ export const hiringSamples: readonly MailSample[] = [
       reason,
     ),
   ),
-  sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
+  sample(interviews.interviewOver, { ...desk, starts_at: at, interview: 7 }, applicant),
   ...offReasons.map((reason) =>
     sample(
       webhooks.webhookOff,

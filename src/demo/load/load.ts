@@ -105,15 +105,15 @@ export async function writeMarket(
     messages.map(({ row }) => row),
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
-  const opinions = await addOpinions(tx, numbered, members, facts);
+  const interviews = await addInterviews(tx, numbered, facts);
+  const opinions = await addOpinions(tx, numbered, { members, held: interviews.held }, facts);
   const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
   const mails = await addTemplates(tx, { numbered, members, company }, facts);
   await addTasks(tx, numbered, members, facts);
   await addAlerts(tx, candidates, ids, asOf);
-  const interviews = await addInterviews(tx, numbered, facts);
   const history = [
     ...jobActivities(moderated, ids),
-    ...interviews,
+    ...interviews.log,
     ...offerActivities(numbered, facts),
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),

@@ -849,6 +849,10 @@ export interface Offers {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
+  file_bytes: number | null;
+  file_key: string | null;
+  file_kind: string | null;
+  file_name: string | null;
   id: Generated<number>;
   job_id: number;
   line_manager: string | null;

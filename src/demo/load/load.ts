@@ -10,7 +10,13 @@ import type { SecretBox } from "#kit/secret-box.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
-import { addApplicants, applicantActivities, type Facts, offerActivities } from "./applicants.ts";
+import {
+  addApplicants,
+  applicantActivities,
+  attachOfferFiles,
+  type Facts,
+  offerActivities,
+} from "./applicants.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
 import type { DemoFile, DemoFiles } from "./files.ts";
@@ -98,6 +104,7 @@ export async function writeMarket(
     asOf,
   };
   await addApplicants(tx, numbered, facts);
+  await attachOfferFiles(tx, ids.companies.get(demoCompanyKey)!, files.offers);
   const messages = messagesOf(numbered, facts);
   await insertMany(
     tx,

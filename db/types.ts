@@ -400,6 +400,9 @@ export interface CompanyVerifications {
   refuse_reason_id: number | null;
   requested_at: Timestamp;
   requested_by: number;
+  revoke_note: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
   status: Generated<string>;
 }
 

@@ -99,6 +99,11 @@ export const hiringSamples: readonly MailSample[] = [
       reason,
     ),
   ),
+  sample(
+    companySettings.verificationRevoked,
+    { company, company_id: 3, note: "Giấy phép <b>đã bị thu hồi</b>" },
+    "/employer/3/settings#verification",
+  ),
   sample(interviews.interviewOver, { ...desk, starts_at: at, interview: 7 }, applicant),
   ...offReasons.map((reason) =>
     sample(

@@ -140,6 +140,8 @@ const verification = resource(
     /** Why it was refused. */
     refuse_reason: z.enum(refuseReasonKeys).nullable(),
     refuse_note: z.string().nullable(),
+    /** Why the verification was taken back. */
+    revoke_note: z.string().nullable(),
     /** What has to be given before it can be asked for. */
     missing: z.array(z.enum(["tax_code", "address"])),
     can: z.object({ request: z.boolean() }),

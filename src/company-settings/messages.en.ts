@@ -82,10 +82,17 @@ export const console = {
     title: "Company verification",
     text: "A verified company posts without a limit and carries the verified mark. Send us a copy of your business licence.",
     verifiedText: "Your company posts without a limit and carries the verified mark.",
-    state: { none: "Not verified", pending: "In review", verified: "Verified", refused: "Refused" },
+    state: {
+      none: "Not verified",
+      pending: "In review",
+      verified: "Verified",
+      refused: "Refused",
+      revoked: "Revoked",
+    },
     pending: "We received {file} on {date} and answer within 1–2 working days.",
     refused: "We couldn’t verify your company: {reason}",
     refusedWithout: "We couldn’t verify your company. Please send a clearer copy.",
+    revoked: "We’ve revoked the verification of your company: {reason}",
     needs: "Before you send it, fill in: {fields}.",
     field: { tax_code: "tax code", address: "office address" },
     licence: "Business licence",
@@ -97,7 +104,13 @@ export const console = {
     title: "Company verification",
     lead: "Compare the business licence with what the company says of itself. We promise an answer within 1–2 working days.",
     caption: "Requests for verification",
-    tabs: { label: "Requests by status", pending: "Waiting", verified: "Verified", refused: "Refused" },
+    tabs: {
+      label: "Requests by status",
+      pending: "Waiting",
+      verified: "Verified",
+      refused: "Refused",
+      revoked: "Revoked",
+    },
     search: "Company name",
     find: "Search",
     clear: "Show all requests",
@@ -116,10 +129,15 @@ export const console = {
         title: "No request refused",
         text: "Requests that you refuse appear here, with the reason.",
       },
+      revoked: {
+        title: "No verification revoked",
+        text: "Verifications that you revoke appear here, with the reason.",
+      },
     },
     done: {
       verified: "The company is verified, and its administrators have been told.",
       refused: "The request was refused, and the company knows why.",
+      revoked: "The verification was revoked, and the company knows why.",
     },
     licence: "Business licence",
     download: "Download {name}",
@@ -150,6 +168,13 @@ export const console = {
     noteHelp: "Say what is wrong, and what to send instead.",
     verifiedOn: "Verified on {date} by {name}.",
     refusedOn: "Refused on {date} by {name}.",
+    revokedOn: "Revoked on {date} by {name}.",
+    revoke: "Revoke verification",
+    revokeText:
+      "The company loses the verified mark, and its posts are limited again. Published jobs stay. It may request verification again.",
+    revokeReason: "Why do you revoke it?",
+    reasonAsIs: "The company reads it as you write it.",
+    confirmRevoke: "Revoke verification",
     someone: "a former administrator",
   },
 } as const;
@@ -191,11 +216,21 @@ export const mails = {
     button: "Request verification again",
     why: told,
   },
+  revoked: {
+    subject: "{company} is no longer verified",
+    preview: "Here’s why, and how to ask again.",
+    text: "We’ve revoked the verification of your company. This is the reason:",
+    after:
+      "Your company no longer carries the verified mark, and the number of jobs that it can post is limited. Published jobs stay as they are. You can request the verification again at any time.",
+    button: "Request verification again",
+    why: told,
+  },
 } as const;
 
 export const notifications = {
   verified: "{company} is verified: you can post without a limit",
   refused: "We couldn’t verify {company}. See why, and ask again.",
+  revoked: "{company} is no longer verified. See why, and ask again.",
   to_verify: "{count, plural, one {A company asks to be verified} other {# companies ask to be verified}}",
 } as const;
 
@@ -228,6 +263,7 @@ export const errors = {
     "The company has changed its details since you opened this page. Please read them again.",
   verification_company_blocked: "This company is blocked. Please unblock it first.",
   verification_incomplete: "The company’s tax code or office address is missing",
+  verification_not_given: "This verification has been revoked already. Please reload the page.",
   refuse_reason_required: "Please choose a reason",
   refuse_note_required: "Please say what is wrong",
 } as const;

@@ -22,7 +22,7 @@ export const licenceMaxBytes = 10 * 1024 * 1024;
 export const requestsADay = 5;
 
 /** How a company's verification stands. */
-export const verificationStates = ["none", "pending", "verified", "refused"] as const;
+export const verificationStates = ["none", "pending", "verified", "refused", "revoked"] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
 /** Why a verification is refused; the company reads it in its language. */

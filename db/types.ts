@@ -296,6 +296,7 @@ export interface Categories {
 export interface Companies {
   about: string | null;
   address: string | null;
+  banner_alt: string | null;
   banner_key: string | null;
   block_reason: string | null;
   blocked_at: Timestamp | null;

@@ -45,3 +45,13 @@ function stateOf(newest: { status: string } | undefined): VerificationState {
   // One that says verified is out of date: the company itself says whether it is.
   return verificationStates.find((state) => state === newest?.status && state !== "verified") ?? "none";
 }
+
+/** The company's page has a picture at its head. */
+export async function hasCover(db: Reader, { companyId }: CompanyActor): Promise<boolean> {
+  const row = await db
+    .selectFrom("companies")
+    .select("banner_key")
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return row.banner_key !== null;
+}

@@ -297,6 +297,7 @@ export interface Categories {
 export interface Companies {
   about: string | null;
   address: string | null;
+  banner_alt: string | null;
   banner_key: string | null;
   block_reason: string | null;
   blocked_at: Timestamp | null;
@@ -401,6 +402,9 @@ export interface CompanyVerifications {
   refuse_reason_id: number | null;
   requested_at: Timestamp;
   requested_by: number;
+  revoke_note: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
   status: Generated<string>;
 }
 
@@ -491,6 +495,7 @@ export interface Evaluations {
   company_id: number;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  interview_id: number | null;
   recommendation: number;
   skills: Generated<Json>;
   text: string | null;
@@ -869,6 +874,10 @@ export interface Offers {
   created_at: Generated<Timestamp>;
   created_by: number | null;
   currency: Generated<string>;
+  file_bytes: number | null;
+  file_key: string | null;
+  file_kind: string | null;
+  file_name: string | null;
   id: Generated<number>;
   job_id: number;
   line_manager: string | null;

@@ -99,7 +99,12 @@ export const hiringSamples: readonly MailSample[] = [
       reason,
     ),
   ),
-  sample(interviews.interviewOver, { ...desk, starts_at: at }, applicant),
+  sample(
+    companySettings.verificationRevoked,
+    { company, company_id: 3, note: "Giấy phép <b>đã bị thu hồi</b>" },
+    "/employer/3/settings#verification",
+  ),
+  sample(interviews.interviewOver, { ...desk, starts_at: at, interview: 7 }, applicant),
   ...offReasons.map((reason) =>
     sample(
       webhooks.webhookOff,

@@ -38,6 +38,8 @@ export const currentCompany = z.object({
       client_count: z.number().int().nullable(),
       video_url: z.string().nullable(),
       logo: z.string().nullable(),
+      // The picture at the head of its page.
+      cover: z.object({ src: z.string(), alt: z.string().nullable() }).nullable(),
       gallery: z.array(z.object({ id: z.string(), src: z.string(), alt: z.string().nullable() })),
       verified: z.boolean(),
       blocked: z.boolean(),

@@ -30,6 +30,8 @@ export const companyProfile = resource(
   "company_profile",
   z.object({
     ...cardAttributes,
+    /** What its banner shows. */
+    banner_alt: z.string().nullable(),
     /** Safe HTML. */
     about: z.string().nullable(),
     address: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint, many, one, paging, resource, time } from "#kit/contract.ts";
-import { optionalText } from "#kit/fields.ts";
+import { optionalText, text } from "#kit/fields.ts";
 import { requestStates } from "./lifecycle.ts";
 import { noteMaxLength, refuseReasonKeys } from "./terms.ts";
 
@@ -15,6 +15,8 @@ const shared = {
   decided_by: z.string().nullable(),
   refuse_reason: z.enum(refuseReasonKeys).nullable(),
   refuse_note: z.string().nullable(),
+  /** Why the verification was taken back; who did is null once the account is gone. */
+  revoked: z.object({ at: time, by: z.string().nullable(), note: z.string() }).nullable(),
   /** Requests of the company before this one. */
   earlier: z.number().int(),
 };
@@ -42,7 +44,7 @@ export const wholeRequest = resource(
     }),
     /** Of what is verified (name, tax code, address): a decision names it, so that it is about what was read. */
     version: z.string(),
-    can: z.object({ verify: z.boolean(), refuse: z.boolean() }),
+    can: z.object({ verify: z.boolean(), refuse: z.boolean(), revoke: z.boolean() }),
   }),
   "CompanyVerificationRequestWhole",
 );
@@ -62,6 +64,7 @@ export const requests = endpoint({
       all_pending: z.number().int(),
       all_verified: z.number().int(),
       all_refused: z.number().int(),
+      all_revoked: z.number().int(),
     }),
   }),
 });
@@ -110,4 +113,15 @@ export const refuse = endpoint({
   answer: one(wholeRequest),
   status: 200,
   errors: ["verification_decided", "refuse_reason_required", "refuse_note_required"],
+});
+
+export const revoke = endpoint({
+  method: "POST",
+  path: "/admins/company_verifications/:id/revoke",
+  summary: "Take a verification back with a reason, which the company reads; it may ask again",
+  params: byId,
+  body: z.object({ revoke_note: text(noteMaxLength) }),
+  answer: one(wholeRequest),
+  status: 200,
+  errors: ["verification_not_given"],
 });

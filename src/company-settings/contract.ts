@@ -113,6 +113,23 @@ export const logoUpload = endpoint({
   errors: imageErrors,
 });
 
+export const coverUpload = endpoint({
+  method: "PUT",
+  path: "/companies/current_company/cover",
+  summary:
+    "Set the picture at the head of the company's page: JPEG or PNG, 5 MB, drawn anew. Without one, describe it anew",
+  files: { image: { maxBytes: imageMaxBytes, tooLarge: "image_too_large" } },
+  body: z.object({ /** What it shows. */ alt: optionalText(caps.caption) }),
+  answer: one(currentCompany),
+  errors: imageErrors,
+});
+
+export const coverRemove = endpoint({
+  method: "DELETE",
+  path: "/companies/current_company/cover",
+  summary: "Remove the picture at the head of the company's page",
+});
+
 export const pictureAdd = endpoint({
   method: "POST",
   path: "/companies/current_company/gallery",
@@ -140,6 +157,8 @@ const verification = resource(
     /** Why it was refused. */
     refuse_reason: z.enum(refuseReasonKeys).nullable(),
     refuse_note: z.string().nullable(),
+    /** Why the verification was taken back. */
+    revoke_note: z.string().nullable(),
     /** What has to be given before it can be asked for. */
     missing: z.array(z.enum(["tax_code", "address"])),
     can: z.object({ request: z.boolean() }),

@@ -25,6 +25,8 @@ export async function makeVerification(
       decided_at: status === "pending" ? null : new Date(1),
       refuse_reason_id: status === "refused" ? 1 : null,
       refuse_note: status === "refused" ? "Ảnh bị mờ" : null,
+      revoked_at: status === "revoked" ? new Date(2) : null,
+      revoke_note: status === "revoked" ? "Giấy phép đã bị thu hồi" : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,28 +1,32 @@
 import { defineLifecycle } from "#kit/lifecycle.ts";
 
 /** How a request for verification stands. */
-export const requestStates = ["pending", "verified", "refused"] as const;
+export const requestStates = ["pending", "verified", "refused", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What decides whether a company can be verified, beside the state of its request. */
+/** What decides, beside the state of a request, whether its company can be verified or is not any more. */
 export interface RequestFacts {
   blocked: boolean;
   /** Its tax code and address are given. */
   complete: boolean;
+  /** It is verified now. */
+  verified: boolean;
 }
 
 const tab = <S extends RequestState>(group: S) => ({ group, countKey: `all_${group}` as const });
 
-/** Every way of a request for verification, and the tabs of their list; a refused company sends a new one. */
+/** Every way of a request for verification, and the tabs of their list; a company that is not verified sends a new one. */
 export const requestLife = defineLifecycle({
   stored: { table: "company_verifications", columns: ["status"] },
   states: {
     pending: tab("pending"),
     verified: tab("verified"),
     refused: tab("refused"),
+    revoked: tab("revoked"),
   } satisfies Record<RequestState, object>,
   roles: ["admin"],
   refusal: "verification_decided",
+  refusals: { revoke: "verification_not_given" },
   verbs: {
     verify: [
       {
@@ -33,5 +37,8 @@ export const requestLife = defineLifecycle({
       },
     ],
     refuse: [{ from: "pending", to: "refused", by: "admin" }],
+    revoke: [
+      { from: "verified", to: "revoked", by: "admin", when: ({ verified }: RequestFacts) => verified },
+    ],
   },
 });

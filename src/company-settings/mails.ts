@@ -16,3 +16,10 @@ export const companyRefused = defineMail("companies.verification_refused", {
   props: props<{ company: string; company_id: number; reason: RefuseReason; note: string | null }>(),
   texts: { en: en.refused, vi: vi.refused },
 });
+
+/** To the administrators of a company: its verification was taken back, why, and the way to ask again. */
+export const verificationRevoked = defineMail("companies.verification_revoked", {
+  group: "needed",
+  props: props<{ company: string; company_id: number; note: string }>(),
+  texts: { en: en.revoked, vi: vi.revoked },
+});

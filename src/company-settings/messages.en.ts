@@ -15,6 +15,8 @@ export const console = {
   saved: {
     details: "The company has been changed successfully.",
     logo: "The logo has been changed.",
+    cover: "The cover picture has been saved.",
+    coverRemoved: "The cover picture has been deleted.",
     picture: "The picture has been added.",
     removed: "The picture has been removed.",
     verification: "Your request has been sent. We answer within 1–2 working days.",
@@ -65,6 +67,20 @@ export const console = {
     tooLarge: "Please choose a picture of up to 5 MB",
     unreadable: "File type must be image/jpeg, image/png",
   },
+  cover: {
+    title: "Cover picture",
+    text: "Shown behind your logo at the top of your company page and career site.",
+    none: "No cover picture yet",
+    choose: "Choose a cover picture",
+    change: "Change cover picture",
+    help: "JPEG or PNG, up to 5 MB, at least 200 pixels high. A wide picture works best.",
+    alt: "Description",
+    altHelp: "What the picture shows, for people who can’t see it.",
+    save: "Save changes",
+    remove: "Delete cover picture",
+    crop: "Crop the cover picture",
+    use: "Use this picture",
+  },
   gallery: {
     title: "Gallery",
     text: "Up to 5 pictures of your office, team and work.",
@@ -82,10 +98,17 @@ export const console = {
     title: "Company verification",
     text: "A verified company posts without a limit and carries the verified mark. Send us a copy of your business licence.",
     verifiedText: "Your company posts without a limit and carries the verified mark.",
-    state: { none: "Not verified", pending: "In review", verified: "Verified", refused: "Refused" },
+    state: {
+      none: "Not verified",
+      pending: "In review",
+      verified: "Verified",
+      refused: "Refused",
+      revoked: "Revoked",
+    },
     pending: "We received {file} on {date} and answer within 1–2 working days.",
     refused: "We couldn’t verify your company: {reason}",
     refusedWithout: "We couldn’t verify your company. Please send a clearer copy.",
+    revoked: "We’ve revoked the verification of your company: {reason}",
     needs: "Before you send it, fill in: {fields}.",
     field: { tax_code: "tax code", address: "office address" },
     licence: "Business licence",
@@ -97,7 +120,13 @@ export const console = {
     title: "Company verification",
     lead: "Compare the business licence with what the company says of itself. We promise an answer within 1–2 working days.",
     caption: "Requests for verification",
-    tabs: { label: "Requests by status", pending: "Waiting", verified: "Verified", refused: "Refused" },
+    tabs: {
+      label: "Requests by status",
+      pending: "Waiting",
+      verified: "Verified",
+      refused: "Refused",
+      revoked: "Revoked",
+    },
     search: "Company name",
     find: "Search",
     clear: "Show all requests",
@@ -116,10 +145,15 @@ export const console = {
         title: "No request refused",
         text: "Requests that you refuse appear here, with the reason.",
       },
+      revoked: {
+        title: "No verification revoked",
+        text: "Verifications that you revoke appear here, with the reason.",
+      },
     },
     done: {
       verified: "The company is verified, and its administrators have been told.",
       refused: "The request was refused, and the company knows why.",
+      revoked: "The verification was revoked, and the company knows why.",
     },
     licence: "Business licence",
     download: "Download {name}",
@@ -150,6 +184,13 @@ export const console = {
     noteHelp: "Say what is wrong, and what to send instead.",
     verifiedOn: "Verified on {date} by {name}.",
     refusedOn: "Refused on {date} by {name}.",
+    revokedOn: "Revoked on {date} by {name}.",
+    revoke: "Revoke verification",
+    revokeText:
+      "The company loses the verified mark, and its posts are limited again. Published jobs stay. It may request verification again.",
+    revokeReason: "Why do you revoke it?",
+    reasonAsIs: "The company reads it as you write it.",
+    confirmRevoke: "Revoke verification",
     someone: "a former administrator",
   },
 } as const;
@@ -191,11 +232,21 @@ export const mails = {
     button: "Request verification again",
     why: told,
   },
+  revoked: {
+    subject: "{company} is no longer verified",
+    preview: "Here’s why, and how to ask again.",
+    text: "We’ve revoked the verification of your company. This is the reason:",
+    after:
+      "Your company no longer carries the verified mark, and the number of jobs that it can post is limited. Published jobs stay as they are. You can request the verification again at any time.",
+    button: "Request verification again",
+    why: told,
+  },
 } as const;
 
 export const notifications = {
   verified: "{company} is verified: you can post without a limit",
   refused: "We couldn’t verify {company}. See why, and ask again.",
+  revoked: "{company} is no longer verified. See why, and ask again.",
   to_verify: "{count, plural, one {A company asks to be verified} other {# companies ask to be verified}}",
 } as const;
 
@@ -228,6 +279,7 @@ export const errors = {
     "The company has changed its details since you opened this page. Please read them again.",
   verification_company_blocked: "This company is blocked. Please unblock it first.",
   verification_incomplete: "The company’s tax code or office address is missing",
+  verification_not_given: "This verification has been revoked already. Please reload the page.",
   refuse_reason_required: "Please choose a reason",
   refuse_note_required: "Please say what is wrong",
 } as const;

@@ -18,6 +18,8 @@ export const console = {
   saved: {
     details: "Đã thay đổi thông tin công ty.",
     logo: "Đã đổi logo.",
+    cover: "Đã lưu ảnh bìa.",
+    coverRemoved: "Đã xóa ảnh bìa.",
     picture: "Đã thêm ảnh.",
     removed: "Đã xóa ảnh.",
     verification: "Đã gửi yêu cầu. Chúng tôi trả lời trong 1–2 ngày làm việc.",
@@ -68,6 +70,20 @@ export const console = {
     tooLarge: "Vui lòng chọn ảnh tối đa 5 MB",
     unreadable: "Định dạng file phải là image/jpeg, image/png",
   },
+  cover: {
+    title: "Ảnh bìa",
+    text: "Hiển thị phía sau logo ở đầu trang công ty và trang tuyển dụng.",
+    none: "Chưa có ảnh bìa",
+    choose: "Chọn ảnh bìa",
+    change: "Đổi ảnh bìa",
+    help: "JPEG hoặc PNG, tối đa 5 MB, cao ít nhất 200 pixel. Nên chọn ảnh ngang.",
+    alt: "Mô tả",
+    altHelp: "Ảnh có gì, dành cho người không nhìn thấy ảnh.",
+    save: "Lưu thay đổi",
+    remove: "Xóa ảnh bìa",
+    crop: "Cắt ảnh bìa",
+    use: "Dùng ảnh này",
+  },
   gallery: {
     title: "Hình ảnh công ty",
     text: "Tối đa 5 ảnh về văn phòng, đội ngũ và công việc.",
@@ -90,10 +106,12 @@ export const console = {
       pending: "Đang xét duyệt",
       verified: "Đã xác thực",
       refused: "Bị từ chối",
+      revoked: "Bị thu hồi",
     },
     pending: "Chúng tôi đã nhận {file} ngày {date} và trả lời trong 1–2 ngày làm việc.",
     refused: "Chúng tôi chưa thể xác thực công ty của bạn: {reason}",
     refusedWithout: "Chúng tôi chưa thể xác thực công ty của bạn. Vui lòng gửi bản rõ hơn.",
+    revoked: "Chúng tôi đã thu hồi xác thực của công ty bạn: {reason}",
     needs: "Trước khi gửi, hãy điền: {fields}.",
     field: { tax_code: "mã số thuế", address: "địa chỉ văn phòng" },
     licence: "Giấy phép kinh doanh",
@@ -110,6 +128,7 @@ export const console = {
       pending: "Đang chờ",
       verified: "Đã xác thực",
       refused: "Bị từ chối",
+      revoked: "Bị thu hồi",
     },
     search: "Tên công ty",
     find: "Tìm",
@@ -129,10 +148,15 @@ export const console = {
         title: "Chưa có yêu cầu nào bị từ chối",
         text: "Yêu cầu bạn từ chối sẽ hiện ở đây, kèm lý do.",
       },
+      revoked: {
+        title: "Chưa thu hồi xác thực nào",
+        text: "Xác thực bạn thu hồi sẽ hiện ở đây, kèm lý do.",
+      },
     },
     done: {
       verified: "Đã xác thực công ty và báo cho quản trị viên công ty.",
       refused: "Đã từ chối yêu cầu và báo lý do cho công ty.",
+      revoked: "Đã thu hồi xác thực và báo lý do cho công ty.",
     },
     licence: "Giấy phép kinh doanh",
     download: "Tải xuống {name}",
@@ -162,6 +186,13 @@ export const console = {
     noteHelp: "Hãy nói rõ điều gì chưa đúng và cần gửi lại gì.",
     verifiedOn: "{name} đã xác thực ngày {date}.",
     refusedOn: "{name} đã từ chối ngày {date}.",
+    revokedOn: "{name} đã thu hồi ngày {date}.",
+    revoke: "Thu hồi xác thực",
+    revokeText:
+      "Công ty mất dấu xác thực và bị giới hạn số tin được đăng. Tin đang hiển thị được giữ nguyên. Công ty có thể yêu cầu xác thực lại.",
+    revokeReason: "Vì sao bạn thu hồi?",
+    reasonAsIs: "Công ty đọc đúng những gì bạn viết.",
+    confirmRevoke: "Thu hồi xác thực",
     someone: "Một quản trị viên cũ",
   },
 } as const satisfies Texts<typeof en.console>;
@@ -204,11 +235,21 @@ export const mails = {
     button: "Yêu cầu xác thực lại",
     why: told,
   },
+  revoked: {
+    subject: "{company} không còn được xác thực",
+    preview: "Lý do và cách yêu cầu lại.",
+    text: "Chúng tôi đã thu hồi xác thực của công ty bạn. Lý do:",
+    after:
+      "Công ty của bạn không còn dấu xác thực và bị giới hạn số tin được đăng. Tin đang hiển thị được giữ nguyên. Bạn có thể yêu cầu xác thực lại bất cứ lúc nào.",
+    button: "Yêu cầu xác thực lại",
+    why: told,
+  },
 } as const satisfies Texts<typeof en.mails>;
 
 export const notifications = {
   verified: "{company} đã được xác thực: bạn có thể đăng tin không giới hạn",
   refused: "Chúng tôi chưa thể xác thực {company}. Hãy xem lý do và yêu cầu lại.",
+  revoked: "{company} không còn được xác thực. Hãy xem lý do và yêu cầu lại.",
   to_verify: "{count, plural, other {# công ty yêu cầu xác thực}}",
 } as const satisfies Texts<typeof en.notifications>;
 
@@ -241,6 +282,7 @@ export const errors = {
   verification_company_changed: "Công ty đã đổi thông tin từ khi bạn mở trang này. Vui lòng đọc lại.",
   verification_company_blocked: "Công ty này đang bị khóa. Vui lòng mở khóa trước.",
   verification_incomplete: "Công ty còn thiếu mã số thuế hoặc địa chỉ văn phòng",
+  verification_not_given: "Xác thực này đã bị thu hồi. Vui lòng tải lại trang.",
   refuse_reason_required: "Vui lòng chọn lý do",
   refuse_note_required: "Vui lòng nói rõ điều gì chưa đúng",
 } as const satisfies Texts<typeof en.errors>;

@@ -22,6 +22,14 @@ export const verificationWasRefused = defineNotification("companies.verification
   path: ({ company_id }) => `${settingsPath(company_id)}#verification`,
 });
 
+/** To a company's administrators: its verification was taken back. */
+export const verificationWasRevoked = defineNotification("companies.verification_revoked", {
+  group: "company",
+  props: props<Ours>(),
+  texts: { en: en.revoked, vi: vi.revoked },
+  path: ({ company_id }) => `${settingsPath(company_id)}#verification`,
+});
+
 /** To administrators of Sen: companies ask to be verified. */
 export const companiesToVerify = defineNotification("companies.to_verify", {
   group: "review",

@@ -74,7 +74,7 @@ describe("Requests for verification", () => {
     expect(data.attributes).toMatchObject({
       file: { name: "giay-phep.pdf" },
       facts: { tax_code_valid: true, blocked: false },
-      can: { verify: true, refuse: true },
+      can: { verify: true, refuse: true, revoke: false },
     });
     const headers = { authorization: `Bearer ${await api.token(adminId)}` };
     const answer = await api.app.inject({ url: data.attributes.file.url, headers });
@@ -98,7 +98,7 @@ describe("Verifying a company", () => {
     expect(data.attributes).toMatchObject({
       status: "verified",
       decided_by: "Lê Minh Châu",
-      can: { verify: false, refuse: false },
+      can: { verify: false, refuse: false, revoke: true },
     });
     expect((await call!(verificationShow)).data.attributes.state).toBe("verified");
     const { slug = "", verified } = (await call!(companyCompany)).data.attributes ?? {};
@@ -190,13 +190,18 @@ describe("Refusing a verification", () => {
   });
 });
 
-it("Only a waiting request is decided about, and only a whole, unblocked company verified", () => {
+it("Only a waiting request is decided about, only a whole, unblocked company verified, only a mark taken away", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...requestStates), fc.boolean(), fc.boolean(), (state, blocked, complete) => {
-      expect(requestLife.can("admin", state, { blocked, complete })).toEqual({
-        verify: state === "pending" && !blocked && complete,
-        refuse: state === "pending",
-      });
-    }),
+    fc.property(
+      fc.constantFrom(...requestStates),
+      fc.record({ blocked: fc.boolean(), complete: fc.boolean(), verified: fc.boolean() }),
+      (state, facts) => {
+        expect(requestLife.can("admin", state, facts)).toEqual({
+          verify: state === "pending" && !facts.blocked && facts.complete,
+          refuse: state === "pending",
+          revoke: state === "verified" && facts.verified,
+        });
+      },
+    ),
   );
 });

@@ -15,6 +15,9 @@ export const imageMaxBytes = 5 * 1024 * 1024;
 /** The longest side of a logo and of a picture as they are kept, and the shortest that is accepted, in pixels. */
 export const logoSides = { side: 512, least: 64 } as const;
 export const pictureSides = { side: 1600, least: 320 } as const;
+/** The picture at the head of a company's page: as wide as it is shown at most, and its shape. */
+export const coverSides = { side: 1280, least: 200 } as const;
+export const coverRatio = 5;
 export const mostPictures = 5;
 
 export const licenceMaxBytes = 10 * 1024 * 1024;
@@ -22,7 +25,7 @@ export const licenceMaxBytes = 10 * 1024 * 1024;
 export const requestsADay = 5;
 
 /** How a company's verification stands. */
-export const verificationStates = ["none", "pending", "verified", "refused"] as const;
+export const verificationStates = ["none", "pending", "verified", "refused", "revoked"] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
 /** Why a verification is refused; the company reads it in its language. */

@@ -174,6 +174,7 @@ describe("Interviews of a company", () => {
     expect(canceled.data.attributes.can).toEqual({
       reschedule: false,
       cancel: false,
+      feedback: false,
       complete: false,
       no_show: false,
     });

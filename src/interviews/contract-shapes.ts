@@ -53,11 +53,14 @@ export const interview = resource(
     applicant: z.object({ id: z.string(), full_name: z.string() }),
     job: z.object({ id: z.string(), title: z.string() }),
     interviewers: z.array(person),
+    /** How many of the interviewers have sent feedback about it, and whether the caller has. */
+    feedback: z.object({ sent: z.number().int(), own: z.boolean() }),
     can: z.object({
       reschedule: z.boolean(),
       cancel: z.boolean(),
       complete: z.boolean(),
       no_show: z.boolean(),
+      feedback: z.boolean(),
     }),
   }),
 );

@@ -31,7 +31,11 @@ export const interviewLife = defineLifecycle({
   } satisfies Record<InterviewStatus | "none", null>,
   roles: ["candidate", "employer", "consultant", "system"],
   refusal: "interview_state_changed",
-  refusals: { schedule: "interview_applicant_ended", propose: "interview_proposal_late" },
+  refusals: {
+    schedule: "interview_applicant_ended",
+    propose: "interview_proposal_late",
+    feedback: "interview_not_held",
+  },
   verbs: {
     schedule: [{ from: "none", to: "scheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
     reschedule: [{ from: open, to: "rescheduled", by: hiring, when: ({ active }: InterviewFacts) => active }],
@@ -39,6 +43,8 @@ export const interviewLife = defineLifecycle({
     // How it went is known once it has begun; a slip is put right.
     complete: [{ from: [...open, "no_show"], to: "completed", by: hiring, when: (facts) => !isAhead(facts) }],
     no_show: [{ from: [...open, "completed"], to: "no_show", by: hiring, when: (facts) => !isAhead(facts) }],
+    // Of what has begun, by those who were there.
+    feedback: [{ from: [...open, "completed"], by: hiring, when: (facts) => !isAhead(facts) }],
     answer: [{ from: open, by: "candidate", when: (facts) => facts.active && isAhead(facts) }],
     propose: [
       {

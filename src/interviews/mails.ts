@@ -86,6 +86,7 @@ export const interviewOver = defineMail("interviews.over", {
     starts_at: string;
     company_id: number;
     applicant: number;
+    interview: number;
   }>(),
   texts: { en: { ...en.facts, ...en.over }, vi: { ...vi.facts, ...vi.over } },
 });

@@ -3,6 +3,8 @@ export const errors = {
   interview_state_changed: "This interview was changed in the meantime. Please look at it again.",
   interview_clash: "{names} already has an interview at that time",
   interview_on_holiday: "That day is a public holiday",
+  interview_not_held:
+    "Feedback can be given on an interview once it has begun, and not on one that was cancelled or missed",
   interview_too_soon: "An interview must be at least {hours} hours ahead",
   interview_too_late: "An interview can be at most a year ahead",
   interview_proposal_late:
@@ -67,6 +69,8 @@ export const console = {
     proposes: "Proposes {when}",
     waiting: "{count, plural, one {# time offered} other {# times offered}}, waiting for a choice",
     withdraw: "Withdraw",
+    feedback: "Give feedback",
+    sent: "{count, number} of {of, plural, one {# interviewer} other {# interviewers}} sent feedback",
   },
   form: {
     title: "Schedule an interview with {name}",
@@ -226,8 +230,9 @@ export const mails = {
   over: {
     subject: "How was the interview with {candidate}?",
     preview: "For {job}",
-    text: "Note whether it took place, and give your feedback while it is fresh.",
-    button: "Open applicant",
+    text: "Give your feedback while it is fresh, and note whether the interview took place.",
+    button: "Give feedback",
+    open: "Open applicant",
   },
 } as const;
 

@@ -6,6 +6,7 @@ export const errors = {
   interview_state_changed: "Buổi phỏng vấn này vừa được thay đổi. Vui lòng xem lại.",
   interview_clash: "{names} đã có buổi phỏng vấn khác vào giờ đó",
   interview_on_holiday: "Ngày đó là ngày nghỉ lễ",
+  interview_not_held: "Chỉ đánh giá được buổi phỏng vấn đã bắt đầu, không bị hủy và ứng viên có tham gia",
   interview_too_soon: "Buổi phỏng vấn phải cách hiện tại ít nhất {hours} giờ",
   interview_too_late: "Chỉ có thể lên lịch phỏng vấn trong vòng một năm tới",
   interview_proposal_late: "Chỉ có thể đề xuất giờ khác trước buổi phỏng vấn ít nhất 4 giờ, và tối đa ba lần",
@@ -69,6 +70,8 @@ export const console = {
     proposes: "Đề xuất {when}",
     waiting: "Đã gửi {count} khung giờ, đang chờ ứng viên chọn",
     withdraw: "Thu hồi",
+    feedback: "Gửi đánh giá",
+    sent: "{count, number}/{of, number} người phỏng vấn đã gửi đánh giá",
   },
   form: {
     title: "Lên lịch phỏng vấn với {name}",
@@ -228,7 +231,8 @@ export const mails = {
   over: {
     subject: "Buổi phỏng vấn {candidate} thế nào?",
     preview: "Cho vị trí {job}",
-    text: "Hãy ghi nhận buổi phỏng vấn có diễn ra không, và đánh giá khi còn nhớ rõ.",
-    button: "Xem ứng viên",
+    text: "Hãy đánh giá khi còn nhớ rõ, và ghi nhận buổi phỏng vấn có diễn ra không.",
+    button: "Gửi đánh giá",
+    open: "Xem ứng viên",
   },
 } as const satisfies Texts<typeof en.mails>;

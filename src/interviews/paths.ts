@@ -1,3 +1,4 @@
+import { applicantNotesPath } from "#applications/paths.ts";
 import { consolePaths } from "#jobs/paths.ts";
 
 /** The candidate's page that needs no login: the signed link of an invitation leads here. */
@@ -10,4 +11,7 @@ export const interviewPaths = {
   detail: (companyId: number, id: number | string) => `/employer/${companyId}/interviews/${id}`,
   new: (companyId: number, applicantId: number | string) =>
     `${consolePaths.applicant(companyId, applicantId)}/interviews/new`,
+  /** Where feedback on an interview is given. */
+  feedback: (companyId: number, applicantId: number | string, id: number | string) =>
+    `${applicantNotesPath(companyId, applicantId)}?interview=${id}#feedback`,
 } as const;

@@ -38,6 +38,7 @@ let api: TestApi;
 const noFiles: DemoFiles = {
   logos: new Map(),
   banners: new Map(),
+  offers: [],
   galleries: new Map(),
   portraits: new Map(),
   clients: new Map(),

@@ -102,12 +102,20 @@ export const applicantNotes = notesAt("/companies/applicants/:id", "an applicant
 export const profileNotes = notesAt("/companies/profiles/:id", "an applicant");
 export const jobNotes = notesAt("/companies/jobs/:id", "a job");
 
+const interview = z.object({
+  id: z.string(),
+  round: z.number().int().nullable(),
+  starts_at: time,
+});
+
 const evaluation = resource(
   "evaluation",
   z.object({
     author: person,
     /** The caller's own. */
     own: z.boolean(),
+    /** Null where it is about none. */
+    interview: interview.nullable(),
     recommendation: z.number().int(),
     skills: z.array(z.object({ name: z.string(), rating: z.number().int() })),
     text: z.string().nullable(),
@@ -121,7 +129,7 @@ const evaluationList = all(evaluation).extend({
     ...about,
     /** All that there are. */
     count: z.number().int(),
-    /** Of others, and not shown until the caller has sent one. */
+    /** People whose feedback is not shown until the caller has sent theirs. */
     hidden: z.number().int(),
     /** Null while others' are hidden, and where there is none. */
     average: z
@@ -132,13 +140,16 @@ const evaluationList = all(evaluation).extend({
       .nullable(),
     /** Skills that the job asks for. */
     job_skills: z.array(z.string()),
+    /** Those that feedback can be about, the latest first; `mine` were held by the caller, `sent` says what they owe no more. */
+    interviews: z.array(interview.extend({ mine: z.boolean(), sent: z.boolean() })),
   }),
 });
 
 export const evaluations = endpoint({
   method: "GET",
   path: "/companies/applicants/:id/evaluations",
-  summary: "What colleagues think of an applicant; others' are hidden until one's own is sent",
+  summary:
+    "What colleagues think of an applicant and its interviews; others' are hidden until one's own is sent",
   params: byId,
   answer: evaluationList,
   audit: "cv",
@@ -173,10 +184,13 @@ const skillErrors = ({ skills }: Rows) => {
 export const evaluate = endpoint({
   method: "POST",
   path: "/companies/applicants/:id/evaluations",
-  summary: "Send one's evaluation of an applicant, or change it: there is one by each author",
+  summary:
+    "Send one's evaluation of an applicant, or change it: one by each author and interview, and one about none",
   params: byId,
   body: z
     .object({
+      /** What it is about; of the applicant as a whole where it is left out. */
+      interview_id: z.coerce.number("interview_unknown").int("interview_unknown").nullish(),
       recommendation: z.coerce
         .number("recommendation_required")
         .int("recommendation_required")
@@ -189,5 +203,12 @@ export const evaluate = endpoint({
   answer: evaluationList,
   status: 201,
   limit: often,
-  errors: ["recommendation_required", "rating_invalid", "skill_twice", "notes_erased"],
+  errors: [
+    "recommendation_required",
+    "rating_invalid",
+    "skill_twice",
+    "notes_erased",
+    "interview_unknown",
+    "interview_not_held",
+  ],
 });

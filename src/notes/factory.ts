@@ -38,6 +38,7 @@ export async function makeEvaluation(
     authorId: number;
     recommendation?: number;
     skills?: { name: string; rating: number }[];
+    interviewId?: number;
     at?: Date;
   },
 ) {
@@ -47,6 +48,7 @@ export async function makeEvaluation(
       ...scopeOf(given.applicant),
       applicant_id: given.applicant.id,
       author_id: given.authorId,
+      interview_id: given.interviewId ?? null,
       recommendation: given.recommendation ?? 3,
       skills: JSON.stringify(given.skills ?? [{ name: "Excel", rating: 4 }]),
       text: "Trả lời rõ ràng",

@@ -4,6 +4,7 @@ export const errors = {
   mention_unknown: "You can only mention colleagues who can see this. Please remove the others.",
   recommendation_required: "Please choose a recommendation",
   rating_invalid: "Please choose a rating from 1 to 5",
+  interview_unknown: "Please choose one of this applicant’s interviews",
   skill_twice: "You’ve already rated this skill. Please enter each skill once.",
 } as const;
 
@@ -52,12 +53,15 @@ export const console = {
   },
   feedback: {
     title: "Feedback",
-    text: "One from each person. You see the others’ once you have sent yours.",
+    text: "One from each person and interview. You see the others’ once you have sent yours.",
     hidden:
       "{count, plural, one {# colleague has already sent feedback} other {# colleagues have already sent feedback}}. You’ll see it once you send yours.",
     none: "No feedback yet",
     average: "Average",
     averageOf: "{count, plural, one {# person} other {# people}}",
+    interview: "Interview",
+    interviewNone: "The applicant as a whole",
+    more: "Give more feedback",
     value: "{value, number}",
     score: "{value, number} out of {max, number}",
     recommendation: "Your recommendation",

@@ -8,6 +8,7 @@ export const errors = {
     "Bạn chỉ nhắc tên được thành viên có quyền xem nội dung này. Vui lòng bỏ những người khác.",
   recommendation_required: "Vui lòng chọn đề xuất của bạn",
   rating_invalid: "Vui lòng chọn mức từ 1 đến 5",
+  interview_unknown: "Vui lòng chọn một buổi phỏng vấn của ứng viên này",
   skill_twice: "Bạn đã đánh giá kỹ năng này. Vui lòng nhập mỗi kỹ năng một lần.",
 } as const satisfies Texts<typeof en.errors>;
 
@@ -56,11 +57,14 @@ export const console = {
   },
   feedback: {
     title: "Đánh giá",
-    text: "Mỗi người gửi một đánh giá. Bạn xem được đánh giá của người khác sau khi gửi đánh giá của mình.",
+    text: "Mỗi người gửi một đánh giá cho mỗi buổi phỏng vấn. Bạn xem được đánh giá của người khác sau khi gửi đánh giá của mình.",
     hidden: "{count, number} thành viên đã gửi đánh giá. Bạn xem được sau khi gửi đánh giá của mình.",
     none: "Chưa có đánh giá nào",
     average: "Trung bình",
     averageOf: "{count, number} người",
+    interview: "Buổi phỏng vấn",
+    interviewNone: "Đánh giá chung về ứng viên",
+    more: "Gửi thêm đánh giá",
     value: "{value, number}",
     score: "{value, number} trên {max, number}",
     recommendation: "Đề xuất của bạn",

@@ -147,7 +147,7 @@ describe("Notes and evaluations", () => {
       });
     });
     expect((await notesAbout(db, consultant, about, { items: 50 })).data).toHaveLength(1);
-    expect((await evaluationsOf(db, consultant, theirs.id)).data).toHaveLength(1);
+    expect((await evaluationsOf(db, consultant, theirs.id, asOf)).data).toHaveLength(1);
     for (const endpoint of [contract.applicantNotes.list, contract.profileNotes.list, contract.evaluations])
       expect(await refusal(asBoss(endpoint, { params: { id: theirs.id } }))).toMatchObject({ status: 404 });
     const mine = { kind: "applicant", id: applicant.id } as const;

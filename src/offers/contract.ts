@@ -3,7 +3,7 @@ import { all, byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { checkbox, day, optionalText } from "#kit/fields.ts";
 import { currencies } from "#reference/terms.ts";
 import { statuses } from "./lifecycle.ts";
-import { defaultProbation, probationPercent, probations } from "./terms.ts";
+import { defaultProbation, offerFileMaxBytes, probationPercent, probations } from "./terms.ts";
 
 const terms = {
   start_date: day,
@@ -47,6 +47,8 @@ const shown = {
   /** What the candidate said with the answer. */
   answer_note: z.string().nullable(),
   cancel_note: z.string().nullable(),
+  /** What is attached. */
+  file: z.object({ name: z.string(), kind: z.enum(["pdf", "docx"]), bytes: z.number().int() }).nullable(),
 };
 
 /** As a company reads it. Private notes are the consultants' (spec §6): there is no key for them here. */
@@ -130,6 +132,44 @@ export const cancelOffer = endpoint({
   audit: "decision",
 });
 
+const fileErrors = [
+  "offer_file_required",
+  "offer_file_too_large",
+  "offer_file_type",
+  "offer_file_unreadable",
+  "offer_file_infected",
+  "offer_file_not_scanned",
+];
+
+export const attachFile = endpoint({
+  method: "POST",
+  path: "/companies/offers/:id/file",
+  summary: "Attach a PDF or DOCX of at most 10 MB to a draft; it takes the place of the one before",
+  params: byId,
+  files: { file: { maxBytes: offerFileMaxBytes, tooLarge: "offer_file_too_large" } },
+  answer: one(offer),
+  status: 201,
+  limit: { max: 30, seconds: 600 },
+  errors: ["offer_state_changed", ...fileErrors],
+});
+
+export const removeFile = endpoint({
+  method: "DELETE",
+  path: "/companies/offers/:id/file",
+  summary: "Remove the file of a draft",
+  params: byId,
+  answer: one(offer),
+  errors: ["offer_state_changed"],
+});
+
+export const offerFile = endpoint({
+  method: "GET",
+  path: "/companies/offers/:id/file",
+  summary: "What is attached to an offer, as a download",
+  params: byId,
+  binary: "application/octet-stream",
+});
+
 const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
 
 export const offerLetter = endpoint({
@@ -176,4 +216,12 @@ export const myOfferLetter = endpoint({
   params: byId,
   query: language,
   binary: "application/pdf",
+});
+
+export const myOfferFile = endpoint({
+  method: "GET",
+  path: "/candidates/offers/:id/file",
+  summary: "What is attached to an offer that was sent, as a download",
+  params: byId,
+  binary: "application/octet-stream",
 });

@@ -8,6 +8,13 @@ export const errors = {
   probation_too_long:
     "Only managers and directors may have a probation of 180 days (Labour Code, article 25)",
   probation_pay_low: "A probation pays at least 85% of the salary (Labour Code, article 26)",
+  offer_file_required: "Please choose a file that is not empty",
+  offer_file_too_large: "The file is larger than {mb} MB",
+  offer_file_type: "Please choose a PDF or DOCX file",
+  offer_file_unreadable:
+    "The file cannot be opened, has a password, or contains macros or scripts. Please save it again and retry.",
+  offer_file_infected: "This file contains a virus and was not accepted",
+  offer_file_not_scanned: "The file could not be checked for viruses. Please try again in a few minutes.",
   job_not_filled: "Not all places of this job are filled yet",
 } as const;
 
@@ -39,6 +46,7 @@ export const labels = {
   },
   percent: "{percent, number}% of the salary",
   pdf: "Download PDF",
+  file: "Attached file",
 } as const;
 
 export const console = {
@@ -56,6 +64,11 @@ export const console = {
     salary: "Monthly salary, gross",
     managerHelp: "Whom the candidate will report to.",
     percentHelp: "At least 85% by law.",
+    file: "Attach a file",
+    replace: "Replace the file",
+    fileHelp:
+      "For example the contract or the benefits. The candidate can download it once the offer is sent.",
+    removeFile: "Delete file",
     save: "Save draft",
     send: "Send offer",
   },

@@ -10,6 +10,13 @@ export const errors = {
   offer_valid_until: "Thư mời có hiệu lực từ 1 đến {days} ngày",
   probation_too_long: "Chỉ cấp quản lý và giám đốc được thử việc đến 180 ngày (Điều 25 Bộ luật Lao động)",
   probation_pay_low: "Lương thử việc ít nhất bằng 85% mức lương (Điều 26 Bộ luật Lao động)",
+  offer_file_required: "Vui lòng chọn một file không trống",
+  offer_file_too_large: "File lớn hơn {mb} MB",
+  offer_file_type: "Vui lòng chọn file PDF hoặc DOCX",
+  offer_file_unreadable:
+    "Không mở được file, hoặc file có mật khẩu, macro hay mã chạy. Vui lòng lưu lại file rồi thử lại.",
+  offer_file_infected: "File này có virus nên không được nhận",
+  offer_file_not_scanned: "Chưa kiểm tra được virus trong file. Vui lòng thử lại sau vài phút.",
   job_not_filled: "Tin tuyển dụng này chưa tuyển đủ người",
 } as const satisfies Texts<typeof en.errors>;
 
@@ -41,6 +48,7 @@ export const labels = {
   },
   percent: "{percent, number}% mức lương",
   pdf: "Tải PDF",
+  file: "File đính kèm",
 } as const satisfies Texts<typeof en.labels>;
 
 export const console = {
@@ -58,6 +66,10 @@ export const console = {
     salary: "Lương tháng (gross)",
     managerHelp: "Người mà ứng viên sẽ báo cáo công việc.",
     percentHelp: "Ít nhất 85% theo luật.",
+    file: "Đính kèm file",
+    replace: "Thay file",
+    fileHelp: "Ví dụ hợp đồng hoặc chế độ đãi ngộ. Ứng viên tải được file sau khi thư mời được gửi.",
+    removeFile: "Xóa file",
     save: "Lưu bản nháp",
     send: "Gửi thư mời",
   },

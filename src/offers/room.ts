@@ -4,6 +4,7 @@ import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { expireOffers } from "./commands/answer.ts";
 import { eraseOffers } from "./commands/erase.ts";
+import { removeOfferFileJob } from "./commands/file.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { offerAnswer, offerOfMine } from "./notifications.ts";
@@ -27,9 +28,27 @@ export const room = {
       table: "offers",
       key: "id",
       where: ({ candidateId }) =>
-        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}) AND t.status <> 'draft'`,
-      without: ["created_by", "note", "agency_id"],
+        sql`t.applicant_id IN (SELECT a.id FROM applicants a WHERE a.candidate_id = ${candidateId}) AND t.sent_at IS NOT NULL`,
+      without: ["created_by", "note", "agency_id", "file_key"],
     },
   ],
+  exportedFiles: async (db, { candidateId }) => {
+    if (candidateId === null) return [];
+    const sent = await db
+      .selectFrom("offers as o")
+      .innerJoin("applicants as a", "a.id", "o.applicant_id")
+      .select(["o.id", "o.file_name", "o.file_key"])
+      .where("a.candidate_id", "=", candidateId)
+      .where("o.sent_at", "is not", null)
+      .orderBy("o.id")
+      .execute();
+    return sent.flatMap(({ id, file_name, file_key }) =>
+      file_key === null ? [] : [{ folder: "offers", name: `${id} ${file_name}`, key: file_key }],
+    );
+  },
+  files: { offer: { table: "offers", column: "file_key" } },
+  jobs: {
+    [removeOfferFileJob]: ({ storage }) => ({ handle: async ({ key }) => storage.remove(String(key)) }),
+  },
   answers: [answer(applicantsErased, (tx, { ids }) => eraseOffers(tx, ids))],
 } satisfies Room;

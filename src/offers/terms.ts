@@ -20,6 +20,10 @@ export const validDays = { usual: 7, most: 90 } as const;
 /** A start further ahead is a slip. */
 export const startDaysMost = 365;
 
+/** What may be attached to an offer. */
+export const offerFileExtensions = [".pdf", ".docx"] as const;
+export const offerFileMaxBytes = 10 * 1024 * 1024;
+
 /** Kinds of activity (spec §3, "Activity kinds") that this room writes. */
 export interface OfferActivities {
   offer_create: { offer: number };

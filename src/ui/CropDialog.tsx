@@ -3,7 +3,9 @@ import { Button } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { Dialog } from "./Dialog.tsx";
 
-const shown = 280;
+/** On the screen, in pixels: a square, and what is wider. */
+const squareWidth = 280;
+const wideWidth = 520;
 const step = 12;
 
 interface Crop {
@@ -12,10 +14,11 @@ interface Crop {
   zoom: number;
 }
 
-/** Cuts a square out of a picture: dragged, moved by the arrow keys, zoomed. Nothing leaves the browser before that. */
+/** Cuts a square out of a picture, or what is `ratio` times as wide as high: dragged, moved by the arrow keys, zoomed. Nothing leaves the browser before that. */
 export function CropDialog({
   file,
   side,
+  ratio = 1,
   round = false,
   type = "image/jpeg",
   words,
@@ -24,15 +27,18 @@ export function CropDialog({
   onUnreadable,
 }: {
   file: File;
-  /** Of the square that comes out, in pixels. */
+  /** The width of what comes out, in pixels. */
   side: number;
+  ratio?: number;
   round?: boolean;
   type?: "image/jpeg" | "image/png";
   words: { title: string; help: string; zoom: string; cancel: string; use: string };
-  onDone: (square: Blob) => void;
+  onDone: (cut: Blob) => void;
   onClose: () => void;
   onUnreadable: () => void;
 }) {
+  const width = ratio > 1 ? wideWidth : squareWidth;
+  const shown: Size = { width, height: Math.round(width / ratio) };
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
@@ -48,20 +54,25 @@ export function CropDialog({
     };
   }, [file, onUnreadable]);
   useEffect(() => {
-    if (canvas.current && picture) draw(canvas.current, picture, crop, shown);
-  }, [picture, crop]);
+    const size = { width, height: Math.round(width / ratio) };
+    if (canvas.current && picture) draw(canvas.current, picture, crop, size);
+  }, [picture, crop, width, ratio]);
   const move = (x: number, y: number) =>
-    setCrop((now) => ({ ...now, ...within(picture, now, now.x + x, now.y + y) }));
-  function drag(event: PointerEvent) {
+    setCrop((now) => ({ ...now, ...within(picture, shown, now, now.x + x, now.y + y) }));
+  function drag(event: PointerEvent<HTMLCanvasElement>) {
     if (!from.current) return;
-    move(event.clientX - from.current.x, event.clientY - from.current.y);
+    // On a narrow screen the picture is drawn larger than it is shown.
+    const scale = width / event.currentTarget.clientWidth;
+    move((event.clientX - from.current.x) * scale, (event.clientY - from.current.y) * scale);
     from.current = { x: event.clientX, y: event.clientY };
   }
   function finish() {
     if (!picture) return;
-    const square = document.createElement("canvas");
-    draw(square, picture, { ...crop, x: (crop.x * side) / shown, y: (crop.y * side) / shown }, side);
-    square.toBlob((blob) => blob && onDone(blob), type, 0.9);
+    const cut = document.createElement("canvas");
+    const scale = side / width;
+    const size = { width: side, height: Math.round(side / ratio) };
+    draw(cut, picture, { ...crop, x: crop.x * scale, y: crop.y * scale }, size);
+    cut.toBlob((blob) => blob && onDone(blob), type, 0.9);
   }
   return (
     <Dialog
@@ -81,8 +92,8 @@ export function CropDialog({
       <div className="flex flex-col items-center gap-4 py-2">
         <canvas
           ref={canvas}
-          width={shown}
-          height={shown}
+          width={shown.width}
+          height={shown.height}
           tabIndex={0}
           role="img"
           aria-label={words.help}
@@ -104,7 +115,7 @@ export function CropDialog({
             move(x, y);
           }}
           className={cx(
-            "max-w-full cursor-move touch-none border border-line",
+            "h-auto max-w-full cursor-move touch-none border border-line",
             round ? "rounded-full" : "rounded-lg",
           )}
         />
@@ -118,7 +129,7 @@ export function CropDialog({
             value={crop.zoom}
             onChange={({ currentTarget }) => {
               const zoom = Number(currentTarget.value);
-              setCrop((now) => ({ zoom, ...within(picture, { ...now, zoom }, now.x, now.y) }));
+              setCrop((now) => ({ zoom, ...within(picture, shown, { ...now, zoom }, now.x, now.y) }));
             }}
             className="flex-1 accent-leaf-600"
           />
@@ -128,23 +139,40 @@ export function CropDialog({
   );
 }
 
-/** Keeps the picture over the whole square. */
-function within(picture: ImageBitmap | null, { zoom }: Crop, x: number, y: number): { x: number; y: number } {
-  if (!picture) return { x, y };
-  const scale = (shown / Math.min(picture.width, picture.height)) * zoom;
-  const most = (side: number) => (side * scale - shown) / 2;
-  const kept = (value: number, side: number) => Math.min(Math.max(value, -most(side)), most(side));
-  return { x: kept(x, picture.width), y: kept(y, picture.height) };
+interface Size {
+  width: number;
+  height: number;
 }
 
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: Crop, side: number): void {
-  canvas.width = side;
-  canvas.height = side;
-  const scale = (side / Math.min(picture.width, picture.height)) * zoom;
+/** How large a picture is drawn that covers all of it. */
+const coverScale = (picture: Size, { width, height }: Size, zoom: number) =>
+  Math.max(width / picture.width, height / picture.height) * zoom;
+
+/** Keeps the picture over the whole of it. */
+function within(
+  picture: Size | null,
+  shown: Size,
+  { zoom }: Crop,
+  x: number,
+  y: number,
+): { x: number; y: number } {
+  if (!picture) return { x, y };
+  const scale = coverScale(picture, shown, zoom);
+  const kept = (value: number, side: number, seen: number) => {
+    const most = (side * scale - seen) / 2;
+    return Math.min(Math.max(value, -most), most);
+  };
+  return { x: kept(x, picture.width, shown.width), y: kept(y, picture.height, shown.height) };
+}
+
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: Crop, size: Size): void {
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const scale = coverScale(picture, size, zoom);
   const [width, height] = [picture.width * scale, picture.height * scale];
   const context = canvas.getContext("2d");
   if (!context) return;
   context.fillStyle = "white";
-  context.fillRect(0, 0, side, side);
-  context.drawImage(picture, (side - width) / 2 + x, (side - height) / 2 + y, width, height);
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(picture, (size.width - width) / 2 + x, (size.height - height) / 2 + y, width, height);
 }

@@ -86,6 +86,8 @@ export async function fillPages(site: TestSite) {
   const banner = await makeBanner(db);
   const asking = await makeVerification(db, await makeRecruiter(db, { companyVerified: false }));
   const refused = await makeVerification(db, await makeRecruiter(db), "refused");
+  const revoked = await makeVerification(db, await makeRecruiter(db, { companyVerified: false }), "revoked");
+  const verified = await makeVerification(db, await makeRecruiter(db), "verified");
   await giveLogin(site, [boss.id, candidate.id, consultant.id, admin.id]);
   const emails = { candidate, recruiter: boss, consultant, admin };
 
@@ -192,10 +194,12 @@ export async function fillPages(site: TestSite) {
     admin: {
       "admin/inbox": [inboxPaths.list, `${inboxPaths.list}?tab=closed`, `${inboxPaths.list}?search=zzzz`],
       "admin/inbox/:threadId": [inboxPaths.thread(chat.id), inboxPaths.thread(report.id)],
-      "admin/company-verifications": ["", "?tab=refused", "?search=zzzz"].map(
+      "admin/company-verifications": ["", "?tab=refused", "?tab=revoked", "?search=zzzz"].map(
         (query) => requestPaths.list + query,
       ),
-      "admin/company-verifications/:requestId": [asking.id, refused.id].map((id) => requestPaths.detail(id)),
+      "admin/company-verifications/:requestId": [asking, refused, verified, revoked].map(({ id }) =>
+        requestPaths.detail(id),
+      ),
       "admin/banner": [bannerPath, `${bannerPath}?new=1`, `${bannerPath}?edit=${banner}`],
       "admin/review-jobs": [reviewPaths.admin.list, `${reviewPaths.admin.list}?tab=published`],
       "admin/review-jobs/:jobId": [reviewPaths.admin.detail(waiting.id), reviewPaths.admin.detail(job.id)],

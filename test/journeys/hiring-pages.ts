@@ -6,6 +6,7 @@ import { makeImport } from "#csv-import/factory.ts";
 import { importPaths } from "#csv-import/paths.ts";
 import { makeTemplate } from "#email-templates/factory.ts";
 import { templatePaths } from "#email-templates/paths.ts";
+import { makeInterview } from "#interviews/factory.ts";
 import { makeJobTemplate } from "#jobs/factory.ts";
 import { consolePaths, jobsImportPath } from "#jobs/paths.ts";
 import type { Reader } from "#kit/db.ts";
@@ -28,7 +29,11 @@ interface Given {
 export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
   const { id: authorId, companyId } = boss;
   const note = await makeNote(db, { applicant, authorId, mentions: [authorId] });
-  await makeEvaluation(db, { applicant, authorId });
+  const startsAt = new Date("2026-03-02T02:00:00Z");
+  const interviewed = { startsAt, interviewers: [authorId] };
+  const interview = await makeInterview(db, applicant, interviewed);
+  await makeEvaluation(db, { applicant, authorId, interviewId: interview.id });
+  const due = await makeInterview(db, applicant, interviewed);
   const template = await makeTemplate(db, boss);
   const jobTemplate = await makeJobTemplate(db, boss);
   const task = await makeTask(db, { companyId, authorId, applicant });
@@ -69,7 +74,11 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     "employer/:companyId/talent-pools": ["", `?edit=${pool}`].map(
       (query) => talentPaths.pools(companyId) + query,
     ),
-    "employer/:companyId/candidates/:applicantId/notes": [notes, `${notes}?edit=${note.id}`],
+    "employer/:companyId/candidates/:applicantId/notes": [
+      notes,
+      `${notes}?edit=${note.id}`,
+      `${notes}?interview=${due.id}`,
+    ],
     "employer/:companyId/:jobId/notes": [jobNotesPath(companyId, job.id)],
     "employer/:companyId/job-templates": ["", `?edit=${jobTemplate.id}`].map(
       (query) => consolePaths.templates(companyId) + query,

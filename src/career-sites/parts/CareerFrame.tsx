@@ -8,6 +8,7 @@ interface Company {
   name: string;
   logo: string | null;
   banner: string | null;
+  bannerAlt: string;
   tagline: string | null;
   taglineLang?: Language | undefined;
   place: string | null;
@@ -59,7 +60,7 @@ export function CareerHero({ company }: { company: Company }) {
         <div className="mx-auto max-w-content sm:px-6 sm:pt-6">
           <img
             src={company.banner}
-            alt=""
+            alt={company.bannerAlt}
             width={900}
             height={225}
             className="aspect-[3/1] w-full bg-leaf-50 object-cover sm:aspect-[5/1] sm:rounded-lg"

@@ -18,6 +18,22 @@ export async function setLogo(tx: Tx, actor: OfCompany, key: string): Promise<vo
   await tx.updateTable("companies").set({ logo_key: key }).where("id", "=", actor.companyId).execute();
 }
 
+/** Shows another picture at the head of the page, or describes it anew where no `key` is given; null shows none. */
+export async function setCover(
+  tx: Tx,
+  actor: OfCompany,
+  { key, alt }: { key?: string | null; alt: string | null },
+): Promise<void> {
+  const { banner_key } = await lockCompany(tx, actor);
+  if (key !== undefined) dropFile(tx, banner_key);
+  const cover = key === undefined ? banner_key : key;
+  await tx
+    .updateTable("companies")
+    .set({ banner_key: cover, banner_alt: cover === null ? null : alt })
+    .where("id", "=", actor.companyId)
+    .execute();
+}
+
 /** Adds a picture at the end of the gallery. @throws Problem 409 `gallery_full`, `gallery_or_video` */
 export async function addPicture(
   tx: Tx,

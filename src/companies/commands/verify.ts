@@ -5,3 +5,8 @@ import type { OfCompany } from "./edit.ts";
 export async function setVerified(tx: Tx, { companyId }: OfCompany, asOf: Date): Promise<void> {
   await tx.updateTable("companies").set({ verified_at: asOf }).where("id", "=", companyId).execute();
 }
+
+/** Takes the mark away, and what comes with it. */
+export async function setUnverified(tx: Tx, { companyId }: OfCompany): Promise<void> {
+  await tx.updateTable("companies").set({ verified_at: null }).where("id", "=", companyId).execute();
+}

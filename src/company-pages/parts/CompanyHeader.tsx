@@ -47,7 +47,7 @@ export function CompanyHeader({
         {company.banner ? (
           <img
             src={company.banner}
-            alt=""
+            alt={company.bannerAlt}
             width={900}
             height={225}
             className={cx("w-full bg-leaf-50 object-cover", title ? "h-20" : "aspect-[3/1] sm:aspect-[6/1]")}

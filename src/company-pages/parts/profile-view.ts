@@ -24,6 +24,7 @@ export function headerView(
     paths: { en: companyPath("en", company.slug), vi: companyPath("vi", company.slug) },
     taglineLang: foreignTo(language, company.tagline),
     banner: company.banner,
+    bannerAlt: company.banner_alt ?? "",
     followers: company.followers,
     following: company.following ?? false,
     mayFollow: company.can.follow,

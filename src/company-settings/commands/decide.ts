@@ -1,15 +1,15 @@
 import type { AdminActor } from "#accounts/actor.ts";
 import { roles } from "#accounts/terms.ts";
 import { lockCompany } from "#companies/commands/edit.ts";
-import { setVerified } from "#companies/commands/verify.ts";
+import { setUnverified, setVerified } from "#companies/commands/verify.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
 import { conflict, invalid } from "#kit/problem.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { type RequestState, requestLife } from "../lifecycle.ts";
-import { companyRefused, companyVerified } from "../mails.ts";
-import { verificationWasGiven, verificationWasRefused } from "../notifications.ts";
+import { companyRefused, companyVerified, verificationRevoked } from "../mails.ts";
+import { verificationWasGiven, verificationWasRefused, verificationWasRevoked } from "../notifications.ts";
 import { factsOf, requestRow, versionOf } from "../queries/requests.ts";
 import { refuseReasons } from "../terms.ts";
 
@@ -76,6 +76,44 @@ export async function refuseCompany(
       ...addressed(person),
       props: { company: name, company_id, reason: reason.key, note },
     });
+}
+
+/**
+ * Takes a verification back with a reason, which the company's administrators read: it is as one that was never verified.
+ * @throws Problem 404, 409 `verification_not_given`
+ */
+export async function revokeVerification(
+  tx: Tx,
+  actor: AdminActor,
+  id: number,
+  { note, asOf }: { note: string; asOf: Date },
+): Promise<void> {
+  const { company_id: companyId } = await requestRow(tx, actor, id);
+  const company = await lockCompany(tx, { companyId });
+  const { status } = await requestRow(tx, actor, id);
+  const to = requestLife.check("revoke", "admin", status as RequestState, factsOf(company));
+  await transition(
+    tx,
+    "company_verifications",
+    id,
+    {
+      from: { status },
+      to: { status: to },
+      set: { revoked_at: asOf, revoked_by: actor.accountId, revoke_note: note },
+    },
+    { code: "verification_not_given", now: async () => (await requestRow(tx, actor, id)).status },
+  );
+  await setUnverified(tx, { companyId });
+  const people = await administratorsOf(tx, companyId);
+  const props = { company: company.name, company_id: companyId };
+  await notify(tx, verificationWasRevoked, {
+    to: people.map((person) => person.id),
+    about: `company:${companyId}`,
+    props,
+    at: asOf,
+  });
+  for (const person of people)
+    await queueMail(tx, verificationRevoked, { ...addressed(person), props: { ...props, note } });
 }
 
 async function decide(

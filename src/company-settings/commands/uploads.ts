@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { countHit } from "#accounts/rate-limit.ts";
-import { addPicture, setLogo } from "#companies/commands/images.ts";
+import { addPicture, setCover, setLogo } from "#companies/commands/images.ts";
 import { type Database, inTransaction, type Tx } from "#kit/db.ts";
 import { redrawPicture } from "#kit/files/redraw.ts";
 import { newKey } from "#kit/files/storage.ts";
@@ -10,7 +10,8 @@ import type { UploadedFile } from "#kit/http/handle.ts";
 import { assertAllowed, invalid } from "#kit/problem.ts";
 import type { Services } from "#kit/services.ts";
 import { mayEdit } from "../policy.ts";
-import { logoSides, pictureSides, requestsADay } from "../terms.ts";
+import { hasCover } from "../queries/own.ts";
+import { coverSides, logoSides, pictureSides, requestsADay } from "../terms.ts";
 import { assertMayRequest, type Licence, requestVerification } from "./verification.ts";
 
 export interface Upload {
@@ -59,6 +60,18 @@ export async function uploadLogo({ file, ...upload }: Upload): Promise<void> {
   const bytes = await drawn(file, { ...logoSides, as: "whole png" });
   await kept(upload, { folder: "logo", bytes, type: "image/png" }, (tx, key) =>
     setLogo(tx, upload.actor, key),
+  );
+}
+
+/** Without a file, what is shown is described anew. @throws Problem 403, 422 at /image */
+export async function uploadCover({ file, ...upload }: Upload, alt: string | null): Promise<void> {
+  const { actor, database } = upload;
+  assertAllowed(mayEdit(actor));
+  if (!file && (await hasCover(database.db, actor)))
+    return inTransaction(database, (tx) => setCover(tx, actor, { alt }));
+  const bytes = await drawn(file, { ...coverSides, as: "whole webp" });
+  await kept(upload, { folder: "banner", bytes, type: "image/webp" }, (tx, key) =>
+    setCover(tx, actor, { key, alt }),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { verificationShow } from "../contract.ts";
 import { requestDenial } from "../policy.ts";
-import { refuseReasons, type VerificationState } from "../terms.ts";
+import { refuseReasons, type VerificationState, verificationStates } from "../terms.ts";
 
 type Verification = ReplyOf<typeof verificationShow>["data"];
 
@@ -16,7 +16,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
     .executeTakeFirstOrThrow();
   const newest = await db
     .selectFrom("company_verifications")
-    .select(["requested_at", "file_name", "refuse_reason_id", "refuse_note", "status"])
+    .select(["requested_at", "file_name", "refuse_reason_id", "refuse_note", "revoke_note", "status"])
     .where("company_id", "=", actor.companyId)
     .orderBy("id", "desc")
     .limit(1)
@@ -34,6 +34,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
       refuse_reason:
         (state === "refused" && refuseReasons.find(({ id }) => id === newest?.refuse_reason_id)?.key) || null,
       refuse_note: state === "refused" ? (newest?.refuse_note ?? null) : null,
+      revoke_note: state === "revoked" ? (newest?.revoke_note ?? null) : null,
       missing,
       can: { request: actor.isAdmin && requestDenial(state, missing) === null },
     },
@@ -41,7 +42,16 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
 }
 
 function stateOf(newest: { status: string } | undefined): VerificationState {
-  if (newest?.status === "pending" || newest?.status === "refused") return newest.status;
-  // Nothing was asked for; or it was verified once, and is not any more.
-  return "none";
+  // One that says verified is out of date: the company itself says whether it is.
+  return verificationStates.find((state) => state === newest?.status && state !== "verified") ?? "none";
+}
+
+/** The company's page has a picture at its head. */
+export async function hasCover(db: Reader, { companyId }: CompanyActor): Promise<boolean> {
+  const row = await db
+    .selectFrom("companies")
+    .select("banner_key")
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return row.banner_key !== null;
 }

@@ -20,6 +20,8 @@ function joined(db: Reader) {
     .innerJoin("accounts as r", "r.id", "v.requested_by")
     .leftJoin("accounts as d", "d.id", "v.decided_by")
     .select(["v.id", "v.company_id", "v.status", "v.requested_at", "v.decided_at", "v.refuse_reason_id"])
+    .leftJoin("accounts as w", "w.id", "v.revoked_by")
+    .select(["v.revoked_at", "v.revoke_note", "w.full_name as revoker"])
     .select(["v.refuse_note", "v.file_key", "v.file_name", "v.file_type"])
     .select(["c.name", "c.slug", "c.logo_key", "c.tax_code", "c.blocked_at", "c.verified_at"])
     .select(["c.address", "c.location_id", "c.industry_ids", "c.size_id", "c.founded_year", "c.website"])
@@ -70,6 +72,7 @@ export async function verificationRequests(
         all_pending: count("pending"),
         all_verified: count("verified"),
         all_refused: count("refused"),
+        all_revoked: count("revoked"),
       },
     },
   };
@@ -126,10 +129,12 @@ export function factsOf(company: {
   blocked_at: Date | null;
   tax_code: string | null;
   address: string | null;
+  verified_at: Date | null;
 }): RequestFacts {
   return {
     blocked: company.blocked_at !== null,
     complete: company.tax_code !== null && company.address !== null,
+    verified: company.verified_at !== null,
   };
 }
 
@@ -149,6 +154,7 @@ function rowAttributes(row: Row): ReplyOf<typeof requests>["data"][number]["attr
     decided_by: row.decider,
     refuse_reason: refuseReasons.find(({ id }) => id === row.refuse_reason_id)?.key ?? null,
     refuse_note: row.refuse_note,
+    revoked: row.revoked_at && { at: row.revoked_at, by: row.revoker, note: row.revoke_note ?? "" },
     earlier: row.earlier,
   };
 }

@@ -2,7 +2,7 @@ import { attachmentHeaders } from "#kit/files/download.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
-import { refuseCompany, verifyCompany } from "../commands/decide.ts";
+import { refuseCompany, revokeVerification, verifyCompany } from "../commands/decide.ts";
 import * as contract from "../contract-admin.ts";
 import { requestRow, verificationRequest, verificationRequests } from "../queries/requests.ts";
 
@@ -37,6 +37,11 @@ export function companyVerifications(): Bound[] {
       const { reason_id, note: words } = body;
       await refuseCompany(tx, actor, params.id, { reasonId: reason_id ?? null, note: words }, asOf);
       note({ before: "pending", after: "refused" });
+      return { data: await verificationRequest(tx, actor, params.id) };
+    }),
+    on(contract.revoke, async ({ tx, actor, params, body, asOf, note }) => {
+      await revokeVerification(tx, actor, params.id, { note: body.revoke_note, asOf });
+      note({ before: "verified", after: "revoked" });
       return { data: await verificationRequest(tx, actor, params.id) };
     }),
   ];

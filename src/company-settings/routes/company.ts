@@ -1,9 +1,9 @@
 import { companyOf } from "#accounts/queries/shared/company.ts";
-import { removePicture } from "#companies/commands/images.ts";
+import { removePicture, setCover } from "#companies/commands/images.ts";
 import { type Bound, on, onDb } from "#kit/http/handle.ts";
 import { assertAllowed } from "#kit/problem.ts";
 import { updateCompany } from "../commands/profile.ts";
-import { uploadLicence, uploadLogo, uploadPicture } from "../commands/uploads.ts";
+import { uploadCover, uploadLicence, uploadLogo, uploadPicture } from "../commands/uploads.ts";
 import * as contract from "../contract.ts";
 import { mayEdit } from "../policy.ts";
 import { verificationOf } from "../queries/own.ts";
@@ -18,6 +18,15 @@ export function companySettings(): Bound[] {
     onDb(contract.logoUpload, async ({ database, services, actor, files }) => {
       await uploadLogo({ database, services, actor, file: files.image });
       return companyOf(database.db, actor);
+    }),
+    onDb(contract.coverUpload, async ({ database, services, actor, files, body }) => {
+      await uploadCover({ database, services, actor, file: files.image }, body.alt);
+      return companyOf(database.db, actor);
+    }),
+    on(contract.coverRemove, async ({ tx, actor }) => {
+      assertAllowed(mayEdit(actor));
+      await setCover(tx, actor, { key: null, alt: null });
+      return undefined;
     }),
     onDb(contract.pictureAdd, async ({ database, services, actor, files, body }) => {
       await uploadPicture({ database, services, actor, file: files.image }, body.caption);

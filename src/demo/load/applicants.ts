@@ -222,3 +222,23 @@ export function applicantActivities(
     });
   });
 }
+
+/** The latest offers of a company get the files. */
+export async function attachOfferFiles(
+  tx: Tx,
+  companyId: number,
+  files: readonly { key: string; bytes: number }[],
+): Promise<void> {
+  const latest = await tx
+    .selectFrom("offers")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .orderBy("created_at", "desc")
+    .limit(files.length)
+    .execute();
+  for (const [index, { id }] of latest.entries()) {
+    const { key, bytes } = files[index]!;
+    const file = { file_key: key, file_name: "Chế độ đãi ngộ.pdf", file_kind: "pdf", file_bytes: bytes };
+    await tx.updateTable("offers").set(file).where("id", "=", id).execute();
+  }
+}

@@ -42,6 +42,7 @@ export async function addCompanies(
       other_link: page.otherLink,
       logo_key: files.logos.get(company.key)?.key ?? null,
       banner_key: files.banners.get(company.key)?.key ?? null,
+      banner_alt: files.banners.has(company.key) ? `Nơi làm việc của ${company.name}` : null,
       verified_at: company.verified ? plusDays(company.createdAt, 2) : null,
       created_at: company.createdAt,
     };

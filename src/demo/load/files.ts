@@ -1,12 +1,14 @@
-import { makeCvPdf } from "#cv/online/make.ts";
+import { makeCvPdf, makeLetterPdf } from "#cv/online/make.ts";
 import { cvContentTypes } from "#cv/terms.ts";
 import { newKey, type Storage } from "#kit/files/storage.ts";
+import { demoBenefits } from "../companies/benefits.ts";
 import { demoLicence } from "../companies/licence.ts";
 import { demoBanner, demoPicture } from "../companies/pictures.ts";
 import { demoPhoto, demoPortrait } from "../companies/portraits.ts";
 import { demoLogo } from "../logo.ts";
 import { demoCandidateKey } from "../people/candidates.ts";
 import type { DemoCandidate, DemoCompany } from "../types.ts";
+import { demoCompanyKey } from "./conversations.ts";
 import { hasPhoto, onlineCvOf } from "./profiles.ts";
 import { licensed } from "./verifications.ts";
 
@@ -29,9 +31,14 @@ export interface DemoFiles {
   licences: Map<string, DemoFile>;
   /** Of the demo candidate; what everybody sent is drawn when somebody opens it. */
   cvs: Map<string, DemoFile>;
+  /** What the demo company attaches to offers. */
+  offers: DemoFile[];
   /** Of candidates, for their profiles. */
   photos: Map<string, DemoFile>;
 }
+
+/** How many of its latest offers have a file. */
+const offersWithFile = 3;
 
 /** Writing waits for the disk, drawing for a core: a few at once keep both busy. */
 const atOnce = 6;
@@ -50,6 +57,7 @@ export async function keepFiles(
     clients: new Map(),
     licences: new Map(),
     cvs: new Map(),
+    offers: [],
     photos: new Map(),
   };
   const keep = async (kind: string, bytes: Buffer, contentType: string): Promise<DemoFile> => {
@@ -78,6 +86,11 @@ export async function keepFiles(
     ...licensed(companies).map((company) => async () => {
       files.licences.set(company.key, await keep("licence", await demoLicence(company), "image/webp"));
     }),
+    ...Array.from({ length: offersWithFile }, () => async () => {
+      const { name } = companies.find(({ key }) => key === demoCompanyKey)!;
+      const drawn = await makeLetterPdf(demoBenefits(name));
+      files.offers.push(await keep("offer", Buffer.from(drawn), cvContentTypes.pdf));
+    }),
     ...candidates.map((person) => async () => {
       const photo = hasPhoto(person) ? await demoPhoto(person.fullName) : null;
       if (photo) files.photos.set(person.key, await keep("photos", photo, "image/jpeg"));
@@ -99,13 +112,14 @@ export async function keepFiles(
 }
 
 export async function removeFiles(storage: Storage, files: DemoFiles): Promise<void> {
-  const { logos, banners, galleries, portraits, clients, licences, cvs, photos } = files;
+  const { logos, banners, galleries, portraits, clients, licences, cvs, offers, photos } = files;
   const kept = [
     ...logos.values(),
     ...banners.values(),
     ...[...galleries.values(), ...portraits.values(), ...clients.values()].flat(),
     ...licences.values(),
     ...cvs.values(),
+    ...offers,
     ...photos.values(),
   ];
   for (const { key } of kept) await storage.remove(key).catch(() => {});

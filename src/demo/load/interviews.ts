@@ -11,6 +11,8 @@ import type { Stage } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 
 type Row = Omit<Insertable<DB["interviews"]>, "id">;
+/** The last interview that took place, by applicant. */
+export type HeldInterviews = Map<number, { id: number; over: Date; people: readonly number[] }>;
 type Activities = Insertable<DB["activities"]>[];
 
 const rounds: Partial<Record<Stage, number | null>> = {
@@ -27,7 +29,7 @@ export async function addInterviews(
   tx: Tx,
   numbered: readonly Numbered[],
   facts: Facts,
-): Promise<Activities> {
+): Promise<{ log: Activities; held: HeldInterviews }> {
   const made = numbered.flatMap((of) =>
     of.application.events.flatMap(({ kind, at, to }, index, events) => {
       const round = to && rounds[to];
@@ -49,16 +51,20 @@ export async function addInterviews(
       people.map((account_id) => ({ interview_id: ids[index]!, account_id })),
     ),
   );
-  return made.flatMap(({ history }, index) =>
+  const held: HeldInterviews = new Map();
+  for (const [index, { row, over, people }] of made.entries())
+    if (row.status === "completed") held.set(Number(row.applicant_id), { id: ids[index]!, over, people });
+  const log = made.flatMap(({ history }, index) =>
     history.map((entry) => ({ ...entry, data: { interview: ids[index]!, ...(entry.data as object) } })),
   );
+  return { log, held };
 }
 
 function interviewOf(
   { application, id }: Numbered,
   step: { at: Date; until: Date | null; round: number | null; stage: Stage },
   { ids, jobs, asOf }: Facts,
-): { row: Row; people: number[]; history: Activities } | null {
+): { row: Row; over: Date; people: number[]; history: Activities } | null {
   const job = jobs.get(application.jobKey)!;
   const random = randomOf(`interview ${application.jobKey} ${application.candidateKey} ${step.stage}`);
   const ended = application.stage !== step.stage;
@@ -94,6 +100,7 @@ function interviewOf(
   const over = new Date(startsAt.getTime() + row.minutes * minute);
   return {
     row,
+    over,
     people,
     history: [
       log("interview_schedule", new Date(step.at.getTime() + minute), { starts_at: startsAt.toISOString() }),

@@ -10,7 +10,13 @@ import type { SecretBox } from "#kit/secret-box.ts";
 import type { DB } from "../../../db/types.ts";
 import type { DemoCandidate, DemoMarket } from "../types.ts";
 import { addAlerts } from "./alerts.ts";
-import { addApplicants, applicantActivities, type Facts, offerActivities } from "./applicants.ts";
+import {
+  addApplicants,
+  applicantActivities,
+  attachOfferFiles,
+  type Facts,
+  offerActivities,
+} from "./applicants.ts";
 import { addBlindReview } from "./blind-review.ts";
 import { addCompanies, addFollowers } from "./companies.ts";
 import { demoCompanyKey, messageActivities, messagesOf } from "./conversations.ts";
@@ -101,6 +107,7 @@ export async function writeMarket(
     asOf,
   };
   await addApplicants(tx, numbered, facts);
+  await attachOfferFiles(tx, ids.companies.get(demoCompanyKey)!, files.offers);
   const messages = messagesOf(numbered, facts);
   await insertMany(
     tx,
@@ -108,15 +115,15 @@ export async function writeMarket(
     messages.map(({ row }) => row),
   );
   await addNotifications(tx, { numbered, messages, companies }, facts);
-  const opinions = await addOpinions(tx, numbered, members, facts);
+  const interviews = await addInterviews(tx, numbered, facts);
+  const opinions = await addOpinions(tx, numbered, { members, held: interviews.held }, facts);
   const company = companies.find(({ key }) => key === demoCompanyKey)!.name;
   const mails = await addTemplates(tx, { numbered, members, company }, facts);
   await addTasks(tx, numbered, members, facts);
   await addAlerts(tx, candidates, ids, asOf);
-  const interviews = await addInterviews(tx, numbered, facts);
   const history = [
     ...jobActivities(moderated, ids),
-    ...interviews,
+    ...interviews.log,
     ...offerActivities(numbered, facts),
     ...applicantActivities(numbered, facts),
     ...messageActivities(messages, facts),

@@ -9,6 +9,7 @@ import { opinionsAt } from "../opinions.ts";
 import type { DemoMember } from "../types.ts";
 import type { Facts, Numbered } from "./applicants.ts";
 import { demoCompanyKey } from "./conversations.ts";
+import type { HeldInterviews } from "./interviews.ts";
 
 const hour = 3_600_000;
 /** A mention that is younger has not been read yet. */
@@ -21,7 +22,7 @@ const unreadHours = 48;
 export async function addOpinions(
   tx: Tx,
   numbered: readonly Numbered[],
-  members: readonly DemoMember[],
+  { members, held }: { members: readonly DemoMember[]; held: HeldInterviews },
   { ids, jobs, candidates, asOf }: Facts,
 ): Promise<Insertable<DB["activities"]>[]> {
   const team = members.filter(({ companyKey }) => companyKey === demoCompanyKey);
@@ -43,22 +44,24 @@ export async function addOpinions(
       (asOf.getTime() - began) / (said.notes.length + said.opinions.length + 1),
     );
     let at = new Date(began);
-    const next = (author: DemoMember, kind: "note" | "evaluation") => {
-      at = new Date(at.getTime() + step);
+    const interview = held.get(id);
+    const judges = new Set([...(interview?.people ?? []), ...authors.map(accountOf)]);
+    const next = (author_id: number, kind: "note" | "evaluation", after = 0) => {
+      at = new Date(Math.max(at.getTime() + step, Math.min(after, asOf.getTime())));
       const about = { company_id, job_id: ids.jobs.get(job.key)!, applicant_id: id };
-      const actor = { actor_id: accountOf(author), actor_type: userTypes.recruiter };
+      const actor = { actor_id: author_id, actor_type: userTypes.recruiter };
       log.push({ kind, at, ...about, ...actor, data: {} });
-      return { ...about, author_id: accountOf(author), at };
+      return { ...about, author_id, at };
     };
     said.notes.forEach(({ text, asks }, index) => {
       if (asks) asked.add(notes.length);
       const words = asks ? `@${boss.fullName} ${text}` : text;
-      notes.push({ ...next(authors[index % authors.length]!, "note"), text: words });
+      notes.push({ ...next(accountOf(authors[index % authors.length]!), "note"), text: words });
     });
     said.opinions.forEach(({ ratings, ...opinion }, index) => {
       const skills = ratings.flatMap((rating, n) => (job.skills[n] ? [{ name: job.skills[n], rating }] : []));
-      const { job_id: _, ...row } = next(authors[index]!, "evaluation");
-      evaluations.push({ ...row, ...opinion, skills });
+      const { job_id: _, ...row } = next([...judges][index]!, "evaluation", interview?.over.getTime());
+      evaluations.push({ ...row, ...opinion, skills, interview_id: interview?.id ?? null });
     });
   }
   const numbers = await reserveIds(tx, "notes", notes.length);

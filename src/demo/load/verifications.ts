@@ -16,7 +16,7 @@ export function licensed(companies: readonly DemoCompany[]): DemoCompany[] {
   return companies.filter(({ key, verified }) => key === showcaseCompany || !verified).slice(0, 7);
 }
 
-/** Companies that wait to be verified; one of them asks again, one was refused, and one was verified. */
+/** Companies that wait to be verified; one of them asks again, one was refused, one verified, and of one it was revoked. */
 export async function addVerifications(
   tx: Tx,
   { companies, members }: { companies: readonly DemoCompany[]; members: readonly DemoMember[] },
@@ -53,12 +53,21 @@ export async function addVerifications(
     };
   });
   const verifiedAt = plusDays(showcase.createdAt, 2);
+  const last = waiting.at(-1)!;
+  const revokedAt = plusDays(asOf, -4);
+  const revoked = {
+    ...row(last, plusDays(asOf, -40)),
+    ...{ decided_at: plusDays(asOf, -39), decided_by: admin },
+    ...{ status: "revoked", revoked_at: revokedAt, revoked_by: admin },
+    revoke_note: "Giấy phép kinh doanh đã bị thu hồi theo thông báo của Sở Tài chính.",
+  };
   const open = waiting
-    .slice(1)
+    .slice(1, -1)
     .map((company, index) => ({ ...row(company, plusDays(asOf, -3 + index / 2)), status: "pending" }));
   await insertMany(tx, "company_verifications", [
     { ...row(showcase, plusDays(showcase.createdAt, 1)), ...decided(verifiedAt, "verified") },
   ]);
   await insertMany(tx, "company_verifications", refused);
+  await insertMany(tx, "company_verifications", [revoked]);
   await insertMany(tx, "company_verifications", open);
 }

@@ -3,18 +3,11 @@ import { recordApplicant } from "#applications/commands/record.ts";
 import { hiringRole } from "#applications/policy.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { interviewLife } from "../lifecycle.ts";
-import { findInterview, type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
+import { factsAt, findInterview, type InterviewRow, interviews, lockInterview } from "../queries/shared.ts";
 import { type TokenOf, tellAll } from "./tell.ts";
 
 /** Where the interview is by now, for `meta.now`. */
 const now = (row: InterviewRow) => ({ code: "interview_state_changed", now: async () => row.status });
-
-const factsAt = (row: InterviewRow, asOf: Date) => ({
-  startsAt: row.starts_at,
-  asOf,
-  active: row.outcome === "active",
-  proposals: row.proposals,
-});
 
 /** Cancels an interview with a reason. @throws Problem 404, 409 `interview_state_changed` */
 export async function cancelInterview(

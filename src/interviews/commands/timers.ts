@@ -116,7 +116,7 @@ async function askOf(tx: Tx, id: number, asOf: Date): Promise<void> {
     interviewOver,
     readers.map((reader) => ({
       ...reader,
-      ...{ about: aboutApplicant(row.applicant_id), props: { ...props, starts_at } },
+      ...{ about: aboutApplicant(row.applicant_id), props: { ...props, starts_at, interview: id } },
     })),
   );
   await notify(tx, outcomeAsked, { to: ids, about: topicOf(id), props, at: asOf });

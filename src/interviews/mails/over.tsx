@@ -1,7 +1,8 @@
 import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
-import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
+import { MailButton, MailFootLink, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { interviewOver } from "../mails.ts";
+import { interviewPaths } from "../paths.ts";
 
 export default mailView(interviewOver, {
   subject: ({ t, props }) => t("subject", { candidate: props.candidate }),
@@ -10,9 +11,14 @@ export default mailView(interviewOver, {
     <>
       <MailHeading>{t("subject", { candidate: props.candidate })}</MailHeading>
       <MailText>{t("text")}</MailText>
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+      <MailButton href={link(interviewPaths.feedback(props.company_id, props.applicant, props.interview))}>
         {t("button")}
       </MailButton>
+      <MailText small>
+        <MailFootLink href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+          {t("open")}
+        </MailFootLink>
+      </MailText>
     </>
   ),
   reason: ({ t, props: { job } }) => t("reasonStaff", { job }),

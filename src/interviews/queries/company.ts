@@ -5,11 +5,11 @@ import { findApplicant } from "#applications/queries/shared/find.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
-import type { applicantInterviews, companyInterviews } from "../contract.ts";
+import type { applicantInterviews, companyInterviews as listed } from "../contract.ts";
 import { interviewLife } from "../lifecycle.ts";
 import { isRunning } from "../policy.ts";
 import { attributesOf } from "./own.ts";
-import { type InterviewRow, interviews } from "./shared.ts";
+import { type CompanyInterviewRow, companyInterviews, factsAt } from "./shared.ts";
 import { openSlots } from "./slots.ts";
 
 type Reply = ReplyOf<typeof applicantInterviews>;
@@ -18,7 +18,7 @@ type Interview = Reply["data"][number];
 /** The interviews with an applicant, the latest first, and the times that wait to be chosen. @throws Problem 404 */
 export async function interviewsWith(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
   const applicant = await findApplicant(db, actor, id);
-  const rows = await interviews(db)
+  const rows = await companyInterviews(db, actor)
     .where("i.applicant_id", "=", id)
     .orderBy("i.starts_at", "desc")
     .orderBy("i.id", "desc")
@@ -58,13 +58,13 @@ export async function interviewOf(
   id: number,
   asOf: Date,
 ): Promise<Interview> {
-  const row = await interviews(db).where("i.id", "=", id).executeTakeFirstOrThrow();
+  const row = await companyInterviews(db, actor).where("i.id", "=", id).executeTakeFirstOrThrow();
   return interviewReply(row, actor, asOf);
 }
 
-export function interviewReply(row: InterviewRow, actor: HiringActor, asOf: Date): Interview {
-  const facts = { startsAt: row.starts_at, asOf, active: row.outcome === "active", proposals: row.proposals };
-  const { reschedule, cancel, complete, no_show } = interviewLife.can(hiringRole(actor), row.status, facts);
+export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asOf: Date): Interview {
+  const can = interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf));
+  const { reschedule, cancel, complete, no_show } = can;
   return {
     id: String(row.id),
     type: "interview",
@@ -73,7 +73,8 @@ export function interviewReply(row: InterviewRow, actor: HiringActor, asOf: Date
       applicant: { id: String(row.applicant_id), full_name: row.applicant_name },
       job: { id: String(row.job_id), title: row.job_title },
       interviewers: row.interviewers,
-      can: { reschedule, cancel, complete, no_show },
+      feedback: row.feedback,
+      can: { reschedule, cancel, complete, no_show, feedback: can.feedback && row.visible },
     },
   };
 }
@@ -86,12 +87,12 @@ export async function interviewList(
   actor: HiringActor,
   query: { past: boolean; mine: boolean; page: number; items: number },
   asOf: Date,
-): Promise<ReplyOf<typeof companyInterviews>> {
+): Promise<ReplyOf<typeof listed>> {
   const { past, mine, page, items } = query;
   const me = actor.accountId;
   const holds = sql<boolean>`EXISTS (SELECT FROM interview_interviewers w
     WHERE w.interview_id = i.id AND w.account_id = ${me})`;
-  const list = interviews(db)
+  const list = companyInterviews(db, actor)
     .where(inScope("i", actor.scope))
     .where("a.erased_at", "is", null)
     .where("i.starts_at", past ? "<=" : ">", asOf)

@@ -2,9 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
+import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
-import type { InterviewStatus } from "../lifecycle.ts";
+import type { InterviewFacts, InterviewStatus } from "../lifecycle.ts";
 import type { Response } from "../terms.ts";
 
 /** Interviews with their people, job and company. */
@@ -32,7 +33,32 @@ export function interviews(db: Reader) {
     );
 }
 
+/** The same as the actor's side reads them, with the feedback on them, and whether the actor sees their applicant. */
+export function companyInterviews(db: Reader, actor: HiringActor) {
+  const sent = sql`FROM evaluations v WHERE v.interview_id = i.id`;
+  return interviews(db)
+    .select(
+      sql<{ sent: number; own: boolean }>`json_build_object(
+        'sent', (SELECT count(*) ${sent} AND v.author_id IN (
+          SELECT w.account_id FROM interview_interviewers w WHERE w.interview_id = i.id)),
+        'own', EXISTS (SELECT ${sent} AND v.author_id = ${actor.accountId}))`.as("feedback"),
+    )
+    .select(sql<boolean>`${visibleApplicants(actor)}`.as("visible"));
+}
+
+export type CompanyInterviewRow = Awaited<
+  ReturnType<ReturnType<typeof companyInterviews>["execute"]>
+>[number];
+
 export type InterviewRow = Awaited<ReturnType<ReturnType<typeof interviews>["execute"]>>[number];
+
+/** What the lifecycle asks. */
+export const factsAt = (row: InterviewRow, asOf: Date): InterviewFacts => ({
+  startsAt: row.starts_at,
+  asOf,
+  active: row.outcome === "active",
+  proposals: row.proposals,
+});
 
 /**
  * An interview of the caller's scope; `lock` holds its applicant and itself until the transaction ends.

@@ -1,20 +1,24 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { record } from "#activities/commands.ts";
 import { boardTopic } from "#applications/commands/record.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { interviewLife } from "#interviews/lifecycle.ts";
+import { factsAt, interviews } from "#interviews/queries/shared.ts";
 import type { BodyOf } from "#kit/contract.ts";
 import { publication, publish, type Tx } from "#kit/db.ts";
+import { invalid } from "#kit/problem.ts";
 import type { evaluate } from "../contract.ts";
 import { scopeColumns, subjectToWrite } from "../queries/subject.ts";
 
 /**
  * Sends the actor's evaluation of an applicant, or changes it. The log has the first sending: that somebody has judged, not how.
- * @throws Problem 404, 409 `notes_erased`
+ * @throws Problem 404, 409 `notes_erased`, `interview_not_held`, 422 `interview_unknown`
  */
 export async function evaluateApplicant(
   tx: Tx,
   actor: HiringActor,
   id: number,
-  { recommendation, skills, text, asOf }: BodyOf<typeof evaluate> & { asOf: Date },
+  { interview_id = null, recommendation, skills, text, asOf }: BodyOf<typeof evaluate> & { asOf: Date },
 ): Promise<void> {
   const { jobId } = await subjectToWrite(tx, actor, { kind: "applicant", id });
   const rated = skills.flatMap(({ name, rating }) => (name && rating ? [{ name, rating }] : []));
@@ -24,15 +28,31 @@ export async function evaluateApplicant(
     .set({ ...said, edited_at: asOf })
     .where("applicant_id", "=", id)
     .where("author_id", "=", actor.accountId)
+    .where("interview_id", "is not distinct from", interview_id)
     .returning("id")
     .executeTakeFirst();
   if (edited) return publish(tx, boardTopic(jobId));
+  if (interview_id !== null) await checkInterview(tx, actor, { id: interview_id, applicantId: id, asOf });
   const scope = scopeColumns(actor);
   // The applicant is locked: of two first sendings at once, the second finds the row.
   await tx
     .insertInto("evaluations")
-    .values({ ...scope, ...said, applicant_id: id, author_id: actor.accountId, at: asOf })
+    .values({ ...scope, ...said, applicant_id: id, interview_id, author_id: actor.accountId, at: asOf })
     .execute();
   const activity = { kind: "evaluation", by: actor, at: asOf, companyId: scope.company_id } as const;
   await record(tx, { ...activity, jobId, applicantId: id }, publication(boardTopic(jobId)));
+}
+
+/** Feedback is on an interview with this applicant that has begun. */
+async function checkInterview(
+  tx: Tx,
+  actor: HiringActor,
+  { id, applicantId, asOf }: { id: number; applicantId: number; asOf: Date },
+): Promise<void> {
+  const row = await interviews(tx)
+    .where("i.id", "=", id)
+    .where("i.applicant_id", "=", applicantId)
+    .executeTakeFirst();
+  if (!row) throw invalid("/interview_id", "interview_unknown");
+  interviewLife.check("feedback", hiringRole(actor), row.status, factsAt(row, asOf));
 }

@@ -1,4 +1,8 @@
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
+import { hiringRole } from "#applications/policy.ts";
+import { mayReadEvaluation } from "#applications/queries/shared/opinions.ts";
+import { interviewLife } from "#interviews/lifecycle.ts";
+import { companyInterviews, factsAt } from "#interviews/queries/shared.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
@@ -11,14 +15,15 @@ interface Skill {
 }
 
 /**
- * What the actor's side thinks of an applicant. Until the caller has sent an evaluation, others' are counted and not shown, nor is
- * their average: a judgement that was read first is not one's own.
+ * What the actor's side thinks of an applicant. Until the caller has sent an evaluation, and that of each interview that they held,
+ * others' are counted and not shown, nor is their average: a judgement that was read first is not one's own.
  * @throws Problem 404
  */
 export async function evaluationsOf(
   db: Reader,
   actor: HiringActor,
   applicantId: number,
+  asOf: Date,
 ): Promise<ReplyOf<typeof evaluations>> {
   const subject = await subjectOf(db, actor, { kind: "applicant", id: applicantId });
   const rows = await db
@@ -26,6 +31,9 @@ export async function evaluationsOf(
     .innerJoin("accounts as u", "u.id", "v.author_id")
     .select(["v.id", "v.author_id", "v.recommendation", "v.skills", "v.text", "v.at", "v.edited_at"])
     .select("u.full_name as author")
+    .leftJoin("interviews as i", "i.id", "v.interview_id")
+    .select(["v.interview_id", "i.round", "i.starts_at"])
+    .select(mayReadEvaluation(actor).as("readable"))
     .where("v.applicant_id", "=", applicantId)
     .where(inScope("v", actor.scope))
     .orderBy("v.id")
@@ -36,7 +44,8 @@ export async function evaluationsOf(
     .where("id", "=", subject.jobId)
     .executeTakeFirstOrThrow();
   const isOwn = (row: { author_id: number }) => row.author_id === actor.accountId;
-  const shown = rows.some(isOwn) ? rows : [];
+  const shown = rows.filter(({ readable }) => readable);
+  const hidden = rows.filter(({ readable }) => !readable);
   return {
     data: shown.map((row) => ({
       id: String(row.id),
@@ -44,6 +53,10 @@ export async function evaluationsOf(
       attributes: {
         author: { id: row.author_id, full_name: row.author },
         own: isOwn(row),
+        interview:
+          row.interview_id === null || row.starts_at === null
+            ? null
+            : { id: String(row.interview_id), round: row.round, starts_at: row.starts_at },
         recommendation: row.recommendation,
         skills: row.skills as unknown as Skill[],
         text: row.text,
@@ -54,7 +67,7 @@ export async function evaluationsOf(
     meta: {
       ...aboutOf(subject),
       count: rows.length,
-      hidden: rows.length - shown.length,
+      hidden: new Set(hidden.map((row) => row.author_id)).size,
       average:
         shown.length === 0
           ? null
@@ -63,8 +76,28 @@ export async function evaluationsOf(
               skills: averageSkills(shown.map(({ skills }) => skills as unknown as Skill[])),
             },
       job_skills: jobSkills,
+      interviews: await interviewsToJudge(db, actor, applicantId, asOf),
     },
   };
+}
+
+/** What feedback can be about. */
+async function interviewsToJudge(
+  db: Reader,
+  actor: HiringActor,
+  applicantId: number,
+  asOf: Date,
+): Promise<ReplyOf<typeof evaluations>["meta"]["interviews"]> {
+  const rows = await companyInterviews(db, actor)
+    .where("i.applicant_id", "=", applicantId)
+    .orderBy("i.starts_at", "desc")
+    .execute();
+  return rows
+    .filter((row) => interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf)).feedback)
+    .map((row) => ({
+      ...{ id: String(row.id), round: row.round, starts_at: row.starts_at, sent: row.feedback.own },
+      mine: row.interviewers.some(({ id }) => id === actor.accountId),
+    }));
 }
 
 const meanOf = (values: readonly number[]) =>

@@ -15,13 +15,13 @@ export function companyNotes(): Bound[] {
     ...notesOf(contract.applicantNotes, "applicant"),
     ...notesOf(contract.profileNotes, "applicant"),
     ...notesOf(contract.jobNotes, "job"),
-    on(contract.evaluations, ({ tx, actor, params }) =>
-      evaluationsOf(tx, hiringForCompany(actor), params.id),
+    on(contract.evaluations, ({ tx, actor, params, asOf }) =>
+      evaluationsOf(tx, hiringForCompany(actor), params.id, asOf),
     ),
     on(contract.evaluate, async ({ tx, actor, params, body, asOf }) => {
       const recruiter = hiringForCompany(actor);
       await evaluateApplicant(tx, recruiter, params.id, { ...body, asOf });
-      return evaluationsOf(tx, recruiter, params.id);
+      return evaluationsOf(tx, recruiter, params.id, asOf);
     }),
   ];
 }

@@ -7,6 +7,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { Textarea } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import { offerPaths } from "../paths.ts";
+import { OfferFile } from "./OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "./OfferTerms.tsx";
 import type { OwnOffer } from "./offer-view.ts";
 
@@ -28,6 +29,7 @@ export function OwnOfferCard({ offer: { id, attributes }, back }: { offer: OwnOf
       </div>
       <p className="text-ink-700">{t("text", { company, job })}</p>
       <OfferTerms offer={attributes} />
+      <OfferFile file={attributes.file} href={offerPaths.ownFile(id)} />
       {note && <p className="whitespace-pre-line text-ink-700">{note}</p>}
       {can.accept && (
         <fetcher.Form

@@ -62,7 +62,13 @@ export function attributesOf(row: OfferRow) {
       answer_note,
       cancel_note,
     },
+    file: fileOf(row),
   };
+}
+
+function fileOf({ file_name: name, file_kind, file_bytes: bytes }: OfferRow) {
+  if (name === null || file_kind === null || bytes === null) return null;
+  return { name, kind: file_kind as "pdf" | "docx", bytes };
 }
 
 function offerReply(row: OfferRow, actor: HiringActor, asOf: Date): Reply["data"][number] {

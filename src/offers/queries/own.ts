@@ -11,7 +11,7 @@ import { type OfferRow, offers } from "./shared.ts";
 
 type OwnOffer = ReplyOf<typeof myOffers>["data"][number];
 
-/** The caller's offers, the latest first; a draft is none yet. */
+/** The caller's offers, the latest first; one that was not sent is none. */
 export async function offersOf(
   db: Reader,
   actor: CandidateActor,
@@ -52,4 +52,4 @@ const own = (db: Reader, { candidateId }: CandidateActor) =>
   offers(db)
     .where("a.candidate_id", "=", candidateId)
     .where("a.erased_at", "is", null)
-    .where("o.status", "<>", "draft");
+    .where("o.sent_at", "is not", null);

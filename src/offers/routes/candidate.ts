@@ -3,6 +3,7 @@ import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
 import { answerOffer } from "../commands/answer.ts";
 import * as contract from "../contract.ts";
+import { fileReply } from "../file.ts";
 import { letterOf } from "../letter.ts";
 import { offersOf, ownOffer } from "../queries/own.ts";
 import { letterFile } from "./company.ts";
@@ -19,6 +20,9 @@ export function candidateOffers(): Bound[] {
       if (!data) throw notFound();
       return { data };
     }),
+    onFile(contract.myOfferFile, async ({ database, services, actor, params }) =>
+      fileReply(services, await ownOffer(database.db, actor, params.id)),
+    ),
     onFile(contract.myOfferLetter, async ({ database, actor, params, query }) => {
       const row = await ownOffer(database.db, actor, params.id);
       return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.company_name);

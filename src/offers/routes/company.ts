@@ -1,11 +1,13 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { makeLetterPdf } from "#cv/online/make.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
-import { type Bound, on, onFile } from "#kit/http/handle.ts";
+import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
+import { attachFile, removeFile } from "../commands/file.ts";
 import { fillJob } from "../commands/fill.ts";
 import { cancelOffer, createOffer, editOffer, sendOffer } from "../commands/write.ts";
 import * as contract from "../contract.ts";
 import { openOffers } from "../contract-list.ts";
+import { fileReply } from "../file.ts";
 import { letterOf } from "../letter.ts";
 import { offerOf, offersTo } from "../queries/company.ts";
 import { openOffersOf } from "../queries/open.ts";
@@ -46,6 +48,19 @@ export function companyOffers(): Bound[] {
     on(contract.fillJob, async ({ tx, actor, params, asOf }) => ({
       meta: { rejected: await fillJob(tx, actor, params.id, asOf) },
     })),
+    onDb(contract.attachFile, async ({ database, services, actor, params, files, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await attachFile(services, recruiter, { id: params.id, file: files.file, asOf });
+      return { data: await offerOf(database.db, recruiter, params.id, asOf) };
+    }),
+    on(contract.removeFile, async ({ tx, actor, params, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await removeFile(tx, recruiter, { id: params.id, asOf });
+      return { data: await offerOf(tx, recruiter, params.id, asOf) };
+    }),
+    onFile(contract.offerFile, async ({ database, services, actor, params }) =>
+      fileReply(services, await findOffer(database.db, hiringForCompany(actor), params.id)),
+    ),
     onFile(contract.offerLetter, async ({ database, actor, params, query }) => {
       const row = await findOffer(database.db, hiringForCompany(actor), params.id);
       return letterFile(await makeLetterPdf(letterOf(row, query.language)), row.applicant_name);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { logoUrl, pictureUrl } from "#companies/logo.ts";
+import { bannerUrl, logoUrl, pictureUrl } from "#companies/logo.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Account } from "../../actor.ts";
@@ -40,6 +40,7 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
         ...{ website, facebook, youtube, other_link, video_url, email, phone, contact_name },
         ...{ tagline, about, founded_year, employee_count, client_count },
         logo: logoUrl(id, row.logo_key),
+        cover: coverOf(row),
         gallery: row.pictures.map((picture) => ({
           id: String(picture.id),
           src: pictureUrl(id, picture.id, picture.image_key),
@@ -53,4 +54,17 @@ export async function companyOf(db: Reader, actor: Account): Promise<ReplyOf<typ
       },
     },
   };
+}
+
+function coverOf({
+  id,
+  banner_key,
+  banner_alt: alt,
+}: {
+  id: number;
+  banner_key: string | null;
+  banner_alt: string | null;
+}) {
+  const src = bannerUrl(id, banner_key);
+  return src === null ? null : { src, alt };
 }

@@ -40,6 +40,7 @@ export async function companyProfile(
       "c.youtube",
       "c.other_link",
       "c.banner_key",
+      "c.banner_alt",
       "c.video_url",
       sql<Parts["values"]>`(SELECT coalesce(json_agg(v ORDER BY v.position, v.id), '[]')
         FROM company_values v WHERE v.company_id = c.id)`.as("values"),
@@ -78,6 +79,7 @@ export async function companyProfile(
       youtube: link(row.youtube),
       other_link: link(row.other_link),
       banner: bannerUrl(row.id, row.banner_key),
+      banner_alt: row.banner_alt,
       values: row.values,
       team: row.people.map(({ id, full_name, job_title, photo_key }) => ({
         full_name,

@@ -15,7 +15,7 @@ import { companySizes } from "#reference/terms.ts";
 import { Breadcrumbs } from "#ui/Breadcrumbs.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
-import { refuse, requestDetail, verify } from "../../contract-admin.ts";
+import { refuse, requestDetail, revoke, verify } from "../../contract-admin.ts";
 import { Decision } from "../../parts/console/Decision.tsx";
 import { RequestFacts } from "../../parts/console/RequestFacts.tsx";
 import { requestPaths } from "../../paths.ts";
@@ -52,6 +52,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const outcome = await submit(context, request, refuse, { ...input, body: form.values });
     if (outcome.ok) throw redirect(`${requestPaths.list}?done=refused`);
     return { do: "refuse" as const, reply: form.reply(outcome.errors) };
+  }
+  if (posted.get("do") === "revoke") {
+    const form = await readForm(posted, revoke.body);
+    const outcome = await submit(context, request, revoke, { ...input, body: form.values });
+    if (outcome.ok) throw redirect(`${requestPaths.list}?tab=revoked&done=revoked`);
+    return { do: "revoke" as const, reply: form.reply(outcome.errors) };
   }
   const form = await readForm(posted, verify.body);
   const outcome = await submit(context, request, verify, { ...input, body: form.values });

@@ -13,6 +13,8 @@ import { type RequestState, requestStates } from "../../lifecycle.ts";
 import { RequestTable } from "../../parts/console/RequestTable.tsx";
 import { requestPaths } from "../../paths.ts";
 
+const dones = ["verified", "refused", "revoked"] as const;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const given = new URL(request.url).searchParams;
   const status = requestStates.find((known) => known === given.get("tab")) ?? "pending";
@@ -28,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages: Math.ceil(meta.total / meta.items),
     counts: meta.counts,
     rows: data.map(({ id, attributes }) => ({ id, ...attributes })),
-    done: done === "verified" || done === "refused" ? (done as "verified" | "refused") : null,
+    done: dones.find((known) => known === done) ?? null,
   };
 }
 

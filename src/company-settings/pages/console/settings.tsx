@@ -17,19 +17,22 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import {
   companyUpdate,
+  coverRemove,
+  coverUpload,
   logoUpload,
   pictureAdd,
   pictureRemove,
   verificationRequest,
   verificationShow,
 } from "../../contract.ts";
+import { Cover } from "../../parts/console/Cover.tsx";
 import { Details } from "../../parts/console/Details.tsx";
 import { Gallery } from "../../parts/console/Gallery.tsx";
 import { Logo } from "../../parts/console/Logo.tsx";
 import { Verification } from "../../parts/console/Verification.tsx";
 import { pageEditorPath, retentionPath, settingsPath, stagesPath, webhooksPath } from "../../paths.ts";
 
-const dones = ["details", "logo", "picture", "removed", "verification"] as const;
+const dones = ["details", "logo", "cover", "coverRemoved", "picture", "removed", "verification"] as const;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
@@ -72,6 +75,19 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const outcome = await submit(context, request, logoUpload, filesOf("image", form.file("image")));
     if (outcome.ok) throw to("logo");
     return { form: intent, reply: form.reply(outcome.errors) };
+  }
+  if (intent === "cover") {
+    const form = await readForm(posted, coverUpload.body, coverUpload.files);
+    const outcome = await submit(context, request, coverUpload, {
+      body: form.values,
+      ...filesOf("image", form.file("image")),
+    });
+    if (outcome.ok) throw to("cover");
+    return { form: intent, reply: form.reply(outcome.errors) };
+  }
+  if (intent === "remove_cover") {
+    await submit(context, request, coverRemove);
+    throw to("coverRemoved");
   }
   if (intent === "picture") {
     const form = await readForm(posted, pictureAdd.body, pictureAdd.files);
@@ -167,6 +183,12 @@ export default function Settings() {
         mayEdit={company.can.edit}
         reply={replyTo("logo")}
         key={company.logo}
+      />
+      <Cover
+        key={`${company.cover?.src} ${company.cover?.alt}`}
+        cover={company.cover}
+        mayEdit={company.can.edit}
+        reply={replyTo("cover")}
       />
       <Details
         key={company.version}

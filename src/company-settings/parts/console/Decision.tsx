@@ -20,7 +20,8 @@ interface Request {
   decided_by: string | null;
   refuse_reason: RefuseReason | null;
   refuse_note: string | null;
-  can: { verify: boolean; refuse: boolean };
+  revoked: { at: string; by: string | null; note: string } | null;
+  can: { verify: boolean; refuse: boolean; revoke: boolean };
 }
 
 /** Verify, or refuse with a reason that helps; what was decided, once it is. */
@@ -32,7 +33,7 @@ export function Decision({
   request: Request;
   facts: { blocked: boolean };
   /** What the page's action answered, and to which form. */
-  answer: { do: "verify" | "refuse"; reply: FormReply } | undefined;
+  answer: { do: "verify" | "refuse" | "revoke"; reply: FormReply } | undefined;
 }) {
   const t = useTranslations("companySettings.console.requests");
   const reasons = useTranslations("companySettings.labels.refuse_reason");
@@ -41,12 +42,21 @@ export function Decision({
   const { status, can, decided_at } = request;
   if (status !== "pending" && decided_at) {
     const values = { date: date(decided_at), name: request.decided_by ?? t("someone") };
+    const { revoked } = request;
+    const wasVerified = status === "verified" || status === "revoked";
     return (
       <Card className="flex flex-col items-start gap-3 break-words">
         <Badge tone={status === "verified" ? "success" : "danger"}>{t(`tabs.${status}`)}</Badge>
-        <p>{t(status === "verified" ? "verifiedOn" : "refusedOn", values)}</p>
+        <p>{t(wasVerified ? "verifiedOn" : "refusedOn", values)}</p>
         {request.refuse_reason && <p className="font-semibold">{reasons(request.refuse_reason)}</p>}
         {request.refuse_note && <p className="text-ink-700">{request.refuse_note}</p>}
+        {revoked && (
+          <>
+            <p>{t("revokedOn", { date: date(revoked.at), name: revoked.by ?? t("someone") })}</p>
+            <p className="whitespace-pre-line text-ink-700">{revoked.note}</p>
+          </>
+        )}
+        {can.revoke && <Revocation reply={answer?.do === "revoke" ? answer.reply : undefined} />}
       </Card>
     );
   }
@@ -87,5 +97,25 @@ export function Decision({
         </SubmitForm>
       </details>
     </Card>
+  );
+}
+
+/** The mark is taken back, with the reason in words. */
+function Revocation({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("companySettings.console.requests");
+  const busy = useNavigation().formData?.get("do") === "revoke";
+  return (
+    <details open={reply?.error ? true : undefined} className="w-full">
+      <summary className={buttonClass({ variant: "secondary", block: true })}>{t("revoke")}</summary>
+      <SubmitForm reply={reply} noValidate className="mt-4 flex flex-col gap-4">
+        <p className="text-sm text-ink-700">{t("revokeText")}</p>
+        <Field name="revoke_note" label={t("revokeReason")} help={t("reasonAsIs")} required>
+          <Textarea rows={3} limit={noteMaxLength} />
+        </Field>
+        <Button type="submit" name="do" value="revoke" variant="danger" busy={busy}>
+          {t("confirmRevoke")}
+        </Button>
+      </SubmitForm>
+    </details>
   );
 }

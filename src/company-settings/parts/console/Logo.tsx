@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
@@ -6,9 +6,10 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
 import { CropDialog } from "#ui/CropDialog.tsx";
-import { Field, useFieldControl } from "#ui/Field.tsx";
+import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
-import { imageMaxBytes, logoSides } from "../../terms.ts";
+import { logoSides } from "../../terms.ts";
+import { PictureInput, type PictureProblem, pictureProblem } from "./PictureInput.tsx";
 
 /** The logo of a company: chosen and cropped to a square. Without script it is kept whole. */
 export function Logo({
@@ -26,19 +27,13 @@ export function Logo({
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
-  const [problem, setProblem] = useState<"tooLarge" | "unreadable" | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   function close() {
     setChosen(null);
     if (input.current) input.current.value = "";
   }
   function take(file: File | null) {
-    const wrong = !file
-      ? null
-      : file.size > imageMaxBytes
-        ? "tooLarge"
-        : /^image\/(png|jpeg)$/.test(file.type)
-          ? null
-          : "unreadable";
+    const wrong = file && pictureProblem(file);
     setProblem(wrong);
     setChosen(wrong ? null : file);
     if (wrong && input.current) input.current.value = "";
@@ -105,25 +100,5 @@ export function Logo({
         />
       )}
     </Card>
-  );
-}
-
-function PictureInput({
-  input,
-  onFile,
-}: {
-  input: RefObject<HTMLInputElement | null>;
-  onFile: (file: File | null) => void;
-}) {
-  const control = useFieldControl();
-  return (
-    <input
-      {...control}
-      ref={input}
-      type="file"
-      accept="image/png,image/jpeg"
-      onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
-      className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
-    />
   );
 }

@@ -16,6 +16,7 @@ export interface RequestRow {
   decided_at: string | null;
   decided_by: string | null;
   refuse_reason: RefuseReason | null;
+  revoked: { at: string; by: string | null; note: string } | null;
   earlier: number;
 }
 
@@ -39,6 +40,7 @@ export function RequestTable({ rows, waiting }: { rows: readonly RequestRow[]; w
               {row.company.name}
             </Link>
             {waiting && row.earlier > 0 && <Badge tone="info">{t("again", { count: row.earlier })}</Badge>}
+            {row.revoked && <span className="line-clamp-2 text-ink-500">{row.revoked.note}</span>}
             {row.refuse_reason && <span className="text-ink-500">{reasons(row.refuse_reason)}</span>}
           </span>
         </span>
@@ -61,8 +63,12 @@ export function RequestTable({ rows, waiting }: { rows: readonly RequestRow[]; w
       align: "end",
       cell: (row) => (
         <span className="flex flex-col items-end">
-          <RelativeTime at={row.decided_at ?? row.requested_at} />
-          {!waiting && <span className="text-xs text-ink-500">{row.decided_by ?? t("someone")}</span>}
+          <RelativeTime at={row.revoked?.at ?? row.decided_at ?? row.requested_at} />
+          {!waiting && (
+            <span className="text-xs text-ink-500">
+              {(row.revoked ?? { by: row.decided_by }).by ?? t("someone")}
+            </span>
+          )}
         </span>
       ),
     },

@@ -15,11 +15,12 @@ const tones: Record<VerificationState, Tone> = {
   pending: "info",
   verified: "success",
   refused: "danger",
+  revoked: "danger",
 };
 
 /** How a company's verification stands, and the request for it. */
 export function Verification({
-  verification: { state, requested_at, file_name, refuse_reason, refuse_note, missing, can },
+  verification: { state, requested_at, file_name, refuse_reason, refuse_note, revoke_note, missing, can },
   needs,
   mayEdit,
   reply,
@@ -30,6 +31,7 @@ export function Verification({
     file_name: string | null;
     refuse_reason: RefuseReason | null;
     refuse_note: string | null;
+    revoke_note: string | null;
     missing: readonly string[];
     can: { request: boolean };
   };
@@ -57,7 +59,10 @@ export function Verification({
       {state === "refused" && (
         <p className="mt-4 break-words">{reason ? t("refused", { reason }) : t("refusedWithout")}</p>
       )}
-      {mayEdit && (state === "none" || state === "refused") && missing.length > 0 && (
+      {state === "revoked" && (
+        <p className="mt-4 break-words whitespace-pre-line">{t("revoked", { reason: revoke_note ?? "" })}</p>
+      )}
+      {mayEdit && state !== "pending" && state !== "verified" && missing.length > 0 && (
         <p className="mt-4">{t("needs", { fields: needs })}</p>
       )}
       {can.request && (

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useParams,
   useSearchParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
@@ -22,6 +23,7 @@ import { dayAndTime } from "../../civil-time.ts";
 import { cancel, complete, interviewDetail, noShow, reschedule } from "../../contract.ts";
 import { InterviewFields, TimeFields } from "../../parts/console/InterviewFields.tsx";
 import { InterviewRow } from "../../parts/console/InterviewRow.tsx";
+import { interviewPaths } from "../../paths.ts";
 import { cancelReasons } from "../../terms.ts";
 import { isWarning, membersFor } from "./asked.ts";
 
@@ -62,6 +64,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function ChangeInterview() {
   const { interview, members, today } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const { companyId } = useParams();
   const [params] = useSearchParams();
   const busy = useNavigation().formData?.get("intent");
   const t = useTranslations("interviews.console");
@@ -84,7 +87,19 @@ export default function ChangeInterview() {
       <title>{t("form.titleChange", { name })}</title>
       <Card>
         <h1 className="mb-4 text-xl font-semibold break-words">{t("form.titleChange", { name })}</h1>
-        <InterviewRow interview={interview} />
+        <InterviewRow interview={interview}>
+          {can.feedback && !attributes.feedback.own && (
+            <Button
+              to={interviewPaths.feedback(Number(companyId), applicant.id, interview.id)}
+              variant="secondary"
+              size="sm"
+              icon="edit"
+              className="mt-2 self-start"
+            >
+              {t("card.feedback")}
+            </Button>
+          )}
+        </InterviewRow>
       </Card>
       {can.reschedule && (
         <Card>

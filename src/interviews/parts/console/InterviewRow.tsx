@@ -23,7 +23,8 @@ export function InterviewRow({
   const t = useTranslations("interviews.console.card");
   const labels = useTranslations("interviews.labels.cancel_reason");
   const at = useDate("weekday");
-  const { applicant, job, interviewers, proposed, cancel } = attributes;
+  const { applicant, job, interviewers, proposed, cancel, feedback } = attributes;
+  const isSaid = interviewers.length > 0 && (feedback.sent > 0 || attributes.can.feedback);
   const reason = cancelReasons.find(({ id }) => id === cancel?.reason_id)?.key;
   return (
     <div className="flex flex-col gap-1">
@@ -44,6 +45,9 @@ export function InterviewRow({
         </div>
         <InterviewBadge status={attributes.status} response={attributes.response} />
       </div>
+      {isSaid && (
+        <p className="text-sm text-ink-700">{t("sent", { count: feedback.sent, of: interviewers.length })}</p>
+      )}
       {proposed && (
         <p className="text-sm text-ink-900">
           {t("proposes", { when: at(proposed.starts_at) })}

@@ -8,7 +8,7 @@ import type { Interview } from "../interview-view.ts";
 export function OutcomeButtons({ companyId, interview }: { companyId: number; interview: Interview }) {
   const t = useTranslations("interviews.console.card");
   const fetcher = useFetcher();
-  const { can, proposed } = interview.attributes;
+  const { can, proposed, feedback, applicant } = interview.attributes;
   const path = interviewPaths.detail(companyId, interview.id);
   const busy = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const outcome = (verb: "complete" | "no_show", label: string) => (
@@ -22,6 +22,16 @@ export function OutcomeButtons({ companyId, interview }: { companyId: number; in
       {can.reschedule && proposed && (
         <Button to={`${path}?take=1`} variant="primary" size="sm">
           {t("take")}
+        </Button>
+      )}
+      {can.feedback && !feedback.own && (
+        <Button
+          to={interviewPaths.feedback(companyId, applicant.id, interview.id)}
+          variant="secondary"
+          size="sm"
+          icon="edit"
+        >
+          {t("feedback")}
         </Button>
       )}
       {can.complete && outcome("complete", t("complete"))}

@@ -32,8 +32,16 @@ export async function runNotesAction(
 }
 
 /** What the address of a page of notes asks for. */
-export function askedOf(request: Request): { before: string | undefined; editing: string | null } {
+export function askedOf(request: Request): {
+  before: string | undefined;
+  editing: string | null;
+  interview: string | null;
+} {
   const { searchParams } = new URL(request.url);
   const number = (name: string) => /^\d{1,15}$/.exec(searchParams.get(name) ?? "")?.[0];
-  return { before: number("before"), editing: number("edit") ?? null };
+  return {
+    before: number("before"),
+    editing: number("edit") ?? null,
+    interview: number("interview") ?? null,
+  };
 }

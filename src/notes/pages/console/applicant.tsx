@@ -19,14 +19,14 @@ import { askedOf, runNotesAction } from "./action.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params.applicantId ?? "";
-  const { before, editing } = askedOf(request);
+  const { before, editing, interview } = askedOf(request);
   const [notes, judged] = await Promise.all([
     load(context, request, applicantNotes.list, { params: { id }, query: { before } }),
     load(context, request, evaluations, { params: { id } }),
   ]);
   const { job, candidate } = notes.meta;
   return {
-    ...{ id, job, candidate: candidate ?? "", editing },
+    ...{ id, job, candidate: candidate ?? "", editing, interview },
     notes: notesView(notes, before),
     evaluations: evaluationsView(judged),
   };
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** What colleagues write and think about an applicant. */
 export default function ApplicantNotes() {
-  const { id, job, candidate, editing, notes, evaluations } = useLoaderData<typeof loader>();
+  const { id, job, candidate, editing, interview, notes, evaluations } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { companyId } = useParams();
   const t = useTranslations("notes.console.page");
@@ -65,7 +65,7 @@ export default function ApplicantNotes() {
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <NotesPanel view={notes} path={path} editing={editing} reply={reply} />
-        <EvaluationPanel view={evaluations} path={path} reply={reply} />
+        <EvaluationPanel view={evaluations} path={path} asked={interview} reply={reply} />
       </div>
     </div>
   );

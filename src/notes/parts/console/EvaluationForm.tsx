@@ -1,24 +1,32 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useInterviewName } from "#interviews/parts/use-interview-name.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Field, FieldSet } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Select, Textarea, TextInput } from "#ui/inputs.tsx";
 import { mostSkills, noteMax, ratings, recommendations, skillNameMax } from "../../terms.ts";
-import type { EvaluationView, NotesReply } from "./notes-view.ts";
+import type { EvaluationView, NotesReply, Subjects } from "./notes-view.ts";
 
 /** The reader's own judgement of an applicant. */
 export function EvaluationForm({
   path,
   own,
+  about,
+  interviews,
   jobSkills,
   reply,
   onDone,
 }: {
   path: string;
+  /** What is changed; null where another one is written. */
   own: EvaluationView | null;
+  /** What another one is about unless it is chosen otherwise. */
+  about: string | null;
+  /** What another one can be about, and whether it can be about the applicant as a whole. */
+  interviews: Subjects;
   /** Offered for rating first. */
   jobSkills: readonly string[];
   reply: NotesReply | undefined;
@@ -26,7 +34,8 @@ export function EvaluationForm({
 }) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");
-  const fetcher = useFetcher<NotesReply>({ key: `evaluation ${path}` });
+  const nameOf = useInterviewName();
+  const fetcher = useFetcher<NotesReply>({ key: `evaluation ${path} ${own?.id ?? about}` });
   const answered = fetcher.data ?? reply;
   const saved = useEffectEvent(() => onDone?.());
   useEffect(() => {
@@ -40,10 +49,22 @@ export function EvaluationForm({
       Form={fetcher.Form}
       action={path}
       reply={answered?.form === "evaluation" ? answered.reply : null}
-      values={{ recommendation: own?.recommendation, skills: rows, text: own?.text }}
+      values={{
+        interview_id: about ?? "",
+        ...{ recommendation: own?.recommendation, skills: rows, text: own?.text },
+      }}
       prefix="evaluation"
     >
       <input type="hidden" name="do" value="evaluate" />
+      {own && <input type="hidden" name="interview_id" value={own.interview?.id ?? ""} />}
+      {!own && interviews.open.length > 0 && (
+        <Field label={t("interview")} name="interview_id">
+          <Select
+            {...(interviews.whole && { placeholder: t("interviewNone") })}
+            options={interviews.open.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          />
+        </Field>
+      )}
       <FieldSet label={t("recommendation")} name="recommendation" required>
         <RadioGroup
           row
@@ -81,7 +102,7 @@ export function EvaluationForm({
         <Textarea rows={3} limit={noteMax} />
       </Field>
       <div className="flex justify-end gap-3">
-        {own && (
+        {onDone && (
           <Button variant="ghost" onClick={onDone}>
             {t("cancel")}
           </Button>

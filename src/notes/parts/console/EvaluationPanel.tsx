@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useInterviewName } from "#interviews/parts/use-interview-name.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge, type Tone } from "#ui/Badge.tsx";
@@ -30,39 +31,65 @@ const tones: Record<RecommendationKey, Tone> = {
 export function EvaluationPanel({
   view,
   path,
+  asked = null,
   reply,
 }: {
   view: EvaluationsView;
   path: string;
+  /** The interview that the reader came to give feedback about. */
+  asked?: string | null;
   reply?: NotesReply | undefined;
 }) {
   const t = useTranslations("notes.console.feedback");
-  const { own, others, hidden, average, count, jobSkills, canWrite } = view;
-  const [editing, setEditing] = useState(false);
-  const writes = canWrite && (own === null || editing || reply?.form === "evaluation");
+  const { own, others, hidden, average, count, people, interviews, jobSkills, canWrite } = view;
+  const [editing, setEditing] = useState<"new" | EvaluationView | null>(null);
+  const { open, whole, owed } = interviews;
+  const wanted = open.find(({ id }) => id === asked)?.id ?? owed;
+  const isDue = own.length === 0 || wanted !== null;
+  const writes =
+    canWrite && (isDue || editing !== null || (reply?.form === "evaluation" && reply.reply !== null));
+  const shown = [...own, ...others].filter((one) => one !== editing);
+  const changed = editing === "new" ? null : editing;
+  const cancel = editing !== null && { onDone: () => setEditing(null) };
   return (
-    <Card className="flex flex-col gap-4">
+    <Card id="feedback" className="flex scroll-mt-20 flex-col gap-4">
       <CardHeader title={t("title")} text={t("text")} />
       {hidden > 0 && <Alert>{t("hidden", { count: hidden })}</Alert>}
       {!canWrite && count === 0 && <p className="text-sm text-ink-500">{t("none")}</p>}
-      {average && !editing && <Average average={average} count={count} />}
+      {average && !editing && <Average average={average} count={people} />}
       {writes && (
         <EvaluationForm
+          key={changed?.id ?? wanted ?? "new"}
           path={path}
-          own={own}
+          own={changed}
+          about={
+            changed ? (changed.interview?.id ?? null) : (wanted ?? (whole ? null : (open[0]?.id ?? null)))
+          }
+          interviews={interviews}
           jobSkills={jobSkills}
           reply={reply}
-          onDone={() => setEditing(false)}
+          {...cancel}
         />
       )}
-      {!writes && (own || others.length > 0) && (
+      {shown.length > 0 && (
         <ul className="flex flex-col gap-4 border-t border-line pt-4">
-          {[...(own ? [own] : []), ...others].map((one) => (
+          {shown.map((one) => (
             <li key={one.id}>
-              <Evaluation one={one} onEdit={one.own && canWrite ? () => setEditing(true) : undefined} />
+              <Evaluation one={one} onEdit={one.own && canWrite ? () => setEditing(one) : undefined} />
             </li>
           ))}
         </ul>
+      )}
+      {canWrite && !writes && (whole || open.length > 0) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="plus"
+          className="self-start"
+          onClick={() => setEditing("new")}
+        >
+          {t("more")}
+        </Button>
       )}
     </Card>
   );
@@ -112,6 +139,7 @@ function SkillBars({ skills }: { skills: readonly { name: string; rating: number
 function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit: (() => void) | undefined }) {
   const t = useTranslations("notes.console.feedback");
   const labels = useTranslations("notes.labels.recommendation");
+  const nameOf = useInterviewName();
   const key = recommendationKey(one.recommendation);
   return (
     <div className="flex gap-3">
@@ -125,6 +153,7 @@ function Evaluation({ one, onEdit }: { one: EvaluationView; onEdit: (() => void)
             {one.edited_at && ` · ${t("edited")}`}
           </span>
         </p>
+        {one.interview && <p className="text-sm text-ink-700">{nameOf(one.interview)}</p>}
         {one.text && <p className="text-sm break-words whitespace-pre-line">{one.text}</p>}
         {one.skills.length > 0 && <SkillBars skills={one.skills} />}
         {onEdit && (

@@ -16,15 +16,26 @@ export function notesView({ data, meta }: AnswerOf<typeof applicantNotes.list>, 
 export type NotesView = ReturnType<typeof notesView>;
 export type NoteView = NotesView["notes"][number];
 
+/** What its reader can still give feedback about, and what they owe as an interviewer. */
+function subjectsOf({ data, meta }: AnswerOf<typeof evaluations>) {
+  const open = meta.interviews.filter(({ sent }) => !sent);
+  const whole = !data.some(({ attributes }) => attributes.own && attributes.interview === null);
+  return { open, whole, owed: open.find(({ mine }) => mine)?.id ?? null };
+}
+export type Subjects = ReturnType<typeof subjectsOf>;
+
 /** Evaluations as their panel shows them: made in loaders. */
-export function evaluationsView({ data, meta }: AnswerOf<typeof evaluations>) {
+export function evaluationsView(answer: AnswerOf<typeof evaluations>) {
+  const { data, meta } = answer;
   const all = data.map(({ id, attributes }) => ({ id, ...attributes }));
   return {
-    own: all.find(({ own }) => own) ?? null,
+    own: all.filter(({ own }) => own),
     others: all.filter(({ own }) => !own),
     count: meta.count,
     hidden: meta.hidden,
     average: meta.average,
+    people: new Set(all.map(({ author }) => author.id)).size,
+    interviews: subjectsOf(answer),
     jobSkills: meta.job_skills,
     canWrite: meta.can.write,
   };

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -16,12 +17,24 @@ import { formOf, load, pageServices, submit } from "#kit/page.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
+import { FileInput } from "#ui/FileInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Textarea } from "#ui/inputs.tsx";
-import { applicantOffers, cancelOffer, createOffer, editOffer, fillJob, sendOffer } from "../../contract.ts";
+import {
+  applicantOffers,
+  attachFile,
+  cancelOffer,
+  createOffer,
+  editOffer,
+  fillJob,
+  removeFile,
+  sendOffer,
+} from "../../contract.ts";
 import { OfferFields } from "../../parts/console/OfferFields.tsx";
+import { OfferFile } from "../../parts/OfferFile.tsx";
+import { offerPaths } from "../../paths.ts";
 import { dayOf, daysAfter } from "../../rules.ts";
-import { defaultProbation, validDays } from "../../terms.ts";
+import { defaultProbation, offerFileExtensions, offerFileMaxBytes, validDays } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const at = { params: { id: params.applicantId } };
@@ -59,14 +72,31 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if (outcome.ok) throw redirect(back);
     return form.reply(outcome.errors);
   }
-  const form = await readForm(posted, createOffer.body);
-  const body = { ...form.values, send: intent === "now" };
-  const outcome = posted.has("id")
+  if (intent === "remove_file") {
+    const outcome = await submit(context, request, removeFile, one);
+    if (!outcome.ok) throw data(null, { status: outcome.status });
+    throw redirect(offerPaths.write(Number(params.companyId), at.params.id));
+  }
+  const form = await readForm(posted, createOffer.body, attachFile.files);
+  const file = form.file("file");
+  const sends = intent === "now";
+  // With a file it is sent last: a file that is refused must not leave the offer without it.
+  const body = { ...form.values, send: sends && !file };
+  const saved = posted.has("id")
     ? await submit(context, request, editOffer, { ...one, body })
     : await submit(context, request, createOffer, { ...at, body });
-  if (outcome.ok) throw redirect(back);
-  return form.reply(outcome.errors);
+  if (!saved.ok) return form.reply(saved.errors);
+  if (!file) throw redirect(back);
+  const draft = { params: { id: saved.data.data.id } };
+  const attached = await submit(context, request, attachFile, { ...draft, files: { file } });
+  if (!attached.ok) return form.reply(attached.errors);
+  const sent = sends ? await submit(context, request, sendOffer, draft) : attached;
+  if (sent.ok) throw redirect(back);
+  return form.reply(sent.errors);
 }
+
+/** Beside the offer's own form, where Enter would press its button. */
+const removalForm = "remove-file";
 
 /** An offer is written, sent, or withdrawn. */
 export default function WriteOffer() {
@@ -118,18 +148,55 @@ export default function WriteOffer() {
           </Button>
         </SubmitForm>
       ) : (
-        <SubmitForm reply={reply} values={values} className="flex flex-col gap-5">
-          {draft && <input type="hidden" name="id" value={draft.id} />}
-          <OfferFields today={today} />
-          <div className="mt-1 flex flex-wrap justify-end gap-3">
-            <Button type="submit" name="intent" value="draft" variant="secondary" busy={busy === "draft"}>
-              {t("form.save")}
-            </Button>
-            <Button type="submit" name="intent" value="now" busy={busy === "now"}>
-              {t("form.send")}
-            </Button>
-          </div>
-        </SubmitForm>
+        <>
+          {draft && (
+            <Form method="post" id={removalForm}>
+              <input type="hidden" name="id" value={draft.id} />
+            </Form>
+          )}
+          <SubmitForm
+            reply={reply}
+            values={values}
+            encType="multipart/form-data"
+            className="flex flex-col gap-5"
+          >
+            {draft && <input type="hidden" name="id" value={draft.id} />}
+            <OfferFields today={today} />
+            {draft && held?.file && (
+              <div className="flex flex-wrap items-end justify-between gap-3">
+                <OfferFile file={held.file} href={offerPaths.file(draft.id)} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove_file"
+                  variant="ghost"
+                  size="sm"
+                  icon="trash"
+                  form={removalForm}
+                  busy={busy === "remove_file"}
+                >
+                  {t("form.removeFile")}
+                </Button>
+              </div>
+            )}
+            <Field
+              name="file"
+              label={t(held?.file ? "form.replace" : "form.file")}
+              help={t("form.fileHelp")}
+              optional
+            >
+              <FileInput extensions={offerFileExtensions} maxBytes={offerFileMaxBytes} />
+            </Field>
+            <div className="mt-1 flex flex-wrap justify-end gap-3">
+              <Button type="submit" name="intent" value="draft" variant="secondary" busy={busy === "draft"}>
+                {t("form.save")}
+              </Button>
+              <Button type="submit" name="intent" value="now" busy={busy === "now"}>
+                {t("form.send")}
+              </Button>
+            </div>
+          </SubmitForm>
+        </>
       )}
     </Card>
   );

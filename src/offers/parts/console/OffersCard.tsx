@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { offerPaths } from "../../paths.ts";
+import { OfferFile } from "../OfferFile.tsx";
 import { OfferBadge, OfferTerms } from "../OfferTerms.tsx";
 import type { Filled, Offer } from "../offer-view.ts";
 
@@ -56,6 +57,7 @@ function OneOffer({ offer: { id, attributes }, write }: { offer: Offer; write: s
         <OfferBadge status={status} />
       </div>
       <OfferTerms offer={attributes} />
+      <OfferFile file={attributes.file} href={offerPaths.file(id)} />
       {answer_note && (
         <p className="text-sm whitespace-pre-line text-ink-700">
           <span className="block text-ink-500">{t("said")}</span>

@@ -1,0 +1,32 @@
+import type { RefObject } from "react";
+import { useFieldControl } from "#ui/Field.tsx";
+import { imageMaxBytes } from "../../terms.ts";
+
+export type PictureProblem = "tooLarge" | "unreadable";
+
+/** What can be said against a picture before it is opened. */
+export function pictureProblem({ size, type }: File): PictureProblem | null {
+  if (size > imageMaxBytes) return "tooLarge";
+  return /^image\/(png|jpeg)$/.test(type) ? null : "unreadable";
+}
+
+/** The file of a picture that is cropped before it is sent. */
+export function PictureInput({
+  input,
+  onFile,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File | null) => void;
+}) {
+  const control = useFieldControl();
+  return (
+    <input
+      {...control}
+      ref={input}
+      type="file"
+      accept="image/png,image/jpeg"
+      onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+      className="block w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold"
+    />
+  );
+}

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { useTranslations } from "use-intl";
 import { applicantDetail } from "#applications/contract.ts";
+import { NoAddress } from "#applications/parts/console/NoAddress.tsx";
 import { consolePaths } from "#jobs/paths.ts";
 import { readForm } from "#kit/form.ts";
 import { formOf, load, pageServices, submit } from "#kit/page.ts";
@@ -43,9 +44,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, applicantOffers, at),
   ]);
   const today = dayOf(context.get(pageServices).now);
-  const { full_name: name, job } = applicant.attributes;
+  const { full_name: name, job, email, identity_hidden } = applicant.attributes;
   const draft = offers.find(({ attributes }) => attributes.can.edit) ?? null;
-  return { name, job: job.title, draft, today, validUntil: daysAfter(today, validDays.usual) };
+  return {
+    ...{ name, job: job.title, applicant: { email, identity_hidden } },
+    ...{ draft, today, validUntil: daysAfter(today, validDays.usual) },
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -100,7 +104,7 @@ const removalForm = "remove-file";
 
 /** An offer is written, sent, or withdrawn. */
 export default function WriteOffer() {
-  const { name, job, draft, today, validUntil } = useLoaderData<typeof loader>();
+  const { name, job, applicant, draft, today, validUntil } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
   const busy = useNavigation().formData?.get("intent");
@@ -161,6 +165,7 @@ export default function WriteOffer() {
             className="flex flex-col gap-5"
           >
             {draft && <input type="hidden" name="id" value={draft.id} />}
+            <NoAddress applicant={applicant} />
             <OfferFields today={today} />
             {draft && held?.file && (
               <div className="flex flex-wrap items-end justify-between gap-3">

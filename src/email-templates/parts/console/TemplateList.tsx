@@ -1,10 +1,9 @@
-import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Card, cardLinkClass } from "#ui/Card.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { templatePaths } from "../../paths.ts";
 import { languageKeys, type TemplateView } from "./template-view.ts";
 
@@ -68,45 +67,22 @@ function TemplateCard({ companyId, template }: { companyId: number; template: Te
 
 function DeleteTemplate({ id, name }: { id: string; name: string }) {
   const t = useTranslations("email-templates.console.list");
-  const [asking, setAsking] = useState(false);
-  const form = `delete-template-${id}`;
   return (
-    <>
-      <Form
-        id={form}
-        method="post"
-        className="relative z-1"
-        onSubmit={(event) => {
-          if (asking) return setAsking(false);
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        <input type="hidden" name="delete" value={id} />
-        <IconButton
-          type="submit"
-          icon="trash"
-          size="sm"
-          label={t("deleteOf", { name })}
-          aria-haspopup="dialog"
-        />
-      </Form>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t("deleteTitle", { name })}
-        text={t("deleteText")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t("keep")}
-            </Button>
-            <Button type="submit" form={form} variant="danger">
-              {t("delete")}
-            </Button>
-          </>
-        }
+    <AskFirst
+      fields={{ delete: id }}
+      title={t("deleteTitle", { name })}
+      text={t("deleteText")}
+      keep={t("keep")}
+      confirm={t("delete")}
+      className="relative z-1"
+    >
+      <IconButton
+        type="submit"
+        icon="trash"
+        size="sm"
+        label={t("deleteOf", { name })}
+        aria-haspopup="dialog"
       />
-    </>
+    </AskFirst>
   );
 }

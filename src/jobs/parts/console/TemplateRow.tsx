@@ -1,10 +1,9 @@
-import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
 import { Button, IconButton, iconButtonClass } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
 import { Field } from "#ui/Field.tsx";
+import { AskFirst } from "#ui/form/AskFirst.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { TextInput } from "#ui/inputs.tsx";
@@ -96,45 +95,15 @@ export function TemplateRow({
 
 function DeleteTemplate({ id, name }: { id: string; name: string }) {
   const t = useTranslations("jobs.console.templates");
-  const [asking, setAsking] = useState(false);
-  const form = `delete-template-${id}`;
   return (
-    <>
-      <Form
-        id={form}
-        method="post"
-        onSubmit={(event) => {
-          if (asking) return setAsking(false);
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="intent" value="delete" />
-        <IconButton
-          type="submit"
-          icon="trash"
-          size="sm"
-          label={t("delete", { name })}
-          aria-haspopup="dialog"
-        />
-      </Form>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t("deleteTitle", { name })}
-        text={t("deleteText")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t("keep")}
-            </Button>
-            <Button type="submit" form={form} variant="danger">
-              {t("confirm")}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <AskFirst
+      fields={{ id, intent: "delete" }}
+      title={t("deleteTitle", { name })}
+      text={t("deleteText")}
+      keep={t("keep")}
+      confirm={t("confirm")}
+    >
+      <IconButton type="submit" icon="trash" size="sm" label={t("delete", { name })} aria-haspopup="dialog" />
+    </AskFirst>
   );
 }

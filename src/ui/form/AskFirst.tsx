@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "../Button.tsx";
+import { Dialog } from "../Dialog.tsx";
+
+/** A form of one submit button, which asks before it is sent; without script it is sent at once. */
+export function AskFirst({
+  fields,
+  title,
+  text,
+  keep,
+  confirm,
+  className,
+  children,
+}: {
+  fields: Readonly<Record<string, string>>;
+  title: string;
+  text: string;
+  /** What leaves everything as it is. */
+  keep: string;
+  confirm: string;
+  className?: string;
+  /** The submit button. */
+  children: ReactNode;
+}) {
+  const [asking, setAsking] = useState(false);
+  const form = useId();
+  return (
+    <>
+      <Form
+        id={form}
+        method="post"
+        className={className}
+        onSubmit={(event) => {
+          if (asking) return setAsking(false);
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+      </Form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={title}
+        text={text}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {keep}
+            </Button>
+            <Button type="submit" form={form} variant="danger">
+              {confirm}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

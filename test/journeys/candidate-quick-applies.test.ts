@@ -82,11 +82,11 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
     for (const { fullName } of Object.values(people)) await card(applied, fullName).waitFor();
   });
 
-  it.each(kinds)("the recruiter reads the %s in the page", async (kind) => {
+  it.each(kinds)("the recruiter reads the %s beside the board", async (kind) => {
     const { page } = recruiter;
     const board = page.url();
     await page.getByRole("link", { name: people[kind].fullName, exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: people[kind].fullName }).waitFor();
+    await page.getByRole("heading", { level: 2, name: people[kind].fullName, exact: true }).waitFor();
     const cv = page.getByRole("region", { name: t("applications.console.cv.title"), exact: true });
     if (kind === "pdf") {
       const picture = await cv.locator("canvas").first().elementHandle();
@@ -107,7 +107,7 @@ describe("a visitor applies, the recruiter moves the card, the candidate sees it
       await text.waitFor();
       expect((await text.textContent())?.toLowerCase()).toContain(cvOf(kind).name.toLowerCase());
     }
-    await page.getByRole("link", { name: t("applications.console.actions.board", { job: title }) }).click();
+    await page.getByRole("button", { name: t("applications.console.actions.close"), exact: true }).click();
     await page.waitForURL(board);
   });
 

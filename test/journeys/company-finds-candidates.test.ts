@@ -166,7 +166,8 @@ it("The recruiter sees who has accepted on the board, with the contact data", as
   await open(desk, consolePaths.board(companyId, jobId));
   const sourced = stage(page, en("applications.labels.stage.sourced"), 1);
   await card(sourced, person.fullName).getByRole("link", { name: person.fullName, exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: person.fullName, exact: true }).waitFor();
+  await page.getByRole("heading", { level: 2, name: person.fullName, exact: true }).waitFor();
+  await page.getByRole("link", { name: en("applications.console.tabs.profile"), exact: true }).click();
   await page.getByRole("link", { name: person.email }).waitFor();
   await page.getByRole("link", { name: "0905 112 233" }).waitFor();
   expect(desk.complaints).toEqual([]);

@@ -12,6 +12,7 @@ import { Refusal } from "./Refusal.tsx";
 import { FormScopeContext } from "./scope.ts";
 import { useErrorsOf, useSending } from "./sending.ts";
 import { showRefusal } from "./show-refusal.ts";
+import { withoutAdditions } from "./unchanged.ts";
 
 type Values = Record<string, unknown>;
 
@@ -99,7 +100,8 @@ function Fields({
   }, [reply]);
   // Rows come and go with a render of this form.
   useEffect(reread);
-  const differs = (now: Values) => isDirty(now as Record<string, string>, { defaultValue: values }) ?? false;
+  const differs = (now: Values) =>
+    isDirty(withoutAdditions(now, values) as Record<string, string>, { defaultValue: values }) ?? false;
   const dirty = differs(live);
   const work = useAutosave(autosave, { live, dirty, differs, restore: onRestore });
   const sending = useSending(work.discard);

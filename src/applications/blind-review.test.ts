@@ -89,6 +89,26 @@ describe("A blind review", () => {
     expect(mail?.props).toMatchObject({ candidate: `#${id}` });
   });
 
+  it("is not undone by another application that shows who it is", async () => {
+    const { db, boss, asBoss, asPerson, person, id, detail } = await applied();
+    const open = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: monday });
+    await asPerson(contract.apply, {
+      params: { id: open.id },
+      body: {},
+      files: { cv: new File([new Uint8Array(makePdf(["Duyên"]))], "Other.pdf") },
+    });
+    const params = { id: person.candidateId };
+    const { full_name, applications, cvs } = (await asBoss(people.personOf, { params })).data.attributes;
+    expect(full_name).toBe(fullName);
+    expect(applications.map(({ job }) => job.id)).toEqual([String(open.id)]);
+    expect(cvs.map(({ name }) => name)).toEqual(["Other.pdf"]);
+    const [listed] = (await asBoss(people.people, { query: {} })).data;
+    expect(listed?.attributes.applications).toHaveLength(1);
+    // Nor by the number of a file that goes with both.
+    expect((await detail()).cv.id).toBe("");
+    expect(await detail()).toMatchObject({ full_name: `#${id}` });
+  });
+
   it("does not hide the candidate from mails to themselves", async () => {
     const { asBoss, asPerson, person, params, moveTo } = await applied();
     await asBoss(messages.writeToApplicant, { params, body: { text: "Chào bạn, bạn còn tìm việc không?" } });

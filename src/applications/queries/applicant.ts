@@ -77,7 +77,7 @@ export async function applicantOf(
       answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
         question: kept.question,
         type: kept.type,
-        answer: typeof kept.answer === "boolean" ? (kept.answer ? "yes" : "no") : shown(String(kept.answer)),
+        answer: typeof kept.answer === "string" ? shown(kept.answer) : answerText(kept.answer),
         meets: kept.meets,
       })),
       cv_text: {
@@ -92,6 +92,9 @@ export async function applicantOf(
     },
   };
 }
+
+const answerText = (answer: number | boolean) =>
+  typeof answer === "number" ? String(answer) : answer ? "yes" : "no";
 
 async function hiddenName(db: Reader, applicantId: number): Promise<string> {
   const { full_name } = await db

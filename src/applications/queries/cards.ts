@@ -73,7 +73,8 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
     flags: row.flags,
     unread_messages: row.unread_messages,
     cv: {
-      id: String(row.cv_file_id ?? ""),
+      // The same file may go with another application, which shows who it is.
+      id: row.identity_hidden ? "" : String(row.cv_file_id ?? ""),
       name: row.identity_hidden ? `CV.${row.cv_kind}` : (row.cv_name ?? "—"),
       kind: row.cv_kind ?? "",
       url:

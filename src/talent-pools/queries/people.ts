@@ -94,16 +94,20 @@ function uniquePools(rows: readonly { id: number; name: string }[]) {
 }
 
 function applicationsOf(db: Reader, actor: HiringActor, candidates: readonly number[]) {
-  return db
-    .selectFrom("applicants as a")
-    .innerJoin("jobs as j", "j.id", "a.job_id")
-    .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
-    .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at"])
-    .select(["j.title", "s.kind", "s.name", "s.name_vn"])
-    .where("a.candidate_id", "in", [...candidates])
-    .where(visibleApplicants(actor))
-    .where("a.erased_at", "is", null)
-    .execute();
+  return (
+    db
+      .selectFrom("applicants as a")
+      .innerJoin("jobs as j", "j.id", "a.job_id")
+      .innerJoin("pipeline_stages as s", "s.id", "a.stage_id")
+      .select(["a.id", "a.candidate_id", "a.job_id", "a.outcome", "a.applied_at"])
+      .select(["j.title", "s.kind", "s.name", "s.name_vn"])
+      .where("a.candidate_id", "in", [...candidates])
+      .where(visibleApplicants(actor))
+      .where("a.erased_at", "is", null)
+      // Nobody is to find out whose it is (decision 078).
+      .where("a.identity_hidden", "=", false)
+      .execute()
+  );
 }
 
 function poolsOf(db: Reader, { scope }: HiringActor, candidates: readonly number[]) {

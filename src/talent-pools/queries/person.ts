@@ -113,6 +113,7 @@ export async function filesOf(db: Reader, actor: HiringActor, records: readonly 
             .whereRef("a.cv_file_id", "=", "f.id")
             .where("a.candidate_id", "in", ids)
             .where("a.erased_at", "is", null)
+            .where("a.identity_hidden", "=", false)
             .where(visibleApplicants(actor)),
         ),
       ]),

@@ -54,7 +54,7 @@ export default function BoardPage() {
   // Typing never waits for a board of thousands.
   const shown = useDeferredValue(view);
   const [params, setParams] = useSearchParams();
-  const opened = params.get("open");
+  const opened = /^\d{1,15}$/.exec(params.get("open") ?? "")?.[0] ?? null;
   const search = searchWith(params, null);
   const [help, setHelp] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);

@@ -61,6 +61,7 @@ export function openSupervisor({
   /** @throws Error when it ends before it serves */
   async function launch(): Promise<AddressInfo> {
     const worker = cluster.fork(env);
+    closeUnacceptedConnection(worker);
     let missed = 0;
     const ready = Promise.withResolvers<AddressInfo>();
     const watch = setInterval(() => {
@@ -145,4 +146,22 @@ export function openSupervisor({
       for (const worker of workers()) worker.process.kill("SIGKILL");
     },
   };
+}
+
+/**
+ * Closes, when a process ends, the connection that was sent to it and that it had not confirmed. Node keeps such a connection open
+ * for good: its client waits until its own timeout (nodejs/node#21746). A process confirms one before it is sent the next one.
+ */
+function closeUnacceptedConnection({ process: child }: Worker): void {
+  let unconfirmed: { close?: () => void } | null | undefined;
+  const send = child.send.bind(child) as (...args: unknown[]) => boolean;
+  child.send = (...args: unknown[]) => {
+    // Internal messages of node:cluster carry the connection as a bare handle.
+    unconfirmed = (args[1] as typeof unconfirmed) ?? unconfirmed;
+    return send(...args);
+  };
+  child.on("internalMessage", (message: { ack?: number }) => {
+    if (message.ack !== undefined) unconfirmed = null;
+  });
+  child.once("exit", () => unconfirmed?.close?.());
 }

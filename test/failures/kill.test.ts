@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
-import { makeFolder, type Product, startProduct } from "../product.ts";
+import { isReady, makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
 
 const rounds = 3;
@@ -49,6 +49,18 @@ describe("kill -9 during writes", () => {
     expect(await write()).toBe(201);
     expect(product.process.exitCode).toBeNull();
     await expectNothingLost();
+  });
+
+  it("of a server process ends the connections that it had not accepted", {
+    timeout: 60_000,
+  }, async () => {
+    const [pid = 0] = product.servers();
+    process.kill(pid, "SIGSTOP");
+    const waiting = Array.from({ length: 5 }, () => isReady(product.url));
+    await sleep(500);
+    process.kill(pid, "SIGKILL");
+    const settled = Promise.all(waiting).then(() => "settled");
+    expect(await Promise.race([settled, sleep(10_000, "never")])).toBe("settled");
   });
 
   async function write(): Promise<number | null> {

@@ -920,6 +920,7 @@ export interface Prospects {
   company_id: number;
   cv_file_id: number | null;
   erased_at: Timestamp | null;
+  invites_stopped_at: Timestamp | null;
   job_title: string | null;
   joined_at: Timestamp | null;
   kept_until: Timestamp;
@@ -1069,6 +1070,16 @@ export interface SupportThreads {
   status: Generated<string>;
   subject: string | null;
   waiting_since: Timestamp | null;
+}
+
+export interface TalentInvites {
+  agency_id: number | null;
+  candidate_id: number;
+  company_id: number;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by: number;
+  job_id: number;
 }
 
 export interface TalentPoolMembers {
@@ -1235,6 +1246,7 @@ export interface DB {
   support_keys: SupportKeys;
   support_messages: SupportMessages;
   support_threads: SupportThreads;
+  talent_invites: TalentInvites;
   talent_pool_members: TalentPoolMembers;
   talent_pools: TalentPools;
   tasks: Tasks;

@@ -3,6 +3,7 @@ import * as companySettings from "#company-settings/mails.ts";
 import { refuseReasonKeys } from "#company-settings/terms.ts";
 import * as interviews from "#interviews/mails.ts";
 import * as offers from "#offers/mails.ts";
+import * as talentPools from "#talent-pools/mails.ts";
 import * as webhooks from "#webhooks/mails.ts";
 import { offReasons } from "#webhooks/terms.ts";
 import {
@@ -32,6 +33,14 @@ export const hiringSamples: readonly MailSample[] = [
     candidateSearch.invited,
     { job: title, company, card, message: "Bạn có <b>muốn</b> gặp không?", expires: at },
     "/my-jobs/invites",
+  ),
+  ...[proof, null].map((stop) =>
+    sample(
+      talentPools.invitedToApply,
+      { job: title, company, slug: "ke-toan-i7", card, message: "Chào <b>chị</b>", stop },
+      "/",
+      stop ? "no account" : "account",
+    ),
   ),
   sample(candidateSearch.inviteAnswered, { ...desk, job_id: 7, accepted: true }, applicant),
   ...(["scheduled", "rescheduled", "canceled", "reminder"] as const).map((change) =>

@@ -1,9 +1,5 @@
 export const errors = {
-  company_not_verified:
-    "Only verified companies can find and invite candidates. Please verify your company first.",
-  already_invited_to_job: "You have already invited this candidate",
   invite_declined: "This candidate declined an invitation less than 90 days ago",
-  invite_limit: "You have sent {max} invitations today. Please go on tomorrow.",
   invite_answered: "This invitation has already been answered, or has expired",
 } as const;
 

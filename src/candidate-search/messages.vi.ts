@@ -2,11 +2,7 @@ import type { Texts } from "#kit/texts.ts";
 import type * as en from "./messages.en.ts";
 
 export const errors = {
-  company_not_verified:
-    "Chỉ công ty đã xác thực mới tìm và mời được ứng viên. Vui lòng xác thực công ty trước.",
-  already_invited_to_job: "Bạn đã mời ứng viên này",
   invite_declined: "Ứng viên này đã từ chối lời mời trong vòng 90 ngày qua",
-  invite_limit: "Bạn đã gửi {max} lời mời hôm nay. Vui lòng tiếp tục vào ngày mai.",
   invite_answered: "Lời mời này đã được trả lời hoặc đã hết hạn",
 } as const satisfies Texts<typeof en.errors>;
 

@@ -36,7 +36,7 @@ interface Parts<Context> {
   /** An event for the reader's calendar. */
   calendar?(context: Context & { envelope: MailEnvelope }): MailCalendar;
   /** For mails that come again and again: the address that ends them by one press (RFC 8058). */
-  unsubscribe?(context: Context): string;
+  unsubscribe?(context: Context): string | undefined;
 }
 
 /** How a mail is put together, for the renderer: its props and texts were checked where it was made. */

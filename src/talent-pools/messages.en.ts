@@ -12,6 +12,11 @@ export const errors = {
     "We can’t find an email address or phone number in this file. Please add this candidate by hand.",
   already_on_job: "This candidate is already on the board of this job",
   no_consent: "This applicant did not agree to be considered for other jobs, so you can’t add them to one",
+  company_not_verified:
+    "Only verified companies can find and invite candidates. Please verify your company first.",
+  already_invited_to_job: "You have already invited this candidate",
+  invite_limit: "You can send {max} invitations a day. Please invite fewer people, or go on tomorrow.",
+  invite_link_ended: "This link is not valid any more",
   merge_itself: "These are already one candidate",
   merge_final: "This merge is more than 7 days old, so it can’t be undone any more",
   pool_unknown: "This talent pool no longer exists. Please choose another one.",
@@ -27,6 +32,7 @@ export const console = {
     add: "Add candidate",
     addFiles: "Add CV files",
     import: "Import CSV",
+    invite: "Invite this pool to apply",
     searchPublic: "Find candidates",
     pools: "Talent pools",
     search: "Name, email or job title",
@@ -47,7 +53,7 @@ export const console = {
   },
   form: {
     createTitle: "Add candidate",
-    createLead: "Only your company sees this person, and Sen sends them no email.",
+    createLead: "Only your company sees this person, and Sen emails them only when you do.",
     editTitle: "Edit candidate",
     name: "Full name",
     email: "Email",
@@ -120,6 +126,8 @@ export const console = {
     noApplications: "Not on any job yet",
     rejected: "Not selected",
     withdrawn: "Withdrawn",
+    invite: "Invite to apply",
+    invitedTo: "Invited to apply <when></when>",
     addToJob: "Add to a job",
     chooseJob: "Choose a job",
     noJobs: "You have no open job.",
@@ -144,6 +152,31 @@ export const console = {
     unmerge: "Undo merge",
     done: "Done.",
   },
+  invite: {
+    title: "Invite to apply",
+    lead: "They get an email from your company, with the job and a link to apply. Their applications come to your board.",
+    people: "Who",
+    job: "Job",
+    chooseJob: "Choose a job",
+    noJobs: "Publish a job first, then invite people to it.",
+    message: "Message",
+    messageHelp: "Tell them why you thought of them for this job.",
+    send: "Send invitations",
+    noEmail: "No email address",
+    first: "The first {max, number} of this talent pool",
+    nobody: "This talent pool is empty.",
+    sent: "{count, plural, =0 {No candidate was invited} one {# candidate was invited} other {# candidates were invited}}",
+    refused: "{count, plural, one {# candidate wasn’t invited} other {# candidates weren’t invited}}",
+    reasons: {
+      candidate_unknown: "no longer among your candidates",
+      candidate_no_email: "no email address",
+      no_consent: "didn’t agree to be considered for other jobs",
+      already_on_job: "already on this job",
+      already_invited_to_job: "already invited to this job",
+      invites_stopped: "doesn’t want invitations",
+    },
+    back: "View candidates",
+  },
   record: {
     view: "Candidate details",
     duplicates: "{count, plural, one {# possible duplicate} other {# possible duplicates}}",
@@ -165,6 +198,29 @@ export const console = {
     by: "By {name}",
     emptyTitle: "No talent pools yet",
     emptyText: "Group people you want to think of for the next job.",
+  },
+} as const;
+
+export const site = {
+  stop: {
+    title: "Stop invitations?",
+    text: "This company will not invite you by email any more.",
+    submit: "Stop invitations",
+    doneTitle: "You get no more invitations",
+    doneText: "{company} can’t invite you by email any more.",
+    failedTitle: "This link doesn’t work",
+  },
+} as const;
+
+export const mails = {
+  invited: {
+    subject: "{company} invites you to apply: {job}",
+    preview: "Have a look at the job, and apply if you like it.",
+    title: "{company} invites you to apply",
+    text: "{company} has you among its candidates and thought of you for this job.",
+    button: "View job",
+    reason: "You’re receiving this email because {company} keeps you among its candidates on Sen.",
+    stop: "No more invitations",
   },
 } as const;
 

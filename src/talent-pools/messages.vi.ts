@@ -14,6 +14,11 @@ export const errors = {
   cv_no_contact: "Không tìm thấy email hay số điện thoại trong file này. Vui lòng thêm ứng viên thủ công.",
   already_on_job: "Ứng viên này đã có trong danh sách của việc làm này",
   no_consent: "Ứng viên này chưa đồng ý được xem xét cho việc làm khác nên bạn không thể thêm",
+  company_not_verified:
+    "Chỉ công ty đã xác thực mới tìm và mời được ứng viên. Vui lòng xác thực công ty trước.",
+  already_invited_to_job: "Bạn đã mời ứng viên này",
+  invite_limit: "Mỗi ngày bạn gửi được {max} lời mời. Vui lòng mời ít người hơn hoặc tiếp tục vào ngày mai.",
+  invite_link_ended: "Liên kết này không còn hiệu lực",
   merge_itself: "Đây đã là một ứng viên",
   merge_final: "Lần gộp này đã quá 7 ngày nên không thể hoàn tác",
   pool_unknown: "Kho ứng viên này không còn nữa. Vui lòng chọn kho khác.",
@@ -29,6 +34,7 @@ export const console = {
     add: "Thêm ứng viên",
     addFiles: "Thêm file CV",
     import: "Nhập từ CSV",
+    invite: "Mời kho này ứng tuyển",
     searchPublic: "Tìm ứng viên",
     pools: "Kho ứng viên",
     search: "Họ tên, email hoặc chức danh",
@@ -49,7 +55,7 @@ export const console = {
   },
   form: {
     createTitle: "Thêm ứng viên",
-    createLead: "Chỉ công ty bạn thấy người này và Sen không gửi email cho họ.",
+    createLead: "Chỉ công ty bạn thấy người này. Sen chỉ gửi email cho họ khi bạn gửi.",
     editTitle: "Sửa ứng viên",
     name: "Họ và tên",
     email: "Email",
@@ -122,6 +128,8 @@ export const console = {
     noApplications: "Chưa ở việc làm nào",
     rejected: "Chưa phù hợp",
     withdrawn: "Đã rút hồ sơ",
+    invite: "Mời ứng tuyển",
+    invitedTo: "Đã mời ứng tuyển <when></when>",
     addToJob: "Thêm vào việc làm",
     chooseJob: "Chọn việc làm",
     noJobs: "Bạn chưa có việc làm nào đang mở.",
@@ -146,6 +154,31 @@ export const console = {
     unmerge: "Hoàn tác gộp",
     done: "Đã xong.",
   },
+  invite: {
+    title: "Mời ứng tuyển",
+    lead: "Họ nhận được email của công ty bạn, có việc làm và liên kết để ứng tuyển. Hồ sơ ứng tuyển sẽ về bảng ứng viên của bạn.",
+    people: "Người được mời",
+    job: "Việc làm",
+    chooseJob: "Chọn việc làm",
+    noJobs: "Hãy đăng một việc làm trước rồi mời ứng viên.",
+    message: "Lời nhắn",
+    messageHelp: "Cho họ biết vì sao bạn nghĩ đến họ cho việc làm này.",
+    send: "Gửi lời mời",
+    noEmail: "Chưa có email",
+    first: "{max, number} người đầu tiên trong kho ứng viên này",
+    nobody: "Kho ứng viên này chưa có ai.",
+    sent: "{count, plural, =0 {Chưa mời được ai} other {Đã mời # ứng viên}}",
+    refused: "{count, plural, other {Không mời được # ứng viên}}",
+    reasons: {
+      candidate_unknown: "không còn trong danh sách ứng viên",
+      candidate_no_email: "chưa có email",
+      no_consent: "chưa đồng ý được xem xét cho việc làm khác",
+      already_on_job: "đã có trong danh sách của việc làm này",
+      already_invited_to_job: "đã được mời vào việc làm này",
+      invites_stopped: "không muốn nhận lời mời",
+    },
+    back: "Xem ứng viên",
+  },
   record: {
     view: "Thông tin ứng viên",
     duplicates: "{count} hồ sơ có thể trùng",
@@ -169,3 +202,26 @@ export const console = {
     emptyText: "Nhóm những người bạn muốn nghĩ đến khi có việc làm mới.",
   },
 } as const satisfies Texts<typeof en.console>;
+
+export const site = {
+  stop: {
+    title: "Ngừng nhận lời mời?",
+    text: "Công ty này sẽ không mời bạn qua email nữa.",
+    submit: "Ngừng nhận lời mời",
+    doneTitle: "Bạn sẽ không nhận lời mời nữa",
+    doneText: "{company} không thể mời bạn qua email nữa.",
+    failedTitle: "Liên kết này không dùng được",
+  },
+} as const satisfies Texts<typeof en.site>;
+
+export const mails = {
+  invited: {
+    subject: "{company} mời bạn ứng tuyển: {job}",
+    preview: "Hãy xem việc làm và ứng tuyển nếu bạn thấy phù hợp.",
+    title: "{company} mời bạn ứng tuyển",
+    text: "Bạn có trong danh sách ứng viên của {company}, và công ty nghĩ đến bạn cho việc làm này.",
+    button: "Xem việc làm",
+    reason: "Bạn nhận email này vì {company} lưu bạn trong danh sách ứng viên trên Sen.",
+    stop: "Không nhận lời mời nữa",
+  },
+} as const satisfies Texts<typeof en.mails>;

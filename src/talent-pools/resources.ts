@@ -44,6 +44,8 @@ export const personDetail = resource(
     merged: z.array(z.object({ id: z.string(), full_name: z.string(), at: time, can_undo: z.boolean() })),
     /** When the data is erased as things are; null for an applicant, whose data goes with the application. */
     kept_until: time.nullable(),
+    /** To apply for jobs of the company, by email; the latest first. */
+    invites: z.array(z.object({ job: z.object({ id: z.string(), title: z.string() }), at: time })),
     /** Of the record that editing changes; null where there is none. */
     version: z.number().int().nullable(),
     can: z.object({
@@ -51,6 +53,7 @@ export const personDetail = resource(
       delete: z.boolean(),
       keep: z.boolean(),
       source: z.boolean(),
+      invite: z.boolean(),
       merge: z.boolean(),
     }),
   }),

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
 import { applicantsErased } from "#applications/events.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
@@ -8,16 +10,26 @@ import { joinAccounts } from "./commands/join.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { companyPeople } from "./routes/company.ts";
+import { talentInvites } from "./routes/invites.ts";
 
 export const room = {
-  tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members"],
+  tables: ["prospects", "candidate_merges", "talent_pools", "talent_pool_members", "talent_invites"],
   notExported: {
     prospects: "whom a company added by itself and answers for; the log says who added whom",
     candidate_merges: "which of its records a company takes for one person",
     talent_pools: "names of a company's own lists",
     talent_pool_members: "in which of its own lists a company keeps somebody",
   },
-  routes: () => companyPeople(),
+  exports: [
+    {
+      file: "invitations-to-apply",
+      table: "talent_invites",
+      key: "id",
+      where: ({ candidateId }) => sql`t.candidate_id = ${candidateId}`,
+      without: ["invited_by", "agency_id"],
+    },
+  ],
+  routes: ({ secret }) => [...companyPeople(), ...talentInvites(tokenKeys(secret))],
   errors: { en, vi },
   schedules: {
     "join-accounts": {

@@ -17,6 +17,7 @@ import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
 import { chatPath, contactPath, inboxPaths } from "#support/paths.ts";
+import { talentPaths } from "#talent-pools/paths.ts";
 import { siteMap } from "../../src/app/site-map.ts";
 import type { TestSite } from "../browser.ts";
 import { recruiterPages } from "./filled-pages-company.ts";
@@ -115,6 +116,7 @@ export async function fillPages(site: TestSite) {
       "verify-email": ["/verify-email?token=none"],
       "forgot-password/reset-password": await makeResetLinks(db, candidate.id),
       "notifications/unsubscribe": ["/notifications/unsubscribe?token=none"],
+      "invites/stop": [talentPaths.stopInvites("none")],
       "share-cv/:token": ["/share-cv/none"],
       "interviews/answer": ["/interviews/answer?token=none"],
       "change-email": ["/change-email?token=none"],

@@ -65,6 +65,9 @@ export async function hiringPages(db: Reader, { boss, job, applicant }: Given) {
     "employer/:companyId/candidate-search": ["", "?keyword=zzzz", "?invite=1"].map(
       (query) => talentPaths.search(companyId) + query,
     ),
+    "employer/:companyId/candidates/invite": [{ candidate: person }, { pool }, { pool: 1 }].map((whom) =>
+      talentPaths.invite(companyId, whom),
+    ),
     "employer/:companyId/candidates/create": [talentPaths.create(companyId)],
     "employer/:companyId/candidates/cv-files": [talentPaths.files(companyId)],
     "employer/:companyId/talent/:candidateId": [person, double].map((id) =>

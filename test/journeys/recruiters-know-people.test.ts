@@ -6,7 +6,7 @@ import { consolePaths } from "#jobs/paths.ts";
 import { makePdf } from "#kit/testing/make-files.ts";
 import { errors } from "#talent-pools/messages.vi.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
-import { testSite, type Visitor } from "../browser.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, patience } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -116,6 +116,32 @@ it("A talent pool is made, filled and searched", async () => {
   await page.getByText(en("talentPools.console.list.count", { count: 1 })).waitFor();
   await open(desk, consolePaths.board(companyId, jobId));
   await page.getByRole("link", { name: "Đỗ Thị Hạnh" }).waitFor();
+});
+
+it("Those of a talent pool are invited to apply, from a phone, and may want no more of it", async () => {
+  const { page } = phone;
+  await open(phone, talentPaths.list(companyId));
+  await field(page, vi("talentPools.console.list.pool")).selectOption({ label: "Kỹ sư giỏi" });
+  await page.getByRole("button", { name: vi("talentPools.console.list.find"), exact: true }).click();
+  await page.getByRole("link", { name: vi("talentPools.console.list.invite") }).click();
+  const send = page.getByRole("button", { name: vi("talentPools.console.invite.send") });
+  await send.click();
+  await field(page, vi("talentPools.console.invite.job")).selectOption({ label: "Kế toán" });
+  await field(page, vi("talentPools.console.invite.message")).fill("Anh có quan tâm không?");
+  await fits(page);
+  await send.click();
+  await page.getByText(vi("talentPools.console.invite.sent", { count: 1 })).waitFor();
+
+  const mail = await mailTo(site, "bao@example.test", "talent-pools.invited");
+  expect(mail.text).toContain("Anh có quan tâm không?");
+  const invited = await site.visitor({ phone: true });
+  await invited.page.goto(linkIn(mail.text, "/viec-lam/"));
+  await invited.page.getByRole("heading", { level: 1, name: "Kế toán" }).waitFor();
+  await invited.page.goto(linkIn(mail.text, "/invites/stop"));
+  await invited.page.getByRole("button", { name: vi("talentPools.site.stop.submit") }).click();
+  await invited.page.getByRole("heading", { name: vi("talentPools.site.stop.doneTitle") }).waitFor();
+  expect(invited.complaints).toEqual([]);
+  expect(phone.complaints).toEqual([]);
 });
 
 it("An applicant is given to somebody who looks after it", async () => {

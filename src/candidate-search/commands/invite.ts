@@ -1,6 +1,7 @@
 import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import { jobForHiring } from "#applications/queries/shared/hiring.ts";
+import { isVerified } from "#companies/queries/shared.ts";
 import { displayState } from "#jobs/lifecycle.ts";
 import { jobForMail } from "#jobs/queries/shared/mail-job.ts";
 import { day } from "#kit/clock.ts";
@@ -11,7 +12,7 @@ import { conflict, Problem } from "#kit/problem.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { invited } from "../mails.ts";
 import { invitedTo } from "../notifications.ts";
-import { foundCandidate, inviteEnds, isVerified } from "../queries/search.ts";
+import { foundCandidate, inviteEnds } from "../queries/search.ts";
 import { invitesADay } from "../terms.ts";
 
 /** What mails and notifications on an invitation are about. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { isVisibleTo } from "#candidates/queries/shared/visible.ts";
+import { isVerified } from "#companies/queries/shared.ts";
 import { summaryOf } from "#cv/summary.ts";
 import { day } from "#kit/clock.ts";
 import type { QueryOf, ReplyOf } from "#kit/contract.ts";
@@ -13,16 +14,6 @@ import { type InviteStatus, inviteDays, mostSearched, restDays } from "../terms.
 
 type SearchReply = ReplyOf<typeof search>;
 type FoundReply = SearchReply["data"][number];
-
-/** Whether a company may find people at all: the verified ones (decision 049). */
-export async function isVerified(db: Reader, companyId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("companies")
-    .select("verified_at")
-    .where("id", "=", companyId)
-    .executeTakeFirst();
-  return row?.verified_at != null;
-}
 
 /** People who let verified companies find them: nothing that says who they are. */
 export async function foundCandidates(

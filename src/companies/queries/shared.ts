@@ -2,6 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Reader } from "#kit/db.ts";
 import { fold } from "#kit/fold.ts";
 
+/** Whether Sen has verified a company. */
+export async function isVerified(db: Reader, companyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("companies")
+    .select("verified_at")
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  return row?.verified_at != null;
+}
+
 /** Keys of the pictures that a company shows; null where it has none, or is blocked. */
 export async function logoKeyOf(db: Reader, companyId: number): Promise<string | null> {
   return (await shown(db, companyId).select("c.logo_key as key").executeTakeFirst())?.key ?? null;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { HiringActor } from "#accounts/hiring-scope.ts";
+import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import { day } from "#kit/clock.ts";
 import type { Reader } from "#kit/db.ts";
@@ -67,13 +67,26 @@ export async function personView(
       })),
       merged: await mergedInto(db, actor, { id, records, asOf }),
       kept_until: first?.kept_until ?? null,
+      invites: await invitesTo(db, actor, [...new Set([id, ...records.map((each) => each.id)])]),
       version: first?.version ?? null,
       can: {
         ...{ edit: own.length > 0, keep: own.length > 0, delete: mayDelete },
-        ...{ source: true, merge: found.length > 0 },
+        ...{ source: true, invite: shown.attributes.email !== null, merge: found.length > 0 },
       },
     },
   };
+}
+
+async function invitesTo(db: Reader, { scope }: HiringActor, candidates: readonly number[]) {
+  const rows = await db
+    .selectFrom("talent_invites as i")
+    .innerJoin("jobs as j", "j.id", "i.job_id")
+    .select(["j.id", "j.title", "i.invited_at"])
+    .where("i.candidate_id", "in", [...candidates])
+    .where(inScope("i", scope))
+    .orderBy("i.invited_at", "desc")
+    .execute();
+  return rows.map(({ id, title, invited_at }) => ({ job: { id: String(id), title }, at: invited_at }));
 }
 
 async function mergedInto(

@@ -118,7 +118,10 @@ export default function Candidates() {
                 </Link>
               )}
             </p>
-            <p className="flex gap-4 font-semibold text-leaf-700">
+            <p className="flex flex-wrap gap-x-4 font-semibold text-leaf-700">
+              {filters.pool && (
+                <Link to={talentPaths.invite(company, { pool: filters.pool })}>{t("invite")}</Link>
+              )}
               <Link to={talentPaths.import(company)} className="max-sm:hidden">
                 {t("import")}
               </Link>

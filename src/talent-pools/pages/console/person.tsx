@@ -116,6 +116,11 @@ export default function Person() {
           <p className="text-ink-500">{[person.job_title, person.place].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {person.can.invite && (
+            <Button to={talentPaths.invite(company, { candidate: id })} variant="secondary" icon="mail">
+              {t("person.invite")}
+            </Button>
+          )}
           {person.can.edit && (
             <Button to={talentPaths.edit(company, id)} variant="secondary" icon="edit">
               {t("person.edit")}

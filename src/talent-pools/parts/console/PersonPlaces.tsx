@@ -55,6 +55,18 @@ export function PersonPlaces({
             </li>
           ))}
         </ul>
+        {person.invites.length > 0 && (
+          <ul className="mt-2 divide-y divide-line border-t border-line text-sm">
+            {person.invites.map(({ job, at }) => (
+              <li key={job.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
+                <span className="min-w-0 flex-1 basis-52 break-words">{job.title}</span>
+                <span className="text-ink-500">
+                  {t.rich("invitedTo", { when: () => <RelativeTime at={at} /> })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         {jobs.length > 0 ? (
           <Form method="post" className="mt-4 flex items-end gap-3">
             <input type="hidden" name="intent" value="source" />

@@ -15,7 +15,7 @@ describe("a moment, on the product's clock", () => {
   });
 
   it("of a Sunday in Vietnamese", () => {
-    expect(formatDate("2026-11-22T02:05:00Z", "weekday", "vi")).toBe("09:05 chủ Nhật, 22/11");
+    expect(formatDate("2026-11-22T02:05:00Z", "weekday", "vi")).toBe("09:05 chủ nhật, 22/11");
   });
 
   it("of the morning is written with its zero, and of midnight with two", () => {

@@ -32,8 +32,8 @@ export function formatDate(at: Date | string, style: DateStyle, language: Langua
     formatters.set(key, formatter);
   }
   const text = formatter.format(typeof at === "string" ? new Date(at) : at);
-  // Intl writes "Thứ Hai" and "Chủ Nhật"; inside a sentence the first letter is small.
+  // Intl writes "Thứ Hai" and "Chủ Nhật"; inside a sentence it is "thứ Hai" and "chủ nhật".
   return language === "vi" && (style === "weekday" || style === "wholeDay")
-    ? text.replace(/(^| )[TC]/, (letter) => letter.toLowerCase())
+    ? text.replace(/Thứ|Chủ Nhật/, (name) => name.toLowerCase())
     : text;
 }

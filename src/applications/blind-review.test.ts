@@ -53,13 +53,14 @@ async function applied(blind = true) {
 }
 
 describe("A blind review", () => {
-  it("is a switch of the job, which its author sets", async () => {
-    const { asBoss, job } = await applied(false);
+  it("is a switch of the job, which its author sets and candidates read", async () => {
+    const { asBoss, asPerson, job } = await applied(false);
     const params = { id: job.id };
     const read = async () => (await asBoss(jobs.ownDetail, { params })).data.attributes.blind_review;
     expect(await read()).toBe(false);
     await asBoss(jobs.update, { params, body: { blind_review: true } });
     expect(await read()).toBe(true);
+    expect((await asPerson(jobs.detail, { params })).data.attributes.blind_review).toBe(true);
   });
 
   it("shows the employer no name, contact data, photo, file or record before screening is passed", async () => {

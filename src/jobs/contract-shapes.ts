@@ -183,6 +183,8 @@ const texts = {
   highlight_description: z.string().nullable(),
   job_languages: z.array(z.object({ language: z.number(), proficiency: z.number().nullable() })),
   questions: z.array(question),
+  /** Whoever screens sees neither name, photo nor contact data. */
+  blind_review: z.boolean(),
 };
 
 const jobTexts = z.object(texts);
@@ -222,7 +224,6 @@ export const ownJob = resource(
     note: z.string().nullable(),
     contact_member_id: z.number().nullable(),
     recruiter_ids: z.array(z.number()),
-    blind_review: z.boolean(),
     owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
     /** Counts the edits; a later edit says which one it began with. */
     version: z.number().int(),

@@ -41,6 +41,8 @@ export const site = {
     type: "Employment type",
     level: "Level",
     headCount: "Openings",
+    screening: "First screening",
+    blind: "Without names, photos and contact details",
     expires: "Apply by",
     posted: "Posted <when></when>",
     daysLeft: "{days, plural, =0 {last day} one {# day left} other {# days left}}",

@@ -43,6 +43,8 @@ export const site = {
     type: "Hình thức làm việc",
     level: "Cấp bậc",
     headCount: "Số lượng tuyển",
+    screening: "Vòng sàng lọc",
+    blind: "Ẩn tên, ảnh và thông tin liên hệ",
     expires: "Hạn nộp hồ sơ",
     posted: "Đăng <when></when>",
     daysLeft: "{days, plural, =0 {hôm nay là ngày cuối} other {còn # ngày}}",

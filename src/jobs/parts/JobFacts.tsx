@@ -18,6 +18,7 @@ export function JobFacts({ job, compact = false }: { job: JobView; compact?: boo
         { label: t("type"), value: job.type && labels(`job_type.${job.type}`), icon: "briefcase" },
         { label: t("level"), value: job.level && labels(`job_level.${job.level}`), icon: "trending-up" },
         { label: t("headCount"), value: job.headCount, icon: "users" },
+        { label: t("screening"), value: job.blind && t("blind"), icon: "eye-off" },
         { label: t("category"), value: job.categories.map(({ name }) => name).join(", "), icon: "grid" },
         {
           label: t("languages"),

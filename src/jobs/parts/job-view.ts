@@ -60,6 +60,7 @@ export function jobView(
     level: keyOf(jobLevels, job.job_level ?? -1) ?? null,
     experience: keyOf(experiences, job.experience_id ?? -1) ?? null,
     headCount: job.head_count,
+    blind: job.blind_review,
     remote: job.remote,
     hot: job.hot,
     skills: skillsOf(job, language, reference),

@@ -51,7 +51,9 @@ export function CvView({
         <PdfPages url={cv.url} texts={texts} tools={tools} onFail={fail} />
       ) : (
         <>
-          <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm">{tools}</div>
+          {text.state !== "none" && (
+            <div className="mb-3 flex min-h-8 items-center gap-x-4 text-sm">{tools}</div>
+          )}
           <CvText text={text} note={hidden ? t("hidden") : failed ? t("unreadable") : null} />
         </>
       )}

@@ -33,6 +33,7 @@ export function typedView(job: TypedJob, choices: FormChoices, language: Languag
     level: keyOf(jobLevels, id(job.text("job_level"))) ?? null,
     experience: keyOf(experiences, id(job.text("experience_id"))) ?? null,
     headCount: Number(job.text("head_count")) || null,
+    blind: job.has("blind_review"),
     remote: job.has("remote"),
     hot: false,
     skills: job.list("skills"),

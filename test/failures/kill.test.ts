@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, startPostgres } from "#kit/postgres.ts";
 import { isReady, makeFolder, type Product, startProduct } from "../product.ts";
 import { register } from "./register.ts";
@@ -14,16 +14,15 @@ const writesARound = 10;
 describe("kill -9 during writes", () => {
   let folder: string;
   let product: Product;
-  let acknowledged: string[];
+  const acknowledged: string[] = [];
   let serial = 0;
 
-  beforeEach(async () => {
-    acknowledged = [];
+  beforeAll(async () => {
     folder = await makeFolder("kill");
     product = await startProduct(folder);
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     product?.process.kill("SIGKILL");
     const postgres = join(folder, "postgres");
     if (await findPostgres(postgres)) await (await startPostgres(postgres)).stop();

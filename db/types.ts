@@ -296,6 +296,7 @@ export interface Categories {
 
 export interface Companies {
   about: string | null;
+  added_retention_days: Generated<number>;
   address: string | null;
   banner_alt: string | null;
   banner_key: string | null;
@@ -914,6 +915,7 @@ export interface Prospects {
   added_at: Timestamp;
   added_by: number;
   agency_id: number | null;
+  agreed_at: Timestamp;
   birth_year: number | null;
   candidate_id: number;
   changed_at: Timestamp;

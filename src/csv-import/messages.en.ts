@@ -101,7 +101,7 @@ export const console = {
   wholeRow: "The row",
   more: "And {count} more.",
   sample: "First rows",
-  agreed: "All these people agreed that we keep their data for 12 months",
+  agreed: "All these people agreed that we keep their data for {days, number} days",
   import: "Import {count, plural, one {# row} other {# rows}}",
   again: "Upload another file",
   done: "{count, plural, one {# row was} other {# rows were}} imported.",

@@ -102,7 +102,7 @@ export const console = {
   wholeRow: "Cả dòng",
   more: "Và {count} lỗi khác.",
   sample: "Các dòng đầu",
-  agreed: "Mọi người trong bảng đồng ý để công ty lưu dữ liệu trong 12 tháng",
+  agreed: "Mọi người trong bảng đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
   import: "Nhập {count} dòng",
   again: "Tải file khác lên",
   done: "Đã nhập {count} dòng.",

@@ -10,6 +10,7 @@ import {
   useParams,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { retentionShow } from "#applications/contract-retention.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { formOf, load, submit } from "#kit/page.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
@@ -23,10 +24,14 @@ import { importPaths } from "../../paths.ts";
 import type { ImportField } from "../../terms.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await load(context, request, importDetail, { params: { id: params.importId } });
+  const [found, retention] = await Promise.all([
+    load(context, request, importDetail, { params: { id: params.importId } }),
+    load(context, request, retentionShow),
+  ]);
   const { columns, problems, ...rest } = found.data.attributes;
   return {
     ...rest,
+    days: retention.data.attributes.added_days,
     columns: columns as ImportField[],
     problems: problems.map((problem, index) => ({ ...problem, key: index })),
   };
@@ -53,7 +58,7 @@ export default function PreviewTable() {
   const t = useTranslations("csvImport.console");
   const names = useTranslations("csvImport.labels.columns");
   const busy = useNavigation().state !== "idle";
-  const { kind, rows, status, wrong_rows, problems, problem_count, columns, sample, can } = found;
+  const { kind, days, rows, status, wrong_rows, problems, problem_count, columns, sample, can } = found;
   const done = status === "done";
   return (
     <div className="mx-auto flex w-full max-w-content flex-col gap-6">
@@ -124,7 +129,7 @@ export default function PreviewTable() {
       {!done && (
         <Form method="post" className="flex flex-col items-start gap-4">
           {kind === "candidates" && can.confirm && (
-            <Checkbox name="agreed" value="true" required label={t("agreed")} />
+            <Checkbox name="agreed" value="true" required label={t("agreed", { days })} />
           )}
           <div className="flex flex-wrap gap-3">
             {can.confirm && (

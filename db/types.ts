@@ -325,6 +325,8 @@ export interface Companies {
   slug: string;
   tagline: string | null;
   tax_code: string | null;
+  verification_revoke_note: string | null;
+  verification_revoked_at: Timestamp | null;
   verified_at: Timestamp | null;
   video_url: string | null;
   website: string | null;

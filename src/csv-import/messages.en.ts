@@ -73,10 +73,9 @@ export const examples = {
 export const console = {
   kind: { jobs: "Import jobs", candidates: "Import candidates" },
   lead: {
-    jobs: "Each row becomes a draft, which you check and submit. Up to {max} rows.",
-    candidates: "Each row becomes a candidate of your company alone. Up to {max} rows.",
+    jobs: "Each row becomes a draft, which you check and submit. Up to {max, number} rows.",
+    candidates: "Each row becomes a candidate of your company alone. Up to {max, number} rows.",
   },
-  onPhone: "Importing a table needs a larger screen. Please open this page on a computer.",
   template: "Download a template",
   file: "CSV file",
   help: "Save the table as CSV. Empty rows and a title above the header do no harm.",
@@ -99,7 +98,7 @@ export const console = {
   column: "Column",
   problem: "What is wrong",
   wholeRow: "The row",
-  more: "And {count} more.",
+  more: "And {count, number} more.",
   sample: "First rows",
   agreed: "All these people agreed that we keep their data for {days, number} days",
   import: "Import {count, plural, one {# row} other {# rows}}",

@@ -74,10 +74,9 @@ export const examples = {
 export const console = {
   kind: { jobs: "Nhập việc làm từ file", candidates: "Nhập ứng viên từ file" },
   lead: {
-    jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max} dòng.",
-    candidates: "Mỗi dòng thành một ứng viên của riêng công ty bạn. Tối đa {max} dòng.",
+    jobs: "Mỗi dòng thành một tin nháp để bạn kiểm tra và gửi duyệt. Tối đa {max, number} dòng.",
+    candidates: "Mỗi dòng thành một ứng viên của riêng công ty bạn. Tối đa {max, number} dòng.",
   },
-  onPhone: "Nhập dữ liệu từ bảng cần màn hình lớn hơn. Vui lòng mở trang này trên máy tính.",
   template: "Tải file mẫu",
   file: "File CSV",
   help: "Lưu bảng dưới dạng CSV. Dòng trống và tên bảng phía trên không ảnh hưởng.",
@@ -100,7 +99,7 @@ export const console = {
   column: "Cột",
   problem: "Lỗi",
   wholeRow: "Cả dòng",
-  more: "Và {count} lỗi khác.",
+  more: "Và {count, number} lỗi khác.",
   sample: "Các dòng đầu",
   agreed: "Mọi người trong bảng đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
   import: "Nhập {count} dòng",

@@ -128,6 +128,7 @@ export const console = {
     post: "Post a job",
     csv: "Download CSV",
     import: "Import",
+    more: "More actions",
     search: "Search by title",
     find: "Search",
     clear: "Clear search",
@@ -182,6 +183,7 @@ export const console = {
   },
   bulk: {
     label: "Selected jobs",
+    actions: "Actions",
     column: "Selection",
     select: "Select “{title}”",
     all: "Select all",

@@ -108,7 +108,17 @@ export default function PreviewTable() {
             caption={t("problem")}
             dense
             columns={[
-              { key: "row", label: t("line"), main: true, cell: ({ row }) => row },
+              {
+                key: "row",
+                label: t("line"),
+                main: true,
+                cell: ({ row }) => (
+                  <>
+                    <span className="md:hidden">{t("line")} </span>
+                    {row}
+                  </>
+                ),
+              },
               {
                 key: "column",
                 label: t("column"),
@@ -122,9 +132,7 @@ export default function PreviewTable() {
         </Card>
       )}
       {problem_count > problems.length && (
-        <p className="text-sm text-ink-500">
-          {t("more", { count: String(problem_count - problems.length) })}
-        </p>
+        <p className="text-sm text-ink-500">{t("more", { count: problem_count - problems.length })}</p>
       )}
       {!done && (
         <Form method="post" className="flex flex-col items-start gap-4">

@@ -119,9 +119,7 @@ export default function Candidates() {
               )}
             </p>
             <p className="flex gap-4 font-semibold text-leaf-700">
-              <Link to={talentPaths.import(company)} className="max-sm:hidden">
-                {t("import")}
-              </Link>
+              <Link to={talentPaths.import(company)}>{t("import")}</Link>
               <Link to={talentPaths.pools(company)}>{t("pools")}</Link>
             </p>
           </div>
@@ -146,7 +144,7 @@ export default function Candidates() {
                 {t("clear")}
               </Button>
             ) : (
-              <Button to={talentPaths.import(company)} variant="secondary" className="max-sm:hidden">
+              <Button to={talentPaths.import(company)} variant="secondary">
                 {t("import")}
               </Button>
             )

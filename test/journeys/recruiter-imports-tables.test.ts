@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { errors, labels } from "#csv-import/messages.en.ts";
+import { labels } from "#csv-import/messages.en.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -126,7 +126,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
   expect(desk.complaints.splice(0)).toEqual([expect.stringContaining("status of 409")]);
 });
 
-it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is refused", async () => {
+it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is asked about", async () => {
   const { page } = desk;
   await open(desk, consolePaths.jobs(companyId));
   await page.getByRole("link", { name: en("jobs.console.list.import") }).click();
@@ -134,10 +134,18 @@ it("A table of jobs becomes drafts once its wrong row is mended; a file without 
   await field(page, say("file")).setInputFiles({
     name: "a.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("1,2\n3,4"),
+    buffer: Buffer.from("a,b\nx,Thủ kho"),
   });
   await page.getByRole("button", { name: say("check") }).click();
-  await page.getByText(errors.csv_no_header).first().waitFor();
+  await page.getByText(say("missing", { name: columns.title })).waitFor();
+  await page.getByLabel("b", { exact: true }).selectOption({ label: columns.title });
+  await page.getByRole("button", { name: say("checkAgain") }).click();
+  await button(1).waitFor();
+  await page
+    .getByRole("region", { name: say("sample") })
+    .getByText("Thủ kho")
+    .waitFor();
+  await page.getByRole("link", { name: say("again") }).click();
   const head = "Title,Location,Salary";
   await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Sao Hỏa,12 triệu"]);
   await page.getByText(say("bad", { count: 1 })).waitFor();
@@ -171,6 +179,10 @@ it("A phone checks a table as well: each wrong row is a card, and nothing is wid
   await page.getByRole("button", { name: vi("csvImport.console.check") }).click();
   await page.getByRole("heading", { level: 1, name: vi("csvImport.console.previewTitle") }).waitFor();
   await page.getByText(vi("csvImport.console.bad", { count: 1 })).waitFor();
+  await page.getByText(vi("csvImport.console.columns"), { exact: true }).click();
+  await page.getByLabel("Email", { exact: true }).selectOption("");
+  await page.getByRole("button", { name: vi("csvImport.console.checkAgain") }).click();
+  await page.getByText(vi("csvImport.console.unknown", { names: "Email" })).waitFor();
   await fits(page);
   expect(phone.complaints).toEqual([]);
 });

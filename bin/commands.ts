@@ -139,6 +139,16 @@ export const commands: Record<string, Command> = {
         );
       }),
   },
+  "reread-cvs": {
+    usage: "reread-cvs",
+    summary: "queue the reading of CV files that were read before boards showed role, years and skills",
+    example: "reread-cvs",
+    run: (config) =>
+      withServices(config, async ({ services: { database } }) => {
+        const { rereadCvs } = await import("../src/cv/commands/upkeep.ts");
+        console.log(`${await rereadCvs(database)} CV files are queued.`);
+      }),
+  },
   backup: {
     usage: "backup FILE",
     summary: "write all rows of the database to a file while Sen runs (stored files are not included)",

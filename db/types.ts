@@ -296,6 +296,7 @@ export interface Categories {
 
 export interface Companies {
   about: string | null;
+  added_retention_days: Generated<number>;
   address: string | null;
   banner_alt: string | null;
   banner_key: string | null;
@@ -324,6 +325,8 @@ export interface Companies {
   slug: string;
   tagline: string | null;
   tax_code: string | null;
+  verification_revoke_note: string | null;
+  verification_revoked_at: Timestamp | null;
   verified_at: Timestamp | null;
   video_url: string | null;
   website: string | null;
@@ -914,6 +917,7 @@ export interface Prospects {
   added_at: Timestamp;
   added_by: number;
   agency_id: number | null;
+  agreed_at: Timestamp;
   birth_year: number | null;
   candidate_id: number;
   changed_at: Timestamp;

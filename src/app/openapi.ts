@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Config } from "#kit/config.ts";
 import { apiPrefix } from "#kit/inject.ts";
+import { webhooks } from "#webhooks/openapi.ts";
 
 /** OpenAPI 3.1 at /api/v2/openapi.json, made from the contracts, and a page to browse it at /api/docs. */
 export async function addDocumentation(app: FastifyInstance, config: Config): Promise<void> {
@@ -18,6 +19,7 @@ export async function addDocumentation(app: FastifyInstance, config: Config): Pr
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes: { session: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
       security: [{ session: [] }],
+      webhooks,
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,4 +1,9 @@
 import { defineEvent } from "#kit/events.ts";
 
+/** A company keeps people whom it added for so many days from now on. */
+export const addedRetentionChanged = defineEvent<{ companyId: number; days: number; asOf: Date }>(
+  "applications.added_retention",
+);
+
 /** The people of these applications are erased; what later rooms keep about them goes too. */
 export const applicantsErased = defineEvent<{ ids: readonly number[] }>("applications.erased");

@@ -227,13 +227,16 @@ export const console = {
   retention: {
     back: "Company settings",
     title: "Data retention",
-    lead: "How long you keep candidates’ data after an application has ended.",
+    lead: "How long you keep the data of candidates.",
     memberNote: "Only company administrators can change this.",
     legend: "Delete the data of ended applications after",
     help: "Fewer days also apply to applications you already have. More days apply to new applications only: no data is kept longer than candidates were told when they applied.",
     days: "{days, number} days",
     consent:
       "Candidates are emailed a week before. If they agreed that you keep their CV for other jobs, it stays for 12 months.",
+    addedLegend: "Delete candidates you added yourselves after",
+    addedHelp:
+      "Counted from the day you last confirmed that they agreed. Fewer days also apply to candidates you have already added, but no data is deleted within the next 7 days. More days apply to those you add, or confirm again, from now on.",
     save: "Save",
     saved: "Data retention has been changed.",
   },

@@ -233,13 +233,16 @@ export const console = {
   retention: {
     back: "Cài đặt công ty",
     title: "Thời gian lưu dữ liệu",
-    lead: "Bạn giữ dữ liệu ứng viên bao lâu sau khi hồ sơ kết thúc.",
+    lead: "Bạn giữ dữ liệu ứng viên bao lâu.",
     memberNote: "Chỉ quản trị viên công ty mới thay đổi được.",
     legend: "Xóa dữ liệu của hồ sơ đã kết thúc sau",
     help: "Số ngày ít hơn áp dụng cho cả hồ sơ đã có. Số ngày nhiều hơn chỉ áp dụng cho hồ sơ mới: dữ liệu của ứng viên không bị giữ lâu hơn thời hạn đã báo khi ứng tuyển.",
     days: "{days, number} ngày",
     consent:
       "Ứng viên nhận email trước một tuần. Nếu ứng viên đã đồng ý để bạn lưu CV cho các vị trí khác, CV được lưu 12 tháng.",
+    addedLegend: "Xóa dữ liệu của ứng viên do công ty tự thêm sau",
+    addedHelp:
+      "Tính từ ngày gần nhất công ty xác nhận ứng viên đồng ý. Số ngày ít hơn áp dụng cho cả ứng viên đã thêm, nhưng không dữ liệu nào bị xóa trong 7 ngày tới. Số ngày nhiều hơn chỉ áp dụng cho ứng viên được thêm hoặc được xác nhận lại từ bây giờ.",
     save: "Lưu",
     saved: "Đã thay đổi thời gian lưu dữ liệu.",
   },

@@ -38,6 +38,8 @@ export const reasonsOfTime: readonly number[] = [noResponseReason, noDecisionRea
 
 /** For how many days a company may keep the data of an ended application without consent; the most is the default (decisions §23). */
 export const retentionChoices = [30, 60, 90] as const;
+/** The same for people whom a company added, from the last time that they agreed (decisions §23: 12 months at most). */
+export const addedRetentionChoices = [90, 180, 365] as const;
 
 /** Days after the end of a job, without any activity, after which an application ends; and how long before the employer is told. */
 export const undecidedDays = { ends: 60, notice: 7 } as const;

@@ -115,13 +115,24 @@ export const refuse = endpoint({
   errors: ["verification_decided", "refuse_reason_required", "refuse_note_required"],
 });
 
+const revocation = z.object({ revoke_note: text(noteMaxLength) });
+
 export const revoke = endpoint({
   method: "POST",
   path: "/admins/company_verifications/:id/revoke",
   summary: "Take a verification back with a reason, which the company reads; it may ask again",
   params: byId,
-  body: z.object({ revoke_note: text(noteMaxLength) }),
+  body: revocation,
   answer: one(wholeRequest),
   status: 200,
+  errors: ["verification_not_given"],
+});
+
+export const revokeCompany = endpoint({
+  method: "POST",
+  path: "/admins/companies/:id/revoke_verification",
+  summary: "The same for a company, also one that was verified without a request",
+  params: byId,
+  body: revocation,
   errors: ["verification_not_given"],
 });

@@ -62,6 +62,47 @@ describe("Revoking a verification", () => {
     expect(meta.counts.all_revoked).toBe(meta.total);
   });
 
+  it("is possible of a company that was verified without a request, whose settings say why", async () => {
+    const boss = await makeRecruiter(api.database.db);
+    const call = await api.as(boss.id);
+    const nobody = await api.as(null);
+    const input = { params: { id: boss.companyId }, body: { revoke_note: "Mã số thuế đã đóng" } };
+    expect((await call(verificationShow)).data.attributes).toMatchObject({ state: "verified" });
+    expect(await refusal(nobody(contract.revokeCompany, input))).toMatchObject({ status: 401 });
+    expect(await refusal(call(contract.revokeCompany, input))).toMatchObject({ status: 403 });
+    expect(await refusal(admin(contract.revokeCompany, { ...input, params: { id: 999_999 } }))).toMatchObject(
+      { status: 404 },
+    );
+    expect(
+      await refusal(admin(contract.revokeCompany, { ...input, body: { revoke_note: "" } })),
+    ).toMatchObject({ status: 422, pointers: ["/revoke_note"] });
+    await admin(contract.revokeCompany, input);
+    expect((await call(verificationShow)).data.attributes).toMatchObject({
+      ...{ state: "revoked", revoke_note: "Mã số thuế đã đóng" },
+    });
+    const mail = (await api.mails("companies.verification_revoked")).at(-1);
+    expect(mail).toMatchObject({ to_email: boss.email, props: { note: "Mã số thuế đã đóng" } });
+    expect(await refusal(admin(contract.revokeCompany, input))).toMatchObject({
+      ...{ status: 409, codes: ["verification_not_given"] },
+    });
+    // Asking again is as for any other.
+    await makeVerification(api.database.db, boss);
+    expect((await call(verificationShow)).data.attributes.state).toBe("pending");
+  });
+
+  it("ends the request that was approved too, where it is revoked by its company", async () => {
+    const { at, boss, call } = await revoked();
+    await admin(contract.revokeCompany, {
+      ...{ params: { id: boss.companyId }, body: { revoke_note: "Sai" } },
+    });
+    expect((await admin(contract.requestDetail, at)).data.attributes).toMatchObject({
+      ...{ status: "revoked", revoked: { note: "Sai" } },
+    });
+    expect((await call(verificationShow)).data.attributes).toMatchObject({
+      ...{ state: "revoked", revoke_note: "Sai" },
+    });
+  });
+
   it("is for administrators of Sen, needs a reason, and happens once", async () => {
     const { at, call, revoke } = await revoked();
     const input = { ...at, body: { revoke_note: "Sai" } };

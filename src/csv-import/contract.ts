@@ -2,9 +2,10 @@ import { z } from "zod";
 import { byId, endpoint, one, resource, time } from "#kit/contract.ts";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { checkbox } from "#kit/fields.ts";
-import { importKinds, importMaxBytes } from "./terms.ts";
+import { columnsOf, type ImportField, importKinds, importMaxBytes } from "./terms.ts";
 
 const kind = z.enum(importKinds);
+const field = z.enum([...new Set(Object.values(columnsOf).flat())] as [ImportField]);
 
 const importView = resource(
   "csv_import",
@@ -19,6 +20,12 @@ const importView = resource(
     skipped_rows: z.number().int(),
     columns: z.array(z.string()),
     unknown_columns: z.array(z.string()),
+    /** Without them nothing is imported or checked. */
+    missing_columns: z.array(z.string()),
+    /** The first line is no header: the file has no names of columns. */
+    first_is_data: z.boolean(),
+    /** Every column of the file with its name, the cell below it, and what it is; null: it is not imported. */
+    file_columns: z.array(z.object({ name: z.string(), example: z.string(), field: field.nullable() })),
     /** Rows that cannot be imported as they are. */
     wrong_rows: z.number().int(),
     /** The first 200: `row` is the line of the file. */
@@ -33,7 +40,7 @@ const importView = resource(
     problem_count: z.number().int(),
     /** The first rows as they would be imported. */
     sample: z.array(z.object({ row: z.number().int(), cells: z.record(z.string(), z.string()) })),
-    can: z.object({ confirm: z.boolean() }),
+    can: z.object({ confirm: z.boolean(), assign: z.boolean() }),
   }),
 );
 
@@ -50,14 +57,7 @@ export const upload = endpoint({
   answer: one(importView),
   status: 201,
   limit: { max: 30, seconds: 600 },
-  errors: [
-    "csv_required",
-    "csv_too_large",
-    "csv_not_text",
-    "csv_empty",
-    "csv_no_header",
-    "csv_too_many_rows",
-  ],
+  errors: ["csv_required", "csv_too_large", "csv_not_text", "csv_empty", "csv_too_many_rows"],
 });
 
 export const importDetail = endpoint({
@@ -79,7 +79,21 @@ export const confirm = endpoint({
     agreed: checkbox,
   }),
   answer: one(importView),
-  errors: ["import_done", "import_has_problems", "agreement_required"],
+  errors: ["import_done", "import_column_missing", "import_has_problems", "agreement_required"],
+});
+
+export const assign = endpoint({
+  method: "PUT",
+  path: "/companies/imports/:id/columns",
+  summary: "Say what the columns of an uploaded table are, in its order; its rows are checked again",
+  params: byId,
+  body: z.object({
+    /** As many as the file has; null: not imported. */
+    columns: z.array(z.preprocess((value) => value || null, field.nullable())).max(1000),
+    first_is_data: checkbox,
+  }),
+  answer: one(importView),
+  errors: ["import_done", "column_twice", "csv_too_many_rows"],
 });
 
 export const template = endpoint({

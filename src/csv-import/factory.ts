@@ -7,13 +7,15 @@ export async function makeImport(
   { id, companyId }: { id: number; companyId: number },
   problems: readonly RowProblem[],
 ): Promise<number> {
-  const rows = [{ line: 2, extra: false, cells: { full_name: "Đỗ Thị Hạnh", email: "h@example.test" } }];
+  const rows = [{ line: 3, cells: ["Đỗ Thị Hạnh", "h@example.test", "x"] }];
+  const header = { line: 2, cells: ["Họ và tên", "Email", "Ghi chú"] };
+  const fields = ["full_name", "email", null];
   const row = await db
     .insertInto("csv_imports")
     .values({
       ...{ company_id: companyId, account_id: id, kind: "candidates", file_name: "ung-vien.csv" },
       ...{ encoding: "windows-1258", rows: JSON.stringify(rows), problems: JSON.stringify(problems) },
-      found: JSON.stringify({ skipped: 1, columns: ["full_name", "email"], unknown: ["Ghi chú"] }),
+      found: JSON.stringify({ skipped: 1, header, fields, first_is_data: false }),
       created_at: new Date(),
     })
     .returning("id")

@@ -1,8 +1,9 @@
 import type { CsvRow } from "#kit/csv-read.ts";
 import { fold } from "#kit/fold.ts";
+import type { ImportRow } from "./kinds/row.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
-import { columnsOf, type ImportField, type ImportKind } from "./terms.ts";
+import { columnsOf, type ImportField, type ImportKind, neededColumns } from "./terms.ts";
 
 /** How far down the header may be: above it are titles. */
 const searched = 10;
@@ -37,7 +38,36 @@ export interface Header {
   /** The first row of data. */
   from: number;
   fields: (ImportField | null)[];
-  unknown: string[];
+}
+
+/** What is known of a table beside its rows, which begin under its header. */
+export interface FoundColumns {
+  /** Rows above the header. */
+  skipped: number;
+  header: CsvRow;
+  /** What each column is; null for one that is not imported. */
+  fields: (ImportField | null)[];
+  /** The header is a row of data: the table has no names of columns. */
+  first_is_data: boolean;
+}
+
+/** The rows of a table by the fields of its columns. */
+export function rowsOf(
+  { header, fields, first_is_data }: FoundColumns,
+  rows: readonly CsvRow[],
+): ImportRow[] {
+  return (first_is_data ? [header, ...rows] : rows).map(({ line, cells }) => ({
+    line,
+    extra: cells.slice(fields.length).some((cell) => cell !== ""),
+    cells: Object.fromEntries(
+      fields.flatMap((field, index) => (field ? [[field, cells[index] ?? ""] as const] : [])),
+    ),
+  }));
+}
+
+/** The columns without which nothing of this kind is imported, as far as no column is one of them. */
+export function missingColumns(kind: ImportKind, { fields }: FoundColumns): ImportField[] {
+  return neededColumns[kind].filter((field) => !fields.includes(field));
 }
 
 /** Finds the row that names the columns; a second row that names them again, in the other language perhaps, is passed over. */
@@ -54,8 +84,7 @@ export function findHeader(rows: readonly CsvRow[], kind: ImportKind): Header | 
   const once = fields.map((field, index) => (field && fields.indexOf(field) === index ? field : null));
   let from = at + 1;
   while (rows[from] && score(read(rows[from] as CsvRow)) * 2 > best) from += 1;
-  const unknown = rows[at]!.cells.filter((cell, index) => cell !== "" && once[index] === null);
-  return { at, from, fields: once, unknown };
+  return { at, from, fields: once };
 }
 
 function namesOf(kind: ImportKind): Map<string, ImportField> {

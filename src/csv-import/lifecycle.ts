@@ -6,5 +6,8 @@ export const importLife = defineLifecycle({
   states: { pending: null, done: null },
   roles: ["owner"],
   refusal: "import_done",
-  verbs: { confirm: [{ from: "pending", to: "done", by: "owner" }] },
+  verbs: {
+    confirm: [{ from: "pending", to: "done", by: "owner" }],
+    assign: [{ from: "pending", to: "pending", by: "owner" }],
+  },
 });

@@ -130,6 +130,7 @@ export const console = {
     post: "Post a job",
     csv: "Download CSV",
     import: "Import",
+    more: "More actions",
     search: "Search by title",
     find: "Search",
     clear: "Clear search",
@@ -184,6 +185,7 @@ export const console = {
   },
   bulk: {
     label: "Selected jobs",
+    actions: "Actions",
     column: "Selection",
     select: "Select “{title}”",
     all: "Select all",

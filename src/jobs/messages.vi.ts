@@ -134,6 +134,7 @@ export const console = {
     post: "Đăng tin",
     csv: "Tải CSV",
     import: "Nhập từ file",
+    more: "Thao tác khác",
     search: "Tìm theo tiêu đề",
     find: "Tìm",
     clear: "Xóa tìm kiếm",
@@ -191,6 +192,7 @@ export const console = {
   },
   bulk: {
     label: "Tin đã chọn",
+    actions: "Thao tác",
     column: "Chọn tin",
     select: "Chọn tin “{title}”",
     all: "Chọn tất cả",

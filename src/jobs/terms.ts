@@ -113,7 +113,7 @@ export const reportReasons = [
 interface JobActivities {
   job_create: { state: DisplayState };
   job_submit: { from: DisplayState };
-  job_edit: { fields: readonly string[]; from: DisplayState; to: Outcome };
+  job_edit: { fields: readonly string[]; from: DisplayState; to: DisplayState };
   job_withdraw: Record<never, never>;
   job_approve: Record<never, never>;
   job_reject: { reason_id: number };

@@ -18,6 +18,7 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 declare module "#activities/terms.ts" {
   interface ActivityData {
     note: Record<never, never>;
-    evaluation: Record<never, never>;
+    /** Null: about the applicant as a whole. */
+    evaluation: { interview: number | null };
   }
 }

@@ -19,6 +19,7 @@ export async function makePeople(db: Reader, { id, companyId }: { id: number; co
           birth_year: 1990,
         },
         ...{ skills: ["MISA"], source: "linkedin", added_by: id, added_at: at, changed_at: at },
+        agreed_at: at,
         kept_until: new Date("2027-03-01T02:00:00Z"),
       })
       .execute();

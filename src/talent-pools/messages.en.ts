@@ -80,7 +80,7 @@ export const console = {
     noPool: "None",
     cv: "CV file",
     consent: "Consent",
-    agreed: "This person agreed that we keep their data for 12 months",
+    agreed: "This person agreed that we keep their data for {days, number} days",
     agreedHelp:
       "Data protection law asks for it. After that we delete the data, unless you confirm it again.",
     save: "Add candidate",
@@ -139,7 +139,7 @@ export const console = {
     newPool: "New talent pool",
     takeOut: "Take out of {name}",
     keptUntil: "We keep this data until {when}.",
-    keep: "Keep for 12 more months",
+    keep: "Keep for {days, number} days from today",
     keepAgreed: "This person agreed to it again",
     applicantKept: "This data goes when the application is deleted.",
     duplicates: "Possibly the same person",

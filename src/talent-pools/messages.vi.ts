@@ -82,7 +82,7 @@ export const console = {
     noPool: "Không",
     cv: "File CV",
     consent: "Sự đồng ý",
-    agreed: "Người này đồng ý để công ty lưu dữ liệu trong 12 tháng",
+    agreed: "Người này đồng ý để công ty lưu dữ liệu trong {days, number} ngày",
     agreedHelp:
       "Luật bảo vệ dữ liệu cá nhân yêu cầu điều này. Sau đó dữ liệu bị xóa, trừ khi bạn xác nhận lại.",
     save: "Thêm ứng viên",
@@ -141,7 +141,7 @@ export const console = {
     newPool: "Tạo kho mới",
     takeOut: "Đưa ra khỏi {name}",
     keptUntil: "Dữ liệu này được lưu đến {when}.",
-    keep: "Lưu thêm 12 tháng",
+    keep: "Lưu {days, number} ngày kể từ hôm nay",
     keepAgreed: "Người này đã đồng ý lần nữa",
     applicantKept: "Dữ liệu này bị xóa cùng với hồ sơ ứng tuyển.",
     duplicates: "Có thể là cùng một người",

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { candidateErased } from "#accounts/events.ts";
 import { tokenKeys } from "#accounts/tokens.ts";
-import { applicantsErased } from "#applications/events.ts";
+import { addedRetentionChanged, applicantsErased } from "#applications/events.ts";
 import { erasureReplayed } from "#erasures/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
 import { endProspects, eraseProspectsAgain, forgetCandidate, leavePools } from "./commands/erase.ts";
 import { joinAccounts } from "./commands/join.ts";
+import { shortenKept } from "./commands/shorten.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { companyPeople } from "./routes/company.ts";
@@ -45,6 +46,7 @@ export const room = {
   },
   answers: [
     answer(candidateErased, (tx, { candidateId }) => forgetCandidate(tx, candidateId)),
+    answer(addedRetentionChanged, shortenKept),
     answer(applicantsErased, (tx, { ids }) => leavePools(tx, ids)),
     answer(erasureReplayed, async (tx, { kind, erased, asOf }) => {
       if (kind === "prospect") await eraseProspectsAgain(tx, erased, asOf);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router";
 import { cx } from "./cx.ts";
 import { Icon, type IconName } from "./icons/Icon.tsx";
@@ -6,8 +7,21 @@ export type Tab = { to: LinkProps["to"]; label: string; count?: number; icon?: I
 
 /** Views of one object, each with its own address. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.label;
+  // On a phone the current tab may stand beyond the edge. Only the bar is scrolled, wherever on the page it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && tab)
+      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="relative overflow-x-auto overflow-y-hidden border-b border-line">
+    <nav
+      ref={bar}
+      aria-label={label}
+      className="relative overflow-x-auto overflow-y-hidden border-b border-line"
+    >
       <ul className="flex gap-6">
         {items.map((item) => (
           <li key={item.label}>

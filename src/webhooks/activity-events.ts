@@ -1,24 +1,25 @@
 import type { Recorded } from "#activities/events.ts";
 import type { ActivityData, ActivityKind } from "#activities/terms.ts";
 import { stageKindOf } from "#companies/pipeline.ts";
+import type { EventWith, Facts } from "./payloads.ts";
 import type { WebhookEvent } from "./terms.ts";
 
-/** Ids and facts of the log; nothing that says who a person is, and no free text. */
-type Facts = Record<string, string | number | null>;
-type Sent = readonly [event: WebhookEvent, facts: Facts];
+type Sent = { [E in WebhookEvent]: readonly [event: E, facts: Facts<E>] }[WebhookEvent];
 
 const stage = (kind: number | undefined) => (kind === undefined ? null : (stageKindOf[kind] ?? null));
-const ofJob = (event: WebhookEvent) => (): Sent => [event, {}];
+const ofJob =
+  <E extends EventWith<Record<never, never>>>(event: E) =>
+  (): Sent => [event, {}];
 const ofInterview =
-  (event: WebhookEvent) =>
+  (event: EventWith<{ interview_id: number }>) =>
   ({ interview }: { interview: number }): Sent => [event, { interview_id: interview }];
 const ofOffer =
-  (event: WebhookEvent) =>
+  (event: EventWith<{ offer_id: number }>) =>
   ({ offer }: { offer: number }): Sent => [event, { offer_id: offer }];
 const visibility = ({ to }: { to: string }): Sent =>
   to === "published" ? ["job.published", {}] : ["job.submitted", {}];
 
-const ofOfferStatus: Readonly<Record<string, WebhookEvent>> = {
+const ofOfferStatus: Readonly<Record<string, EventWith<{ offer_id: number }>>> = {
   accepted: "offer.accepted",
   declined: "offer.declined",
   expired: "offer.expired",
@@ -41,7 +42,7 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   message: null,
   email: null,
   note: null,
-  evaluation: null,
+  evaluation: ({ interview }) => ["applicant.evaluated", { interview_id: interview }],
   task_assign: null,
   interview_schedule: ({ interview, starts_at }) => [
     "interview.scheduled",
@@ -91,7 +92,7 @@ export function eventOf({
   jobId,
   applicantId,
   data,
-}: Recorded): { event: WebhookEvent; data: Facts } | null {
+}: Recorded): { event: WebhookEvent; data: object } | null {
   const sent = (table[kind] as ((data: unknown) => Sent | null) | null)?.(data);
   if (!sent) return null;
   const [event, facts] = sent;

@@ -7,6 +7,7 @@ export const labels = {
       rejected: "Rejected",
       restored: "Restored",
       withdrawn: "Withdrawn",
+      evaluated: "Feedback sent",
     },
     interview: {
       scheduled: "Scheduled",

@@ -10,6 +10,7 @@ export const labels = {
       rejected: "Đã từ chối",
       restored: "Đã khôi phục",
       withdrawn: "Đã rút hồ sơ",
+      evaluated: "Đã gửi đánh giá",
     },
     interview: {
       scheduled: "Đã lên lịch",

@@ -15,7 +15,7 @@ export function signedHeaders(
   { id, body }: { id: string; body: string },
   secrets: readonly string[],
   at: Date,
-): Record<string, string> {
+) {
   const timestamp = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(start.length), "base64");

@@ -5,6 +5,7 @@ export const events = [
   "applicant.rejected",
   "applicant.restored",
   "applicant.withdrawn",
+  "applicant.evaluated",
   "interview.scheduled",
   "interview.rescheduled",
   "interview.canceled",

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeRecruiter } from "#accounts/factory.ts";
-import { errors, labels } from "#csv-import/messages.en.ts";
-import { importPaths } from "#csv-import/paths.ts";
+import { labels } from "#csv-import/messages.en.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { talentPaths } from "#talent-pools/paths.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -51,7 +50,7 @@ async function wrongRows(): Promise<string[][]> {
 
 const button = (count: number) =>
   desk.page.getByRole("button", { name: say("import", { count }), exact: true });
-const consent = () => desk.page.getByLabel(say("agreed"));
+const consent = () => desk.page.getByLabel(say("agreed", { days: 365 }));
 
 it("A table of candidates with wrong rows is refused by row, and imports nobody", async () => {
   const { page } = desk;
@@ -109,7 +108,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
   await tab.goto(talentPaths.create(companyId));
   await field(tab, en("talentPools.console.form.name")).fill("Hồ Văn Sơn");
   await field(tab, en("talentPools.console.form.email")).fill("son@example.test");
-  await tab.getByLabel(en("talentPools.console.form.agreed")).check();
+  await tab.getByLabel(en("talentPools.console.form.agreed", { days: 365 })).check();
   await tab.getByRole("button", { name: en("talentPools.console.form.save") }).click();
   await tab.getByRole("heading", { level: 1, name: "Hồ Văn Sơn" }).waitFor();
   await consent().check();
@@ -127,7 +126,7 @@ it("Whoever is added after the check is named when the table is confirmed, and n
   expect(desk.complaints.splice(0)).toEqual([expect.stringContaining("status of 409")]);
 });
 
-it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is refused", async () => {
+it("A table of jobs becomes drafts once its wrong row is mended; a file without names of columns is asked about", async () => {
   const { page } = desk;
   await open(desk, consolePaths.jobs(companyId));
   await page.getByRole("link", { name: en("jobs.console.list.import") }).click();
@@ -135,10 +134,18 @@ it("A table of jobs becomes drafts once its wrong row is mended; a file without 
   await field(page, say("file")).setInputFiles({
     name: "a.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("1,2\n3,4"),
+    buffer: Buffer.from("a,b\nx,Thủ kho"),
   });
   await page.getByRole("button", { name: say("check") }).click();
-  await page.getByText(errors.csv_no_header).first().waitFor();
+  await page.getByText(say("missing", { name: columns.title })).waitFor();
+  await page.getByLabel("b", { exact: true }).selectOption({ label: columns.title });
+  await page.getByRole("button", { name: say("checkAgain") }).click();
+  await button(1).waitFor();
+  await page
+    .getByRole("region", { name: say("sample") })
+    .getByText("Thủ kho")
+    .waitFor();
+  await page.getByRole("link", { name: say("again") }).click();
   const head = "Title,Location,Salary";
   await upload("jobs.csv", [head, "Kế toán trưởng,Hà Nội,20 - 35 triệu", "Kế toán kho,Sao Hỏa,12 triệu"]);
   await page.getByText(say("bad", { count: 1 })).waitFor();
@@ -153,22 +160,29 @@ it("A table of jobs becomes drafts once its wrong row is mended; a file without 
   expect(desk.complaints).toEqual([]);
 });
 
-it("A phone says that tables are imported on a computer, and offers no upload", async () => {
+it("A phone checks a table as well: each wrong row is a card, and nothing is wider than the screen", async () => {
   const phone = await site.visitor({ phone: true });
   await logIn(phone, colleague.email, "vi");
   const { page } = phone;
   await open(phone, talentPaths.list(companyId));
-  await page.getByText(vi("talentPools.console.list.count", { count: 4 })).waitFor();
-  expect(await page.getByRole("link", { name: vi("talentPools.console.list.import") }).isVisible()).toBe(
-    false,
+  await page.getByRole("link", { name: vi("talentPools.console.list.import") }).click();
+  await page.getByRole("heading", { level: 1, name: vi("csvImport.console.kind.candidates") }).waitFor();
+  await fits(page);
+  const buffer = Buffer.from(
+    "Họ và tên,Email\r\nTrần Văn Phú,khong-phai-email\r\nLê Thị Mỹ Duyên,duyen@example.test",
   );
-  for (const kind of ["candidates", "jobs"] as const) {
-    await open(phone, importPaths.upload[kind](companyId));
-    await page.getByRole("heading", { level: 1, name: vi(`csvImport.console.kind.${kind}`) }).waitFor();
-    await page.getByText(vi("csvImport.console.onPhone")).waitFor();
-    expect(await field(page, vi("csvImport.console.file")).isVisible()).toBe(false);
-    expect(await page.getByRole("button", { name: vi("csvImport.console.check") }).isVisible()).toBe(false);
-    await fits(page);
-  }
+  await field(page, vi("csvImport.console.file")).setInputFiles({
+    name: "u.csv",
+    mimeType: "text/csv",
+    buffer,
+  });
+  await page.getByRole("button", { name: vi("csvImport.console.check") }).click();
+  await page.getByRole("heading", { level: 1, name: vi("csvImport.console.previewTitle") }).waitFor();
+  await page.getByText(vi("csvImport.console.bad", { count: 1 })).waitFor();
+  await page.getByText(vi("csvImport.console.columns"), { exact: true }).click();
+  await page.getByLabel("Email", { exact: true }).selectOption("");
+  await page.getByRole("button", { name: vi("csvImport.console.checkAgain") }).click();
+  await page.getByText(vi("csvImport.console.unknown", { names: "Email" })).waitFor();
+  await fits(page);
   expect(phone.complaints).toEqual([]);
 });

@@ -84,6 +84,10 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   await page.getByRole("button", { name: vi("jobs.console.bulk.all") }).click();
   await page.getByText(vi("jobs.console.bulk.count", { count: 3 })).waitFor();
   await fits(page);
+  const actions = page.getByRole("button", { name: vi("jobs.console.bulk.actions"), exact: true });
+  const bar = page.getByRole("form", { name: vi("jobs.console.bulk.label") });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await actions.click();
   expect(await expiries()).toEqual([20, 20, 20]);
   await page.getByRole("button", { name: vi("jobs.console.bulk.extend"), exact: true }).click();
   const result = page
@@ -94,6 +98,7 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   expect(await first.isChecked()).toBe(false);
   await page.getByText(vi("jobs.console.bulk.count", { count: 1 })).waitFor();
   // It is closed, and by Undo published again.
+  await actions.click();
   await page.getByRole("button", { name: vi("jobs.console.do.close"), exact: true }).click();
   await page.getByText(vi("jobs.console.bulk.done.close", { count: 1 })).waitFor();
   await page.getByRole("button", { name: vi("jobs.console.bulk.undo") }).click();

@@ -41,7 +41,7 @@ it("A candidate is added by hand on a phone, once the consent is confirmed, and 
   await field(page, vi("talentPools.console.form.job")).selectOption({ label: "Kế toán" });
   await page.getByRole("button", { name: vi("talentPools.console.form.save") }).click();
   await page.getByText(errors.agreement_required).first().waitFor();
-  await page.getByLabel(vi("talentPools.console.form.agreed")).check();
+  await page.getByLabel(vi("talentPools.console.form.agreed", { days: 365 })).check();
   await page.getByRole("button", { name: vi("talentPools.console.form.save") }).click();
   await page.getByRole("heading", { level: 1, name: "Đỗ Thị Hạnh" }).waitFor();
   await fits(page);
@@ -64,7 +64,7 @@ it("CV files are read one after the other, each with its own result", async () =
   const input = page.locator("input[type=file]");
   await input.setInputFiles(files);
   await page.getByText(en("talentPools.console.files.agreeFirst")).waitFor();
-  await page.getByLabel(en("talentPools.console.form.agreed")).check();
+  await page.getByLabel(en("talentPools.console.form.agreed", { days: 365 })).check();
   await input.setInputFiles(files);
   await page.getByText(en("talentPools.console.files.summary", { added: 2 })).waitFor();
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -83,7 +83,7 @@ it("Two records of one person are merged, and taken apart again", async () => {
   await field(page, en("talentPools.console.form.name")).fill("Do Thi Hanh");
   await field(page, en("talentPools.console.form.email")).fill("hanh@example.test");
   await field(page, en("talentPools.console.form.birthYear")).fill("1990");
-  await page.getByLabel(en("talentPools.console.form.agreed")).check();
+  await page.getByLabel(en("talentPools.console.form.agreed", { days: 365 })).check();
   const save = page.getByRole("button", { name: en("talentPools.console.form.save") });
   await save.click();
   await page

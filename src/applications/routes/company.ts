@@ -77,11 +77,13 @@ export function companyApplicants(): Bound[] {
       return { data, meta: { done: data.filter(({ ok }) => ok).length } };
     }),
     on(retentionShow, async ({ tx, actor }) => ({ data: await retentionSetting(tx, actor) })),
-    on(retentionChange, async ({ tx, actor, body, note }) => {
-      const { data: before } = { data: await retentionSetting(tx, actor) };
-      await keepFor(tx, actor, body.days);
-      note({ before: before.attributes.days, after: body.days });
-      return { data: await retentionSetting(tx, actor) };
+    on(retentionChange, async ({ tx, actor, body, asOf, note }) => {
+      const { attributes: before } = await retentionSetting(tx, actor);
+      await keepFor(tx, actor, body, asOf);
+      const data = await retentionSetting(tx, actor);
+      const after = data.attributes;
+      note({ before: [before.days, before.added_days], after: [after.days, after.added_days] });
+      return { data };
     }),
     onFile(cvFile, async ({ actor, params, database, services }) =>
       cvReply(services, await sentCv(database.db, hiringForCompany(actor), params.id)),

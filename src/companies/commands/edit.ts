@@ -119,7 +119,15 @@ async function hasPictures(tx: Tx, companyId: number): Promise<boolean> {
   return picture !== undefined;
 }
 
-/** For how many days the company keeps the data of ended applications. */
-export async function setRetention(tx: Tx, { companyId }: OfCompany, days: number): Promise<void> {
-  await tx.updateTable("companies").set({ retention_days: days }).where("id", "=", companyId).execute();
+/** For how many days the company keeps the data of ended applications, and of people whom it added. */
+export async function setRetention(
+  tx: Tx,
+  { companyId }: OfCompany,
+  { days, addedDays }: { days: number; addedDays: number | undefined },
+): Promise<void> {
+  await tx
+    .updateTable("companies")
+    .set({ retention_days: days, added_retention_days: addedDays })
+    .where("id", "=", companyId)
+    .execute();
 }

@@ -5,7 +5,7 @@ import { setUnverified, setVerified } from "#companies/commands/verify.ts";
 import { type Tx, transition } from "#kit/db.ts";
 import { languageOf } from "#kit/i18n.ts";
 import { queueMail } from "#kit/mail.ts";
-import { conflict, invalid } from "#kit/problem.ts";
+import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { notify } from "#notifications/commands/notify.ts";
 import { type RequestState, requestLife } from "../lifecycle.ts";
 import { companyRefused, companyVerified, verificationRevoked } from "../mails.ts";
@@ -90,6 +90,43 @@ export async function revokeVerification(
 ): Promise<void> {
   const { company_id: companyId } = await requestRow(tx, actor, id);
   const company = await lockCompany(tx, { companyId });
+  await revokeRequest(tx, actor, { id, company, note, asOf });
+  await endVerification(tx, company, { note, asOf });
+}
+
+/**
+ * The same for a company, whether a request of it was approved or it was verified without one (by an import, decision 075).
+ * @throws Problem 404, 409 `verification_not_given`
+ */
+export async function revokeOfCompany(
+  tx: Tx,
+  actor: AdminActor,
+  companyId: number,
+  { note, asOf }: { note: string; asOf: Date },
+): Promise<void> {
+  const known = await tx.selectFrom("companies").select("id").where("id", "=", companyId).executeTakeFirst();
+  if (!known) throw notFound();
+  const company = await lockCompany(tx, { companyId });
+  if (!company.verified_at) throw conflict("verification_not_given", "none");
+  const approved = await tx
+    .selectFrom("company_verifications")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "verified")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (approved) await revokeRequest(tx, actor, { id: approved.id, company, note, asOf });
+  await endVerification(tx, company, { note, asOf });
+}
+
+type Company = Awaited<ReturnType<typeof lockCompany>>;
+
+async function revokeRequest(
+  tx: Tx,
+  actor: AdminActor,
+  { id, company, note, asOf }: { id: number; company: Company; note: string; asOf: Date },
+): Promise<void> {
   const { status } = await requestRow(tx, actor, id);
   const to = requestLife.check("revoke", "admin", status as RequestState, factsOf(company));
   await transition(
@@ -103,9 +140,16 @@ export async function revokeVerification(
     },
     { code: "verification_not_given", now: async () => (await requestRow(tx, actor, id)).status },
   );
-  await setUnverified(tx, { companyId });
+}
+
+async function endVerification(
+  tx: Tx,
+  { id: companyId, name }: Company,
+  { note, asOf }: { note: string; asOf: Date },
+): Promise<void> {
+  await setUnverified(tx, { companyId }, { note, asOf });
   const people = await administratorsOf(tx, companyId);
-  const props = { company: company.name, company_id: companyId };
+  const props = { company: name, company_id: companyId };
   await notify(tx, verificationWasRevoked, {
     to: people.map((person) => person.id),
     about: `company:${companyId}`,

@@ -11,18 +11,28 @@ type Verification = ReplyOf<typeof verificationShow>["data"];
 export async function verificationOf(db: Reader, actor: CompanyActor): Promise<Verification> {
   const company = await db
     .selectFrom("companies")
-    .select(["id", "verified_at", "tax_code", "address"])
+    .select([
+      "id",
+      "verified_at",
+      "tax_code",
+      "address",
+      "verification_revoked_at",
+      "verification_revoke_note",
+    ])
     .where("id", "=", actor.companyId)
     .executeTakeFirstOrThrow();
   const newest = await db
     .selectFrom("company_verifications")
-    .select(["requested_at", "file_name", "refuse_reason_id", "refuse_note", "revoke_note", "status"])
+    .select(["requested_at", "file_name", "refuse_reason_id", "refuse_note", "status"])
     .where("company_id", "=", actor.companyId)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   const missing = (["tax_code", "address"] as const).filter((field) => company[field] === null);
-  const state = company.verified_at ? "verified" : stateOf(newest);
+  const revokedAt = company.verification_revoked_at;
+  const isAskedSince = newest && (newest.status === "pending" || newest.requested_at > (revokedAt ?? 0));
+  const isRevoked = revokedAt !== null && !isAskedSince;
+  const state = company.verified_at ? "verified" : isRevoked ? "revoked" : stateOf(newest);
   return {
     id: String(company.id),
     type: "company_verification",
@@ -34,7 +44,7 @@ export async function verificationOf(db: Reader, actor: CompanyActor): Promise<V
       refuse_reason:
         (state === "refused" && refuseReasons.find(({ id }) => id === newest?.refuse_reason_id)?.key) || null,
       refuse_note: state === "refused" ? (newest?.refuse_note ?? null) : null,
-      revoke_note: state === "revoked" ? (newest?.revoke_note ?? null) : null,
+      revoke_note: state === "revoked" ? company.verification_revoke_note : null,
       missing,
       can: { request: actor.isAdmin && requestDenial(state, missing) === null },
     },

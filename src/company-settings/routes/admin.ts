@@ -2,7 +2,7 @@ import { attachmentHeaders } from "#kit/files/download.ts";
 import { FileMissing } from "#kit/files/storage.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
-import { refuseCompany, revokeVerification, verifyCompany } from "../commands/decide.ts";
+import { refuseCompany, revokeOfCompany, revokeVerification, verifyCompany } from "../commands/decide.ts";
 import * as contract from "../contract-admin.ts";
 import { requestRow, verificationRequest, verificationRequests } from "../queries/requests.ts";
 
@@ -43,6 +43,11 @@ export function companyVerifications(): Bound[] {
       await revokeVerification(tx, actor, params.id, { note: body.revoke_note, asOf });
       note({ before: "verified", after: "revoked" });
       return { data: await verificationRequest(tx, actor, params.id) };
+    }),
+    on(contract.revokeCompany, async ({ tx, actor, params, body, asOf, note }) => {
+      await revokeOfCompany(tx, actor, params.id, { note: body.revoke_note, asOf });
+      note({ before: "verified", after: "revoked" });
+      return undefined;
     }),
   ];
 }

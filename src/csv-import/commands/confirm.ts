@@ -2,18 +2,19 @@ import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
 import type { JobFields } from "#jobs/contract.ts";
 import { hour } from "#kit/clock.ts";
+import type { CsvRow } from "#kit/csv-read.ts";
 import { type Reader, type Tx, transition } from "#kit/db.ts";
-import { invalid, notFound } from "#kit/problem.ts";
+import { conflict, invalid, notFound } from "#kit/problem.ts";
 import { addProspects, type ProspectFields } from "#talent-pools/commands/add.ts";
+import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
 import { createJobs } from "../kinds/jobs.ts";
-import type { ImportRow } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { type ImportKind, importHours } from "../terms.ts";
 import { checkRows, RowsWrong } from "./upload.ts";
 
 /**
  * Imports all rows of a table in this transaction, or none: what was right when it was uploaded is checked again.
- * @throws Problem 404, 409 `import_done` or `import_has_problems`, 422 `agreement_required`
+ * @throws Problem 404, 409 `import_done`, `import_column_missing` or `import_has_problems`, 422 `agreement_required`
  */
 export async function confirmImport(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function confirmImport(
 ): Promise<void> {
   const row = await tx
     .selectFrom("csv_imports")
-    .select(["kind", "rows", "status"])
+    .select(["kind", "rows", "found", "status"])
     .where("id", "=", id)
     .where("account_id", "=", actor.accountId)
     .where("company_id", "=", actor.companyId)
@@ -32,7 +33,10 @@ export async function confirmImport(
   importLife.check("confirm", "owner", row.status as "pending", {});
   const kind = row.kind as ImportKind;
   if (kind === "candidates" && !agreed) throw invalid("/agreed", "agreement_required");
-  const rows = row.rows as unknown as ImportRow[];
+  const found = row.found as unknown as FoundColumns;
+  const [missing] = missingColumns(kind, found);
+  if (missing) throw conflict("import_column_missing", missing);
+  const rows = rowsOf(found, row.rows as unknown as CsvRow[]);
   const checked = await checkRows(tx, actor, { kind, rows, asOf });
   const problems = checked.flatMap((each) => each.problems);
   if (problems.length > 0) throw new RowsWrong(problems);

@@ -1,25 +1,25 @@
 import { readFile } from "node:fs/promises";
 import type { CompanyActor } from "#accounts/actor.ts";
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import { type CsvEncoding, isFormula, readCsv, unescaped } from "#kit/csv-read.ts";
+import { type CsvEncoding, type CsvRow, isFormula, readCsv, unescaped } from "#kit/csv-read.ts";
 import type { Database, Reader, Tx } from "#kit/db.ts";
 import { invalid, Problem } from "#kit/problem.ts";
-import { findHeader } from "../header.ts";
+import { type FoundColumns, findHeader, missingColumns, rowsOf } from "../header.ts";
 import { checkCandidates } from "../kinds/candidates.ts";
 import { checkJobs } from "../kinds/jobs.ts";
 import type { CheckedRow, ImportRow, RowProblem } from "../kinds/row.ts";
-import { type ImportKind, mostCell, mostRows, neededColumns } from "../terms.ts";
+import { type ImportKind, mostCell, mostRows } from "../terms.ts";
 
-/** A table that was read: rows by the fields of its header, and what was passed over. */
+/** A table that was read, and what its columns seem to be. */
 export interface ReadTable {
   encoding: CsvEncoding;
-  rows: ImportRow[];
-  found: { skipped: number; columns: string[]; unknown: string[] };
+  rows: CsvRow[];
+  found: FoundColumns;
 }
 
 /**
  * Reads an uploaded table.
- * @throws Problem 422 at /file: `csv_not_text`, `csv_empty`, `csv_no_header`, `csv_too_many_rows`
+ * @throws Problem 422 at /file: `csv_not_text`, `csv_empty`, `csv_too_many_rows`
  */
 export async function readTable(
   path: string,
@@ -30,25 +30,30 @@ export async function readTable(
   // With room for what stands above the header.
   const read = readCsv(await readFile(path), { most: most + 20, encoding });
   if (!read) throw invalid("/file", "csv_not_text");
-  const header = findHeader(read.rows, kind);
-  const named = header?.fields.filter((field) => field !== null) ?? [];
-  if (!header || neededColumns[kind].some((field) => !named.includes(field)))
-    throw invalid("/file", read.rows.length === 0 ? "csv_empty" : "csv_no_header");
-  const data = read.rows.slice(header.from);
-  if (data.length === 0) throw invalid("/file", "csv_empty");
-  if (data.length > most) throw invalid("/file", "csv_too_many_rows", { max: most });
-  const rows = data.map(({ line, cells }) => ({
-    line,
-    extra: cells.slice(header.fields.length).some((cell) => cell !== ""),
-    cells: Object.fromEntries(
-      header.fields.flatMap((field, index) => (field ? [[field, cells[index] ?? ""] as const] : [])),
-    ),
-  }));
-  return {
-    encoding: read.encoding,
-    rows,
-    found: { skipped: header.at, columns: named, unknown: header.unknown },
+  const [first] = read.rows;
+  if (!first) throw invalid("/file", "csv_empty");
+  // Whoever has uploaded a table whose columns have other names says which is what.
+  const { at, from, fields } = findHeader(read.rows, kind) ?? {
+    at: 0,
+    from: 1,
+    fields: first.cells.map(() => null),
   };
+  const rows = read.rows.slice(from);
+  if (rows.length === 0) throw invalid("/file", "csv_empty");
+  if (rows.length > most) throw invalid("/file", "csv_too_many_rows", { max: most });
+  const header = read.rows[at] ?? first;
+  return { encoding: read.encoding, rows, found: { skipped: at, header, fields, first_is_data: false } };
+}
+
+/** What is wrong in the rows of a table; nothing is checked before its needed columns are known. */
+export async function problemsOf(
+  db: Reader,
+  actor: CompanyActor,
+  { kind, found, rows, asOf }: { kind: ImportKind; found: FoundColumns; rows: readonly CsvRow[]; asOf: Date },
+): Promise<RowProblem[]> {
+  if (missingColumns(kind, found).length > 0) return [];
+  const checked = await checkRows(db, actor, { kind, rows: rowsOf(found, rows), asOf });
+  return checked.flatMap(({ problems }) => problems);
 }
 
 /** Checks all rows of a table as they would be imported now. */
@@ -119,8 +124,8 @@ export async function takeUpload(
 ): Promise<Omit<Parameters<typeof keepImport>[2], "asOf">> {
   const { kind, name, asOf } = given;
   const table = await readTable(given.path, kind, given.encoding);
-  const checked = await checkRows(database.db, actor, { kind, rows: table.rows, asOf });
-  return { kind, name, table, problems: checked.flatMap(({ problems }) => problems) };
+  const problems = await problemsOf(database.db, actor, { kind, ...table, asOf });
+  return { kind, name, table, problems };
 }
 
 /** The refusal of an import in which rows are wrong. */

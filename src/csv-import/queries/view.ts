@@ -1,12 +1,13 @@
 import { createTranslator } from "use-intl/core";
 import type { CompanyActor } from "#accounts/actor.ts";
 import type { ReplyOf } from "#kit/contract.ts";
-import type { CsvEncoding } from "#kit/csv-read.ts";
+import type { CsvEncoding, CsvRow } from "#kit/csv-read.ts";
 import type { Reader } from "#kit/db.ts";
 import type { Language } from "#kit/i18n.ts";
 import { notFound } from "#kit/problem.ts";
 import type { importDetail } from "../contract.ts";
-import type { ImportRow, RowProblem } from "../kinds/row.ts";
+import { type FoundColumns, missingColumns, rowsOf } from "../header.ts";
+import type { RowProblem } from "../kinds/row.ts";
 import { importLife } from "../lifecycle.ts";
 import { labels as en } from "../messages.en.ts";
 import { labels as vi } from "../messages.vi.ts";
@@ -29,24 +30,36 @@ export async function importView(
     .where("company_id", "=", actor.companyId)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const rows = row.rows as unknown as ImportRow[];
+  const kind = row.kind as ImportKind;
   const problems = row.problems as unknown as RowProblem[];
-  const found = row.found as unknown as { skipped: number; columns: string[]; unknown: string[] };
+  const found = row.found as unknown as FoundColumns;
+  const { header, fields, first_is_data } = found;
+  const missing = missingColumns(kind, found);
+  const cells = row.rows as unknown as CsvRow[];
+  const rows = rowsOf(found, cells);
   const say = sayIn(language);
+  const can = importLife.can("owner", row.status as "pending", {});
   const wrong = new Set(problems.map(({ line }) => line)).size;
   return {
     id: String(id),
     type: "csv_import",
     attributes: {
-      ...{ kind: row.kind as ImportKind, file_name: row.file_name, encoding: row.encoding as CsvEncoding },
+      ...{ kind, file_name: row.file_name, encoding: row.encoding as CsvEncoding },
       ...{ status: row.status as "pending", created_at: row.created_at, rows: rows.length },
-      ...{ skipped_rows: found.skipped, columns: found.columns, unknown_columns: found.unknown },
+      ...{ skipped_rows: found.skipped, columns: fields.filter((field) => field !== null) },
+      unknown_columns: first_is_data
+        ? []
+        : header.cells.filter((cell, index) => cell !== "" && (fields[index] ?? null) === null),
+      ...{ missing_columns: missing, first_is_data },
+      file_columns: fields.map((field, index) => ({
+        ...{ name: header.cells[index] ?? "", example: cells[0]?.cells[index] ?? "", field },
+      })),
       ...{ wrong_rows: wrong, problem_count: problems.length },
       problems: problems.slice(0, mostProblems).map(({ line, column, code, values }) => ({
         ...{ row: line, column, code, detail: say(code, values) },
       })),
       sample: rows.slice(0, sampleRows).map(({ line, cells }) => ({ row: line, cells: { ...cells } })),
-      can: { confirm: wrong === 0 && importLife.can("owner", row.status as "pending", {}).confirm },
+      can: { ...can, confirm: wrong === 0 && missing.length === 0 && can.confirm },
     },
   };
 }

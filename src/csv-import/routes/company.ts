@@ -1,6 +1,7 @@
 import { csvReply, csvText } from "#kit/csv.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { invalid } from "#kit/problem.ts";
+import { setColumns } from "../commands/columns.ts";
 import { confirmImport, keepProblems } from "../commands/confirm.ts";
 import { keepImport, RowsWrong, takeUpload } from "../commands/upload.ts";
 import * as contract from "../contract.ts";
@@ -38,6 +39,10 @@ export function companyImports(): Bound[] {
     on(contract.importDetail, async ({ tx, actor, params, language }) => ({
       data: await importView(tx, actor, params.id, language),
     })),
+    on(contract.assign, async ({ tx, actor, params: { id }, body, language, asOf }) => {
+      await setColumns(tx, actor, { id, columns: body.columns, firstIsData: body.first_is_data, asOf });
+      return { data: await importView(tx, actor, id, language) };
+    }),
     onDb(contract.confirm, async ({ database, actor, params: { id }, body, language, asOf, commit }) => {
       const confirmed = commit(async (tx) => {
         await confirmImport(tx, actor, { id, agreed: body.agreed, asOf });

@@ -5,6 +5,11 @@ import { readCvText } from "../read-text.ts";
 import { type CvKind, cvTextMaxLength } from "../terms.ts";
 import { withFile } from "../with-file.ts";
 
+/** A text that was read before stays. */
+const failed = {
+  text_state: sql<string>`CASE WHEN text IS NULL THEN 'failed' ELSE 'ready' END`,
+};
+
 /** Reads the text of one CV file, once: a row that is no longer `pending` is unchanged. */
 export async function readCv(services: Services, id: number): Promise<void> {
   const { database } = services;
@@ -21,7 +26,7 @@ export async function readCv(services: Services, id: number): Promise<void> {
     );
     const found =
       "problem" in read
-        ? { text: null, text_state: "failed" }
+        ? failed
         : {
             // PostgreSQL stores every character except this one.
             text: read.text.replaceAll("\0", "").slice(0, cvTextMaxLength),
@@ -38,6 +43,6 @@ export async function readCv(services: Services, id: number): Promise<void> {
       .execute();
   } catch (error) {
     if (!(error instanceof FileMissing)) throw error;
-    await database.db.updateTable("cv_files").set({ text_state: "failed" }).where("id", "=", id).execute();
+    await database.db.updateTable("cv_files").set(failed).where("id", "=", id).execute();
   }
 }

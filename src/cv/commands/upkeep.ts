@@ -1,8 +1,8 @@
 import { day, hour } from "#kit/clock.ts";
-import { enqueue, inTransaction } from "#kit/db.ts";
+import { type Database, enqueue, inTransaction } from "#kit/db.ts";
 import type { Services } from "#kit/services.ts";
 import { dropCvFile } from "./drop.ts";
-import { scanCvJob } from "./files.ts";
+import { readCvJob, scanCvJob } from "./files.ts";
 
 /** Limit per run; the next run continues. */
 const mostANight = 10_000;
@@ -44,4 +44,38 @@ export function rescanCvs({ database }: Services, asOf: Date): Promise<number> {
     for (const { id } of rows) enqueue(tx, { name: scanCvJob, data: { id } });
     return rows.length;
   });
+}
+
+const atOnce = 1000;
+
+/**
+ * Queues the reading of files that were read before gists were made (decision 066). Their text stays until they are read.
+ * @returns how many
+ */
+export async function rereadCvs(database: Database): Promise<number> {
+  for (let total = 0; ; ) {
+    const done = await inTransaction(database, async (tx) => {
+      const rows = await tx
+        .updateTable("cv_files")
+        .set({ text_state: "pending" })
+        .where("id", "in", ({ selectFrom }) =>
+          selectFrom("cv_files")
+            .select("id")
+            .where("text_state", "=", "ready")
+            .where("summary", "is", null)
+            .where("online", "is", null)
+            .where("file_removed_at", "is", null)
+            .orderBy("id", "desc")
+            .limit(atOnce)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning("id")
+        .execute();
+      for (const { id } of rows) enqueue(tx, { name: readCvJob, data: { id } });
+      return rows.length;
+    });
+    total += done;
+    if (done < atOnce) return total;
+  }
 }

@@ -94,7 +94,7 @@ async function editLocked(
     await recordJob(tx, "job_edit", job, {
       by: actor,
       at: asOf,
-      data: { fields: names, from: state, to: next },
+      data: { fields: names, from: state, to: stateOf(moved) },
     });
   return moved;
 }

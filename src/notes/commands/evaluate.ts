@@ -40,7 +40,8 @@ export async function evaluateApplicant(
     .values({ ...scope, ...said, applicant_id: id, interview_id, author_id: actor.accountId, at: asOf })
     .execute();
   const activity = { kind: "evaluation", by: actor, at: asOf, companyId: scope.company_id } as const;
-  await record(tx, { ...activity, jobId, applicantId: id }, publication(boardTopic(jobId)));
+  const about = { jobId, applicantId: id, data: { interview: interview_id } };
+  await record(tx, { ...activity, ...about }, publication(boardTopic(jobId)));
 }
 
 /** Feedback is on an interview with this applicant that has begun. */

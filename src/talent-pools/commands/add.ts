@@ -14,7 +14,7 @@ import type { addPerson as contract } from "../contract.ts";
 import { findPerson } from "../queries/person.ts";
 import { duplicatesOf, knownAmong } from "../queries/shared/duplicates.ts";
 import { scopeKey } from "../queries/shared/known.ts";
-import { keepDays } from "../terms.ts";
+import { agencyKeepDays } from "../terms.ts";
 import { putIntoPool } from "./pools.ts";
 
 export type ProspectFields = Omit<BodyOf<typeof contract>, "agreed" | "job_id" | "pool_id">;
@@ -36,7 +36,7 @@ export interface Adding {
 export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): Promise<number> {
   const { fields, cv, asOf } = adding;
   const person = personIn(fields);
-  await lockScope(tx, actor);
+  const keepDays = await lockScope(tx, actor);
   await assertNobody(tx, actor, fields, null);
   const [id] = (await addPeople(tx, [person], asOf)) as [number];
   const cvId = cv && (await addCv(tx, { candidateId: id, cv, asOf }));
@@ -48,7 +48,7 @@ export async function addProspect(tx: Tx, actor: HiringActor, adding: Adding): P
         ...scopeKey(actor),
         ...columnsOf(fields),
         ...{ cv_file_id: cvId, added_by: actor.accountId, added_at: asOf, changed_at: asOf },
-        kept_until: keptUntil(asOf),
+        ...kept(asOf, keepDays),
       })
       .execute(),
   );
@@ -75,7 +75,7 @@ export async function addProspects(
   all: readonly ProspectFields[],
   asOf: Date,
 ): Promise<void> {
-  await lockScope(tx, actor);
+  const keepDays = await lockScope(tx, actor);
   const people = all.map(personIn);
   const [same] = await knownAmong(tx, actor, people);
   if (same) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
@@ -85,7 +85,7 @@ export async function addProspects(
     "prospects",
     all.map((fields, index) => ({
       ...{ candidate_id: ids[index] as number, ...scopeKey(actor), ...columnsOf(fields) },
-      ...{ added_by: actor.accountId, added_at: asOf, changed_at: asOf, kept_until: keptUntil(asOf) },
+      ...{ added_by: actor.accountId, added_at: asOf, changed_at: asOf, ...kept(asOf, keepDays) },
     })),
   );
 }
@@ -123,16 +123,13 @@ export async function editProspect(
   await editPerson(tx, record.id, personIn(fields));
 }
 
-/** Keeps somebody for another twelve months. @throws Problem 404 */
+/** Keeps somebody who has agreed again. @throws Problem 404 */
 export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf: Date): Promise<void> {
   const { records } = await findPerson(tx, actor, id);
   const added = records.filter((each) => each.added).map((each) => each.id);
   if (added.length === 0) throw new Problem(409, "candidate_not_added");
-  await tx
-    .updateTable("prospects")
-    .set({ kept_until: keptUntil(asOf) })
-    .where("candidate_id", "in", added)
-    .execute();
+  const keepDays = await lockScope(tx, actor);
+  await tx.updateTable("prospects").set(kept(asOf, keepDays)).where("candidate_id", "in", added).execute();
 }
 
 /**
@@ -141,7 +138,13 @@ export async function keepProspect(tx: Tx, actor: HiringActor, id: number, asOf:
  */
 export async function addFileTo(
   tx: Tx,
-  { id, cv, fields, asOf }: { id: number; cv: KeptCv; fields: ProspectFields; asOf: Date },
+  {
+    id,
+    cv,
+    fields,
+    keepDays,
+    asOf,
+  }: { id: number; cv: KeptCv; fields: ProspectFields; keepDays: number; asOf: Date },
 ): Promise<void> {
   const cvId = await addCv(tx, { candidateId: id, cv, asOf });
   const given = columnsOf(fields);
@@ -151,21 +154,30 @@ export async function addFileTo(
       job_title: eb.fn.coalesce("job_title", eb.val(given.job_title)),
       location_id: eb.fn.coalesce("location_id", eb.val(given.location_id)),
       birth_year: eb.fn.coalesce("birth_year", eb.val(given.birth_year)),
-      ...{ cv_file_id: cvId, changed_at: asOf, kept_until: keptUntil(asOf) },
+      ...{ cv_file_id: cvId, changed_at: asOf, ...kept(asOf, keepDays) },
       version: eb("version", "+", 1),
     }))
     .where("candidate_id", "=", id)
     .execute();
 }
 
-function keptUntil(asOf: Date): Date {
-  return new Date(asOf.getTime() + keepDays * day);
+function kept(agreedAt: Date, days: number): { agreed_at: Date; kept_until: Date } {
+  return { agreed_at: agreedAt, kept_until: new Date(agreedAt.getTime() + days * day) };
 }
 
-/** One addition at a time in a scope, so that two at once do not make somebody twice. */
-export async function lockScope(tx: Tx, actor: HiringActor): Promise<void> {
-  const { company_id } = scopeKey(actor);
-  await tx.selectFrom("companies").select("id").where("id", "=", company_id).forNoKeyUpdate().execute();
+/**
+ * One addition at a time in a scope, so that two at once do not make somebody twice.
+ * @returns for how many days those who are added are kept
+ */
+export async function lockScope(tx: Tx, actor: HiringActor): Promise<number> {
+  const { company_id, agency_id } = scopeKey(actor);
+  const { added_retention_days } = await tx
+    .selectFrom("companies")
+    .select("added_retention_days")
+    .where("id", "=", company_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return agency_id === null ? added_retention_days : agencyKeepDays;
 }
 
 async function assertNobody(tx: Tx, actor: HiringActor, fields: ProspectFields, person: number | null) {

@@ -26,14 +26,14 @@ export async function addFromFile(
   { cv, read, source, ...adding }: FromFile,
 ): Promise<{ id: number; result: "added" | "updated" }> {
   const fields = { ...fieldsIn(read), source };
-  await lockScope(tx, actor);
+  const keepDays = await lockScope(tx, actor);
   const found = await duplicatesOf(tx, actor, identityOf(fields), null);
   const same = found.find(({ by }) => by !== "name");
   if (!same) return { id: await addProspect(tx, actor, { ...adding, cv, fields }), result: "added" };
   const records = (await recordsOf(tx, actor, [same.person])).get(same.person) ?? [];
   const own = records.find(({ added }) => added);
   if (!own) throw conflict("candidate_exists", { id: String(same.person), full_name: same.full_name });
-  await addFileTo(tx, { id: own.id, cv, fields, asOf: adding.asOf });
+  await addFileTo(tx, { id: own.id, cv, fields, keepDays, asOf: adding.asOf });
   return { id: same.person, result: "updated" };
 }
 

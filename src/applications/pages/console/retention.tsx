@@ -32,7 +32,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return form.reply(outcome.errors);
 }
 
-/** How long a company keeps the data of applications that have ended. */
+/** How long a company keeps the data of applications that have ended, and of people whom it added. */
 export default function Retention() {
   const { setting, companyId } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -54,7 +54,10 @@ export default function Retention() {
       )}
       {!setting.can.edit && <Alert tone="info">{t("memberNote")}</Alert>}
       <Card>
-        <SubmitForm reply={reply ?? null} values={{ days: String(setting.days) }}>
+        <SubmitForm
+          reply={reply ?? null}
+          values={{ days: String(setting.days), added_days: String(setting.added_days) }}
+        >
           <fieldset disabled={!setting.can.edit} className="flex min-w-0 flex-col gap-4">
             <FieldSet name="days" label={t("legend")} help={t("help")}>
               <RadioGroup
@@ -62,6 +65,13 @@ export default function Retention() {
               />
             </FieldSet>
             <p className="text-sm text-ink-500">{t("consent")}</p>
+            <FieldSet name="added_days" label={t("addedLegend")} help={t("addedHelp")}>
+              <RadioGroup
+                options={setting.added_choices.map((days) => ({
+                  ...{ value: String(days), label: t("days", { days }) },
+                }))}
+              />
+            </FieldSet>
             {setting.can.edit && (
               <Button type="submit" busy={busy} className="self-start max-sm:self-stretch">
                 {t("save")}

@@ -12,6 +12,7 @@ import { Textarea } from "#ui/inputs.tsx";
 import { useDate } from "#ui/use-date.ts";
 import type { RequestState } from "../../lifecycle.ts";
 import { noteMaxLength, type RefuseReason, refuseReasons } from "../../terms.ts";
+import { Revocation } from "./Revocation.tsx";
 
 interface Request {
   status: RequestState;
@@ -97,25 +98,5 @@ export function Decision({
         </SubmitForm>
       </details>
     </Card>
-  );
-}
-
-/** The mark is taken back, with the reason in words. */
-function Revocation({ reply }: { reply: FormReply | undefined }) {
-  const t = useTranslations("companySettings.console.requests");
-  const busy = useNavigation().formData?.get("do") === "revoke";
-  return (
-    <details open={reply?.error ? true : undefined} className="w-full">
-      <summary className={buttonClass({ variant: "secondary", block: true })}>{t("revoke")}</summary>
-      <SubmitForm reply={reply} noValidate className="mt-4 flex flex-col gap-4">
-        <p className="text-sm text-ink-700">{t("revokeText")}</p>
-        <Field name="revoke_note" label={t("revokeReason")} help={t("reasonAsIs")} required>
-          <Textarea rows={3} limit={noteMaxLength} />
-        </Field>
-        <Button type="submit" name="do" value="revoke" variant="danger" busy={busy}>
-          {t("confirmRevoke")}
-        </Button>
-      </SubmitForm>
-    </details>
   );
 }

@@ -10,7 +10,6 @@ import { useTranslations } from "use-intl";
 import { csvEncodings } from "#kit/csv-read.ts";
 import { readForm } from "#kit/form.ts";
 import { submit } from "#kit/page.ts";
-import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -49,12 +48,9 @@ export default function UploadTable() {
       <title>{`${t(`kind.${kind}`)} · Sen`}</title>
       <div>
         <h1 className="text-2xl font-semibold">{t(`kind.${kind}`)}</h1>
-        <p className="mt-1 text-ink-500">{t(`lead.${kind}`, { max: String(max) })}</p>
+        <p className="mt-1 text-ink-500">{t(`lead.${kind}`, { max })}</p>
       </div>
-      <div className="sm:hidden">
-        <Alert>{t("onPhone")}</Alert>
-      </div>
-      <Card className="max-sm:hidden">
+      <Card>
         <SubmitForm reply={reply} values={{ kind }} encType="multipart/form-data">
           <input type="hidden" name="kind" value={kind} />
           <p>

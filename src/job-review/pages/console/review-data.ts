@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { revokeCompany } from "#company-settings/contract-admin.ts";
 import { closeJob, suspend, takedown, unsuspend } from "#jobs/contract-admin.ts";
 import { takedownActions } from "#jobs/parts/console/TakeDown.tsx";
 import { jobView } from "#jobs/parts/job-view.ts";
@@ -16,7 +17,7 @@ import { mails as vi } from "../../messages.vi.ts";
 import { reviewConsole } from "./review-console.ts";
 
 const queueLength = 50;
-const actions = ["approve", "correct", "reject", "block", "unblock", ...takedownActions] as const;
+const actions = ["approve", "correct", "reject", "block", "unblock", "revoke", ...takedownActions] as const;
 
 /** Ready-made notes by reason, as whoever posted the job reads them. */
 function readyNotes(language: Language): Record<string, string[]> {
@@ -98,9 +99,15 @@ export async function runReview({ context, request, params }: ActionFunctionArgs
     if (outcome.ok) throw redirect(`${here}?decided=${decision}`);
     return { do: action, reply: form.reply(outcome.errors) };
   }
-  if (action === "block" || action === "unblock") {
+  if (action === "block" || action === "unblock" || action === "revoke") {
     const { data } = await load(context, request, api.detail, input);
     const company = { params: { id: Number(data.attributes.registration.company_id) } };
+    if (action === "revoke") {
+      const form = await readForm(posted, revokeCompany.body);
+      const outcome = await submit(context, request, revokeCompany, { ...company, body: form.values });
+      if (outcome.ok) throw redirect(here);
+      return { do: action, reply: form.reply(outcome.errors) };
+    }
     const form = await readForm(posted, blockCompany.body);
     const outcome =
       action === "block"

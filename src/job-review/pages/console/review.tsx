@@ -6,6 +6,7 @@ import {
   useNavigate,
 } from "react-router";
 import { useTranslations } from "use-intl";
+import { Revocation } from "#company-settings/parts/console/Revocation.tsx";
 import { AdView } from "#jobs/parts/console/AdView.tsx";
 import { useRejectWords, useTakedownWords } from "#jobs/parts/console/reject-words.ts";
 import { TakeDown } from "#jobs/parts/console/TakeDown.tsx";
@@ -110,6 +111,7 @@ export default function ReviewJob() {
             </Card>
           )}
           <ReviewFacts {...data}>
+            {kind === "admin" && data.companyVerified && <Revocation reply={replyTo("revoke")} />}
             {kind === "admin" && (
               <CompanyBlock
                 blocked={registration.blocked_at && (registration.block_reason ?? "")}

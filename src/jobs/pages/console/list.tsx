@@ -11,12 +11,13 @@ import { companyMembers } from "#accounts/contract-profile.ts";
 import { formOf, load, pageServices } from "#kit/page.ts";
 import { loadReference } from "#reference/load-reference.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { Button, buttonClass, iconButtonClass } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { Menu } from "#ui/Menu.tsx";
 import { Pagination } from "#ui/Pagination.tsx";
 import { ownList } from "../../contract.ts";
 import { extendableStates, jobLife } from "../../lifecycle.ts";
@@ -119,7 +120,7 @@ export default function JobList() {
       <title>{`${t("list.title")} · Sen`}</title>
       <div className="flex items-center justify-between gap-4">
         <h1 className="min-w-0 text-2xl font-semibold">{t("list.title")}</h1>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2 max-lg:flex-nowrap">
           <Button to={jobsImportPath(companyId)} variant="ghost" icon="upload" className="max-lg:hidden">
             {t("list.import")}
           </Button>
@@ -134,12 +135,23 @@ export default function JobList() {
           <a
             href={jobsCsvPath}
             download
-            className={cx(buttonClass({ variant: "secondary" }), "max-sm:hidden!")}
+            className={cx(buttonClass({ variant: "secondary" }), "max-lg:hidden!")}
           >
             <Icon name="download" size="sm" />
             {t("list.csv")}
           </a>
           {post}
+          <Menu
+            label={t("list.more")}
+            triggerClass={cx(iconButtonClass({ variant: "secondary" }), "lg:hidden!")}
+            items={[
+              { label: t("templates.title"), icon: "file", href: consolePaths.templates(companyId) },
+              { label: t("list.import"), icon: "upload", href: jobsImportPath(companyId) },
+              { label: t("list.csv"), icon: "download", href: jobsCsvPath, reload: true },
+            ]}
+          >
+            <Icon name="more" />
+          </Menu>
         </div>
       </div>
       {ended && <BulkResult result={ended} action={pathname + search} />}
@@ -155,7 +167,7 @@ export default function JobList() {
               {/* What has the focus is not behind the bar. */}
               <Card
                 flush
-                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72"
+                className="[&_:is(a,button,input)]:scroll-mb-32 max-lg:[&_:is(a,button,input)]:scroll-mb-72 max-md:[&_:is(a,button,input)]:scroll-mb-40"
               >
                 <JobTable
                   companyId={companyId}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#ui/Tabs.tsx";
 import type { JobGroup } from "../../lifecycle.ts";
@@ -33,28 +32,20 @@ export function GroupTabs({
         (group !== "frozen" || group === current || counts.frozen),
     ),
   ];
-  const bar = useRef<HTMLDivElement>(null);
-  // On a phone the current tab may stand beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for once it is current
-  useEffect(() => {
-    bar.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [current]);
   return (
-    <div ref={bar}>
-      <Tabs
-        label={t("label")}
-        items={groups.map((group) => {
-          const query = new URLSearchParams();
-          if (group !== first) query.set("tab", group);
-          if (title) query.set("title", title);
-          return {
-            to: query.size > 0 ? `${page}?${query}` : page,
-            label: t(group),
-            count: counts[group],
-            current: group === current,
-          };
-        })}
-      />
-    </div>
+    <Tabs
+      label={t("label")}
+      items={groups.map((group) => {
+        const query = new URLSearchParams();
+        if (group !== first) query.set("tab", group);
+        if (title) query.set("title", title);
+        return {
+          to: query.size > 0 ? `${page}?${query}` : page,
+          label: t(group),
+          count: counts[group],
+          current: group === current,
+        };
+      })}
+    />
   );
 }

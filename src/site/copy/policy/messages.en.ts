@@ -52,7 +52,7 @@ export const copy = {
         {
           what: "People whom a company adds to its own candidates: name, contact details, CV, skills, where they were found",
           why: "So that the company can consider them for its jobs. It has to confirm that they agreed. Only this company sees them.",
-          long: "12 months, unless the company renews it because they still agree, or an application is open. If they apply with the same email, it becomes part of their application.",
+          long: "At most 12 months, unless the company renews it because they still agree, or an application is open. If they apply with the same email, it becomes part of their application.",
         },
         {
           what: "Consents: what you agreed to, when, where and in which words",

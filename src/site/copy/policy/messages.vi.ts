@@ -55,7 +55,7 @@ export const copy = {
         {
           what: "Người mà công ty tự thêm vào danh sách ứng viên của mình: họ tên, thông tin liên hệ, CV, kỹ năng, nguồn",
           why: "Để công ty xem xét cho các vị trí của họ. Công ty phải xác nhận người đó đã đồng ý. Chỉ công ty này xem được.",
-          long: "12 tháng, trừ khi công ty gia hạn vì người đó vẫn đồng ý, hoặc còn hồ sơ đang được xử lý. Nếu người đó ứng tuyển bằng cùng email, dữ liệu trở thành một phần của hồ sơ ứng tuyển.",
+          long: "Nhiều nhất 12 tháng, trừ khi công ty gia hạn vì người đó vẫn đồng ý, hoặc còn hồ sơ đang được xử lý. Nếu người đó ứng tuyển bằng cùng email, dữ liệu trở thành một phần của hồ sơ ứng tuyển.",
         },
         {
           what: "Sự đồng ý: bạn đồng ý điều gì, khi nào, ở đâu và với nội dung nào",

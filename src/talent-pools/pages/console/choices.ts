@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { retentionShow } from "#applications/contract-retention.ts";
 import { ownList } from "#jobs/contract.ts";
 import { load } from "#kit/page.ts";
 
@@ -8,6 +9,11 @@ export async function openJobs({ context, request }: Pick<LoaderFunctionArgs, "c
     query: { group: "published" as const, items: 100 },
   });
   return data.map(({ id, attributes }) => ({ value: id, label: attributes.title }));
+}
+
+/** For how many days somebody who is added now is kept. */
+export async function keepDays({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
+  return (await load(context, request, retentionShow)).data.attributes.added_days;
 }
 
 /** Whom a refusal names as the same person. */

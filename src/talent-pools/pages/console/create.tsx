@@ -25,17 +25,18 @@ import { addPerson } from "../../contract.ts";
 import { pools } from "../../contract-pools.ts";
 import { PersonFields } from "../../parts/console/PersonFields.tsx";
 import { talentPaths } from "../../paths.ts";
-import { openJobs, samePerson } from "./choices.ts";
+import { keepDays, openJobs, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [{ locations }, jobs, all] = await Promise.all([
+  const [{ locations }, jobs, all, days] = await Promise.all([
     profileChoices({ context, request }),
     openJobs({ context, request }),
     load(context, request, pools),
+    keepDays({ context, request }),
   ]);
   const job = new URL(request.url).searchParams.get("job") ?? "";
   return {
-    ...{ locations, jobs, maxBytes: cvMaxBytes },
+    ...{ locations, jobs, days, maxBytes: cvMaxBytes },
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     values: { source: "added", ...(jobs.some(({ value }) => value === job) && { job_id: job }) },
   };
@@ -55,7 +56,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** Somebody whom the company knows, written by hand. */
 export default function AddCandidate() {
-  const { locations, jobs, pools: choices, maxBytes, values } = useLoaderData<typeof loader>();
+  const { locations, jobs, days, pools: choices, maxBytes, values } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const company = Number(useParams().companyId);
   const t = useTranslations("talentPools.console");
@@ -92,7 +93,7 @@ export default function AddCandidate() {
             <FileInput extensions={[".pdf", ".docx", ".doc"]} maxBytes={maxBytes} />
           </Field>
           <FieldSet name="agreed" label={t("form.consent")} hideLabel>
-            <Checkbox name="agreed" label={t("form.agreed")} help={t("form.agreedHelp")} />
+            <Checkbox name="agreed" label={t("form.agreed", { days })} help={t("form.agreedHelp")} />
           </FieldSet>
           <div>
             <Button type="submit" busy={busy}>

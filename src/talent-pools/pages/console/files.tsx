@@ -28,12 +28,16 @@ import { pools } from "../../contract-pools.ts";
 import { AddedFile } from "../../parts/console/AddedFile.tsx";
 import { talentPaths } from "../../paths.ts";
 import { mostFilesAtOnce, prospectSources } from "../../terms.ts";
-import { openJobs, samePerson } from "./choices.ts";
+import { keepDays, openJobs, samePerson } from "./choices.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [jobs, all] = await Promise.all([openJobs({ context, request }), load(context, request, pools)]);
+  const [jobs, all, days] = await Promise.all([
+    openJobs({ context, request }),
+    load(context, request, pools),
+    keepDays({ context, request }),
+  ]);
   return {
-    ...{ jobs, maxBytes: cvMaxBytes },
+    ...{ jobs, days, maxBytes: cvMaxBytes },
     pools: all.data.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
   };
 }
@@ -60,7 +64,7 @@ export const shouldRevalidate = () => false;
 
 /** Candidates from their CV files, many at once. */
 export default function AddFiles() {
-  const { jobs, pools: choices, maxBytes } = useLoaderData<typeof loader>();
+  const { jobs, days, pools: choices, maxBytes } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const company = Number(useParams().companyId);
   const t = useTranslations("talentPools.console");
@@ -122,7 +126,7 @@ export default function AddFiles() {
           <FieldSet name="agreed" label={t("form.consent")} hideLabel>
             <Checkbox
               name="agreed"
-              label={t("form.agreed")}
+              label={t("form.agreed", { days })}
               help={t("form.agreedHelp")}
               checked={chosen.agreed}
               onChange={({ target }) => {

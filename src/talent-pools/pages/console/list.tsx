@@ -122,9 +122,7 @@ export default function Candidates() {
               {filters.pool && (
                 <Link to={talentPaths.invite(company, { pool: filters.pool })}>{t("invite")}</Link>
               )}
-              <Link to={talentPaths.import(company)} className="max-sm:hidden">
-                {t("import")}
-              </Link>
+              <Link to={talentPaths.import(company)}>{t("import")}</Link>
               <Link to={talentPaths.pools(company)}>{t("pools")}</Link>
             </p>
           </div>
@@ -149,7 +147,7 @@ export default function Candidates() {
                 {t("clear")}
               </Button>
             ) : (
-              <Button to={talentPaths.import(company)} variant="secondary" className="max-sm:hidden">
+              <Button to={talentPaths.import(company)} variant="secondary">
                 {t("import")}
               </Button>
             )

@@ -31,22 +31,27 @@ import { PersonFacts } from "../../parts/console/PersonFacts.tsx";
 import { PersonPlaces } from "../../parts/console/PersonPlaces.tsx";
 import { PersonRecords } from "../../parts/console/PersonRecords.tsx";
 import { talentPaths } from "../../paths.ts";
-import { openJobs } from "./choices.ts";
+import { keepDays, openJobs } from "./choices.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { language } = context.get(pageServices);
-  const [{ data: found }, reference, jobs, all] = await Promise.all([
+  const [{ data: found }, reference, jobs, all, days] = await Promise.all([
     load(context, request, personOf, { params: { id: params.candidateId } }),
     loadReference(context, request),
     openJobs({ context, request }),
     load(context, request, pools),
+    keepDays({ context, request }),
   ]);
   const { location_id, ...person } = found.attributes;
   const on = new Set(person.applications.map(({ job }) => job.id));
   const inside = new Set(person.pools.map(({ id }) => id));
   return {
     id: found.id,
-    person: { ...person, place: location_id === null ? null : reference.placeName(location_id, language) },
+    person: {
+      ...person,
+      keepDays: days,
+      place: location_id === null ? null : reference.placeName(location_id, language),
+    },
     jobs: jobs.filter(({ value }) => !on.has(value)),
     pools: all.data
       .filter(({ id }) => !inside.has(id))

@@ -69,7 +69,7 @@ export function PersonFacts({ id, person }: { id: string; person: PersonView }) 
             <input type="hidden" name="intent" value="keep" />
             <Checkbox name="agreed" value="true" required label={t("person.keepAgreed")} />
             <Button type="submit" variant="secondary" size="sm">
-              {t("person.keep")}
+              {t("person.keep", { days: person.keepDays })}
             </Button>
           </Form>
         )}

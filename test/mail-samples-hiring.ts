@@ -77,8 +77,14 @@ export const hiringSamples: readonly MailSample[] = [
   ...(["sent", "canceled", "expired"] as const).map((change) =>
     sample(
       offers.offerChanged,
-      { ...application, change, ...offered, note: change === "expired" ? null : "Rất mong được gặp bạn" },
-      mine,
+      {
+        ...application,
+        change,
+        ...offered,
+        note: change === "expired" ? null : "Rất mong được gặp bạn",
+        proof: change === "sent" ? proof : null,
+      },
+      change === "sent" ? `/offers/answer?token=${proof}` : mine,
       change,
     ),
   ),

@@ -117,6 +117,7 @@ export async function fillPages(site: TestSite) {
       "notifications/unsubscribe": ["/notifications/unsubscribe?token=none"],
       "share-cv/:token": ["/share-cv/none"],
       "interviews/answer": ["/interviews/answer?token=none"],
+      "offers/answer": ["/offers/answer?token=none"],
       "change-email": ["/change-email?token=none"],
       "verify-member/update-member-infor": [`${joinPath}?token=${invite.token}`],
       jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],

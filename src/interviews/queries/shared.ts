@@ -33,7 +33,7 @@ export function interviews(db: Reader) {
     );
 }
 
-/** The same as the actor's side reads them, with the feedback on them, and whether the actor sees their applicant. */
+/** The same as the actor's side reads them, with the feedback on them, and whether the actor manages their applicant. */
 export function companyInterviews(db: Reader, actor: HiringActor) {
   const sent = sql`FROM evaluations v WHERE v.interview_id = i.id`;
   return interviews(db)
@@ -43,7 +43,7 @@ export function companyInterviews(db: Reader, actor: HiringActor) {
           SELECT w.account_id FROM interview_interviewers w WHERE w.interview_id = i.id)),
         'own', EXISTS (SELECT ${sent} AND v.author_id = ${actor.accountId}))`.as("feedback"),
     )
-    .select(sql<boolean>`${visibleApplicants(actor)}`.as("visible"));
+    .select(sql<boolean>`coalesce(${visibleApplicants(actor)}, false)`.as("managed"));
 }
 
 export type CompanyInterviewRow = Awaited<

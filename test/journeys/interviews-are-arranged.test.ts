@@ -9,7 +9,7 @@ import { consolePaths } from "#jobs/paths.ts";
 import { day, hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
 import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
+import { field, fits, giveLogin, keepCvFile, logIn, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -113,6 +113,8 @@ it("A member who held an interview sends feedback from the email after it, and f
     .selectAll()
     .where("id", "=", other)
     .executeTakeFirstOrThrow();
+  const { id: cv } = await keepCvFile(site, applicant.candidate_id);
+  await db.updateTable("applicants").set({ cv_file_id: cv }).where("id", "=", other).execute();
   await makeInterview(db, applicant, {
     startsAt: new Date(Date.now() - 2 * hour),
     interviewers: [member.id],
@@ -125,16 +127,22 @@ it("A member who held an interview sends feedback from the email after it, and f
   await open(visitor, link);
   const t = (key: string) => en(`notes.console.${key}`);
   await page.getByRole("radio", { name: en("notes.labels.recommendation.strong_yes"), exact: true }).check();
-  await page.getByRole("button", { name: t("evaluation.save") }).click();
-  await page.getByText(t("evaluation.own")).first().waitFor();
+  await page.getByRole("button", { name: t("feedback.send") }).click();
+  await page
+    .getByRole("link", { name: t("feedback.edit") })
+    .or(page.getByRole("button", { name: t("feedback.edit") }))
+    .first()
+    .waitFor();
 
   await open(visitor, consolePaths.applicant(companyId, other));
-  await page.getByText(/1 of 1 interviewers/).waitFor();
+  await page.getByText(/1 of 1 interviewer sent/).waitFor();
   for (const key of ["applications.console.actions.move", "applications.console.actions.reject"])
     expect(await page.getByRole("button", { name: en(key), exact: true }).count(), key).toBe(0);
   for (const key of ["offers.console.card.create", "interviews.console.card.schedule"])
     expect(await page.getByRole("link", { name: en(key), exact: true }).count(), key).toBe(0);
   expect(await page.getByText(en("offers.console.card.title"), { exact: true }).count()).toBe(0);
-  expect(await page.getByRole("link", { name: en("applications.console.tabs.email") }).count()).toBe(0);
+  expect(
+    await page.getByRole("link", { name: en("applications.console.tabs.email"), exact: true }).count(),
+  ).toBe(0);
   expect(visitor.complaints).toEqual([]);
 });

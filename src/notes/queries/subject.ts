@@ -1,5 +1,5 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import { findReadable, responsibleOf } from "#applications/queries/shared/find.ts";
+import { findReadable } from "#applications/queries/shared/find.ts";
 import { type Colleague, colleaguesOf, jobForHiring } from "#applications/queries/shared/hiring.ts";
 import type { Reader } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
@@ -47,7 +47,7 @@ export async function subjectOf(
     };
   }
   const row = await findReadable(db, actor, id, lock);
-  const people = await colleaguesOf(db, actor, responsibleOf(row));
+  const people = await colleaguesOf(db, actor, row.responsible);
   return {
     jobId: row.job_id,
     job: row.job_title,

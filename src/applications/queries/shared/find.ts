@@ -23,8 +23,16 @@ export async function findApplicant(db: Reader, actor: HiringActor, id: number, 
 /** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
 export async function findReadable(db: Reader, actor: HiringActor, id: number, lock = false) {
   const row = await applicantRow(db, actor, id, lock);
-  assertAllowed(may(actor, "read", responsibleOf(row)));
-  return { ...row, managed: may(actor, "manage", responsibleOf(row)) === true };
+  const held = await db
+    .selectFrom("interviews as i")
+    .innerJoin("interview_interviewers as w", "w.interview_id", "i.id")
+    .select("w.account_id")
+    .where("i.applicant_id", "=", id)
+    .where("i.status", "<>", "canceled")
+    .execute();
+  const responsible = { ...responsibleOf(row), interviewerIds: held.map(({ account_id }) => account_id) };
+  assertAllowed(may(actor, "read", responsible));
+  return { ...row, responsible, managed: may(actor, "manage", responsible) === true };
 }
 
 async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: boolean) {
@@ -44,12 +52,6 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
       "s.name as stage_name",
       "s.name_vn as stage_name_vn",
     ])
-    .select(
-      sql<
-        number[]
-      >`ARRAY(SELECT w.account_id FROM interviews i JOIN interview_interviewers w ON w.interview_id = i.id
-        WHERE i.applicant_id = a.id AND i.status <> 'canceled')`.as("interviewer_ids"),
-    )
     .where("a.id", "=", id)
     .where(mine)
     .executeTakeFirst();
@@ -57,12 +59,10 @@ async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: bo
   return row;
 }
 
-/** Who is responsible for an applicant, and who interviews it. */
-export const responsibleOf = (row: FoundApplicant): Responsible => ({
+const responsibleOf = (row: FoundApplicant): Responsible => ({
   jobOwnerId: row.job_owner_id,
   recruiterIds: row.recruiter_ids,
   applicantOwnerId: row.owner_id,
-  interviewerIds: row.interviewer_ids,
 });
 
 export type FoundApplicant = Awaited<ReturnType<typeof applicantRow>>;

@@ -56,7 +56,7 @@ export const hiringSamples: readonly MailSample[] = [
     sample(
       interviews.forInterviewer,
       { ...interview, change, company_id: 3, applicant: 42 },
-      applicant,
+      change === "canceled" ? "/employer/3/interviews" : applicant,
       change,
     ),
   ),

@@ -62,7 +62,7 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     expect(list.meta).toEqual({ invite: null, can: { schedule: false } });
     expect(list.data[0]?.attributes.can).toEqual({
       ...{ reschedule: false, cancel: false, complete: false, no_show: false },
-      feedback: true,
+      ...{ feedback: true, read: true },
     });
     await write("Mời lại vòng 2", [outsider.id]);
     const notes = await call(contract.applicantNotes.list, { ...at, query: {} });
@@ -139,6 +139,8 @@ describe("An interviewer who does not see the applicant otherwise (decision 079)
     await detail();
     await cancel(again);
     expect(await refusal(detail())).toMatchObject(absent);
+    const held = (await asOutsider(interviews.companyInterviews, { query: { past: true } })).data;
+    expect(held.map(({ attributes }) => attributes.can.read)).toEqual([false, false]);
     expect(
       await refusal(asOutsider(contract.evaluate, { ...at, body: { recommendation: 4 } })),
     ).toMatchObject(absent);

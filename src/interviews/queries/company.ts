@@ -80,8 +80,8 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
         cancel: can.cancel && managed,
         complete: can.complete && managed,
         no_show: can.no_show && managed,
-        // Whoever is shown an interview that took place reads its applicant (decision 079).
-        feedback: can.feedback,
+        feedback: can.feedback && row.readable,
+        read: row.readable,
       },
     },
   };

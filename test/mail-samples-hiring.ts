@@ -65,7 +65,7 @@ export const hiringSamples: readonly MailSample[] = [
     sample(
       interviews.forInterviewer,
       { ...interview, change, company_id: 3, applicant: 42 },
-      applicant,
+      change === "canceled" ? "/employer/3/interviews" : applicant,
       change,
     ),
   ),
@@ -86,8 +86,14 @@ export const hiringSamples: readonly MailSample[] = [
   ...(["sent", "canceled", "expired"] as const).map((change) =>
     sample(
       offers.offerChanged,
-      { ...application, change, ...offered, note: change === "expired" ? null : "Rất mong được gặp bạn" },
-      mine,
+      {
+        ...application,
+        change,
+        ...offered,
+        note: change === "expired" ? null : "Rất mong được gặp bạn",
+        proof: change === "sent" ? proof : null,
+      },
+      change === "sent" ? `/offers/answer?token=${proof}` : mine,
       change,
     ),
   ),

@@ -64,6 +64,13 @@ export function tokenKeys(secret: string): TokenKeys {
   };
 }
 
+/** Makes the token of a signed link: what it is about, and when it ends. */
+export type TokenOf<About extends Record<string, number>> = (about: About, until: Date) => Promise<string>;
+
+export function tokensOf(keys: TokenKeys, asOf: Date): TokenOf<Record<string, number>> {
+  return (about, until) => keys.seal(about, until, asOf);
+}
+
 /** A single-use verification token: 256 random bits for the link, and the hash that is stored. */
 export function newVerificationToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString("base64url");

@@ -12,25 +12,41 @@ export interface Responsible {
   jobOwnerId: number | null;
   recruiterIds: readonly number[];
   applicantOwnerId: number | null;
+  /** Whoever holds an interview with them that was not cancelled; nobody where it is left out. */
+  interviewerIds?: readonly number[];
 }
 
 /** Why not: an applicant of others looks absent; applying and withdrawing are the candidate's own. */
 export type ApplicantDenial = "not_found" | "forbidden";
 
 /**
- * Whether somebody who hires may do `verb` (or read) at all; whether the outcome allows it is the lifecycle's question.
- * Administrators of a scope see all its applicants; members those of the jobs that they own or are assigned to, and those
- * that they own (decisions §21). Whether the applicant is of their scope at all is the query's condition (`inScope`).
+ * Whether somebody who hires may do `verb` at all; whether the outcome allows it is the lifecycle's question.
+ * Administrators of a scope manage all its applicants; members those of the jobs that they own or are assigned to, and those
+ * that they own (decisions §21): they see everything about them, and act. To `read` is to see CV, profile, interviews, notes and
+ * feedback, and to write of the last two; interviewers do no more than that (decision 079).
+ * Whether the applicant is of their scope at all is the query's condition (`inScope`).
  */
-export function may(actor: HiringActor, verb: Verb | "read", facts: Responsible): true | ApplicantDenial {
+export function may(
+  actor: HiringActor,
+  verb: Verb | "read" | "manage",
+  facts: Responsible,
+): true | ApplicantDenial {
   const responsible =
     actor.isAdmin ||
     facts.jobOwnerId === actor.accountId ||
     facts.applicantOwnerId === actor.accountId ||
     facts.recruiterIds.includes(actor.accountId);
+  if (verb === "read") return responsible || facts.interviewerIds?.includes(actor.accountId) || "not_found";
   if (!responsible) return "not_found";
-  return verb === "read" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
+  return verb === "manage" || applicantLife.by(verb).includes(hiringRole(actor)) || "forbidden";
 }
+
+/** What of an applicant's log interviewers read: nothing of offers, emails, messages and tasks. */
+export const readableActivities = [
+  ...["apply", "sourced", "view", "stage_move", "reject", "restore", "withdraw", "owner_change"],
+  ...["note", "evaluation", "interview_schedule", "interview_reschedule", "interview_cancel"],
+  ...["interview_complete", "interview_no_show", "interview_answer"],
+] as const;
 
 /** How long a company keeps data is a matter of its administrators (decisions §21). */
 export function mayChangeRetention(actor: CompanyActor): true | "forbidden" {

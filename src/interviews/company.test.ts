@@ -175,6 +175,7 @@ describe("Interviews of a company", () => {
       reschedule: false,
       cancel: false,
       feedback: false,
+      read: true,
       complete: false,
       no_show: false,
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkLimit as limit, link } from "#accounts/contract-link.ts";
 import { all, byId, endpoint, one } from "#kit/contract.ts";
 import { day, optionalText, ruleOf } from "#kit/fields.ts";
 import { clock, ownInterview, ownInvite } from "./contract-shapes.ts";
@@ -56,9 +57,6 @@ export const chooseSlot = endpoint({
   errors: ["slot_taken", "interview_invite_ended"],
 });
 
-/** One that is missing has ended, as a cut one has. */
-const link = z.object({ token: z.string().max(2000).default("") });
-const limit = { max: 60, seconds: 600 };
 const invited = z.object({
   data: z.union([ownInterview, ownInvite]),
 });

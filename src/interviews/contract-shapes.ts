@@ -61,6 +61,8 @@ export const interview = resource(
       complete: z.boolean(),
       no_show: z.boolean(),
       feedback: z.boolean(),
+      /** Open its applicant: not whose only interview was cancelled (decision 079). */
+      read: z.boolean(),
     }),
   }),
 );

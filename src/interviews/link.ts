@@ -1,11 +1,5 @@
 import type { TokenKeys } from "#accounts/tokens.ts";
 import { Problem } from "#kit/problem.ts";
-import type { TokenOf } from "./commands/tell.ts";
-
-/** Makes the tokens of signed links. */
-export function tokensOf(keys: TokenKeys, asOf: Date): TokenOf {
-  return (about, until) => keys.seal(about, until, asOf);
-}
 
 /** What a signed link is about. @throws Problem 410 `interview_link_ended` for one that is forged or has ended */
 export async function readLink(

@@ -215,6 +215,7 @@ export const mails = {
       canceled: "The interview with {candidate} was cancelled",
     },
     button: "Open applicant",
+    list: "View interviews",
   },
   answered: {
     subject: {

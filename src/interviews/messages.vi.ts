@@ -216,6 +216,7 @@ export const mails = {
       canceled: "Buổi phỏng vấn với {candidate} đã bị hủy",
     },
     button: "Xem ứng viên",
+    list: "Xem lịch phỏng vấn",
   },
   answered: {
     subject: {

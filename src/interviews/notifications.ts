@@ -4,6 +4,7 @@ import { props } from "#kit/mail-definition.ts";
 import { defineNotification } from "#kit/notification-definition.ts";
 import { notifications as en } from "./messages.en.ts";
 import { notifications as vi } from "./messages.vi.ts";
+import { interviewPaths } from "./paths.ts";
 
 type AboutApplicant = { candidate: string; job: string; company_id: number; applicant: number };
 const toApplicant = ({ company_id, applicant }: AboutApplicant) =>
@@ -22,7 +23,9 @@ export const interviewToHold = defineNotification("interviews.to_hold", {
   group: "interviews",
   props: props<AboutApplicant & { change: string; starts_at: string }>(),
   texts: { en: en.to_hold, vi: vi.to_hold },
-  path: toApplicant,
+  // Who holds no interview any more may not see the applicant (decision 079).
+  path: ({ change, ...about }) =>
+    change === "canceled" ? interviewPaths.list(about.company_id) : toApplicant(about),
 });
 
 /** To those who interview, and to whoever set it up. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { accountClosed } from "#accounts/events.ts";
-import { tokenKeys } from "#accounts/tokens.ts";
+import { tokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -9,7 +9,6 @@ import { eraseInterviews } from "./commands/erase.ts";
 import { endFeed } from "./commands/feed.ts";
 import { handOverInterviews } from "./commands/hand-over.ts";
 import { runInterviewTimers } from "./commands/timers.ts";
-import { tokensOf } from "./link.ts";
 import { errors as en } from "./messages.en.ts";
 import { errors as vi } from "./messages.vi.ts";
 import { candidateAnswered, interviewOfMine, interviewToHold, outcomeAsked } from "./notifications.ts";

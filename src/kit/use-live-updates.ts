@@ -4,9 +4,9 @@ import { follow } from "./live.ts";
 
 /**
  * Reloads the page's data when the server reports a change, once for a burst of changes, and not while `paused`. A
- * hidden window is not subscribed; it reloads when it is shown again.
+ * hidden window is not subscribed; it reloads when it is shown again. Null follows nothing.
  */
-export function useLiveUpdates(url: string, paused: boolean): void {
+export function useLiveUpdates(url: string | null, paused: boolean): void {
   const { revalidate } = useRevalidator();
   const missed = useRef(false);
   const held = useRef(paused);
@@ -16,15 +16,14 @@ export function useLiveUpdates(url: string, paused: boolean): void {
     missed.current = false;
     void revalidate();
   }, [paused, revalidate]);
-  useEffect(
-    () =>
-      follow({
-        url,
-        heard() {
-          if (held.current || !navigator.onLine) missed.current = true;
-          else void revalidate();
-        },
-      }),
-    [url, revalidate],
-  );
+  useEffect(() => {
+    if (url === null) return;
+    return follow({
+      url,
+      heard() {
+        if (held.current || !navigator.onLine) missed.current = true;
+        else void revalidate();
+      },
+    });
+  }, [url, revalidate]);
 }

@@ -11,7 +11,8 @@ const about = {
   candidate: z.string().nullable(),
   /** Why nobody can write; null where the caller can. */
   closed: z.string().nullable(),
-  can: z.object({ write: z.boolean() }),
+  /** `manage`: follows the board too, which interviewers do not (decision 079). */
+  can: z.object({ write: z.boolean(), manage: z.boolean() }),
 };
 
 const note = resource(

@@ -61,7 +61,7 @@ const offer = resource(
   }),
 );
 
-const ownOffer = resource(
+export const ownOffer = resource(
   "own_offer",
   z.object({
     ...shown,
@@ -170,7 +170,7 @@ export const offerFile = endpoint({
   binary: "application/octet-stream",
 });
 
-const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
+export const language = z.object({ language: z.enum(["en", "vi"]).default("vi") });
 
 export const offerLetter = endpoint({
   method: "GET",
@@ -199,12 +199,17 @@ export const myOffers = endpoint({
   answer: all(ownOffer),
 });
 
+export const answered = z.object({
+  answer: z.enum(["accept", "decline"], "required"),
+  note: optionalText(1000),
+});
+
 export const answerOffer = endpoint({
   method: "POST",
   path: "/candidates/offers/:id/answer",
   summary: "Accept or decline an offer",
   params: byId,
-  body: z.object({ answer: z.enum(["accept", "decline"], "required"), note: optionalText(1000) }),
+  body: answered,
   answer: one(ownOffer),
   errors: ["offer_state_changed"],
 });

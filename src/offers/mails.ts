@@ -19,6 +19,8 @@ export const offerChanged = defineMail("offers.changed", {
     start_date: string | null;
     valid_until: string;
     note: string | null;
+    /** Of the link that answers an offer; null where there is nothing to answer. */
+    proof: string | null;
   }>(),
   texts: { en: { ...en.changed, pay: jobsEn.salary }, vi: { ...vi.changed, pay: jobsVi.salary } },
 });

@@ -15,6 +15,7 @@ export const errors = {
     "The file cannot be opened, has a password, or contains macros or scripts. Please save it again and retry.",
   offer_file_infected: "This file contains a virus and was not accepted",
   offer_file_not_scanned: "The file could not be checked for viruses. Please try again in a few minutes.",
+  offer_link_ended: "This link has ended. Log in to view your offers, or contact the employer.",
   job_not_filled: "Not all places of this job are filled yet",
 } as const;
 
@@ -46,6 +47,7 @@ export const labels = {
   },
   percent: "{percent, number}% of the salary",
   pdf: "Download PDF",
+  pdfIn: { en: "Download PDF in English", vi: "Download PDF in Vietnamese" },
   file: "Attached file",
 } as const;
 
@@ -103,6 +105,20 @@ export const site = {
   decline: "Decline",
   note: "Message to the employer",
   sure: "Accepting is your answer to the employer. The employment contract is signed with them.",
+  ask: {
+    accept: "Accept this offer from {company}?",
+    decline: "Decline this offer from {company}?",
+    confirmDecline: "Decline offer",
+    back: "Back to the offer",
+  },
+  state: {
+    draft: "This offer has not been sent",
+    pending: "This offer can no longer be answered",
+    accepted: "You’ve accepted this offer",
+    declined: "You’ve declined this offer",
+    expired: "This offer has expired",
+    canceled: "The employer has withdrawn this offer",
+  },
 } as const;
 
 export const notifications = {
@@ -157,6 +173,7 @@ export const mails = {
     start: "Start date",
     valid: "Valid until",
     expired: "If you are still interested, write to the employer.",
+    noLogin: "You can accept or decline without logging in.",
     button: { sent: "View and answer", canceled: "View application", expired: "View application" },
     reason: "You’re receiving this email because you applied for {job} on Sen.",
   },

@@ -17,6 +17,8 @@ export const errors = {
     "Không mở được file, hoặc file có mật khẩu, macro hay mã chạy. Vui lòng lưu lại file rồi thử lại.",
   offer_file_infected: "File này có virus nên không được nhận",
   offer_file_not_scanned: "Chưa kiểm tra được virus trong file. Vui lòng thử lại sau vài phút.",
+  offer_link_ended:
+    "Liên kết này đã hết hạn. Hãy đăng nhập để xem thư mời nhận việc, hoặc liên hệ nhà tuyển dụng.",
   job_not_filled: "Tin tuyển dụng này chưa tuyển đủ người",
 } as const satisfies Texts<typeof en.errors>;
 
@@ -48,6 +50,7 @@ export const labels = {
   },
   percent: "{percent, number}% mức lương",
   pdf: "Tải PDF",
+  pdfIn: { en: "Tải PDF tiếng Anh", vi: "Tải PDF tiếng Việt" },
   file: "File đính kèm",
 } as const satisfies Texts<typeof en.labels>;
 
@@ -104,6 +107,20 @@ export const site = {
   decline: "Từ chối",
   note: "Lời nhắn cho nhà tuyển dụng",
   sure: "Khi đồng ý, bạn trả lời nhà tuyển dụng. Hợp đồng lao động được ký trực tiếp với họ.",
+  ask: {
+    accept: "Đồng ý thư mời nhận việc của {company}?",
+    decline: "Từ chối thư mời nhận việc của {company}?",
+    confirmDecline: "Từ chối thư mời",
+    back: "Quay lại thư mời",
+  },
+  state: {
+    draft: "Thư mời này chưa được gửi",
+    pending: "Không thể trả lời thư mời này nữa",
+    accepted: "Bạn đã đồng ý thư mời này",
+    declined: "Bạn đã từ chối thư mời này",
+    expired: "Thư mời này đã hết hạn",
+    canceled: "Nhà tuyển dụng đã thu hồi thư mời này",
+  },
 } as const satisfies Texts<typeof en.site>;
 
 export const notifications = {
@@ -158,6 +175,7 @@ export const mails = {
     start: "Ngày bắt đầu",
     valid: "Hiệu lực đến hết ngày",
     expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
+    noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",
     button: { sent: "Xem và trả lời", canceled: "Xem hồ sơ ứng tuyển", expired: "Xem hồ sơ ứng tuyển" },
     reason: "Bạn nhận được email này vì đã ứng tuyển vị trí {job} trên Sen.",
   },

@@ -4,6 +4,7 @@ export const pages = {
   texts: { name: "offers", site: ["labels", "site"], console: ["labels", "console"] },
   pages: [
     { path: "/my-jobs/offers", file: "pages/mine.tsx", audience: "candidate" },
+    { path: "/offers/answer", file: "pages/answer.tsx" },
     {
       path: "/employer/:companyId/candidates/:applicantId/offer",
       file: "pages/console/write.tsx",

@@ -1,11 +1,20 @@
 import { consolePaths } from "#jobs/paths.ts";
 
+/** Without a login: the page to which the signed link of an offer leads, and to what is asked there. */
+export const answerPath = "/offers/answer";
+export function linkedOfferPath(token: string, answer?: "accept" | "decline"): string {
+  return `${answerPath}?token=${encodeURIComponent(token)}${answer ? `&answer=${answer}` : ""}`;
+}
+
 export const offerPaths = {
   /** Writes an offer, or changes the draft. */
   write: (companyId: number, applicantId: number | string) =>
     `${consolePaths.applicant(companyId, applicantId)}/offer`,
   letter: (id: string, language: string) => `/api/v2/companies/offers/${id}/letter?language=${language}`,
   ownLetter: (id: string, language: string) => `/api/v2/candidates/offers/${id}/letter?language=${language}`,
+  linkedLetter: (token: string, language: string) =>
+    `/api/v2/public/offers/letter?token=${encodeURIComponent(token)}&language=${language}`,
+  linkedFile: (token: string) => `/api/v2/public/offers/file?token=${encodeURIComponent(token)}`,
   file: (id: string) => `/api/v2/companies/offers/${id}/file`,
   ownFile: (id: string) => `/api/v2/candidates/offers/${id}/file`,
   /** Takes a candidate's answer. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tokenKeys } from "#accounts/tokens.ts";
 import { applicantsErased } from "#applications/events.ts";
 import { answer } from "#kit/events.ts";
 import type { Room } from "#kit/room.ts";
@@ -10,10 +11,14 @@ import { errors as vi } from "./messages.vi.ts";
 import { offerAnswer, offerOfMine } from "./notifications.ts";
 import { candidateOffers } from "./routes/candidate.ts";
 import { companyOffers } from "./routes/company.ts";
+import { publicOffers } from "./routes/public.ts";
 
 export const room = {
   tables: ["offers"],
-  routes: () => [...companyOffers(), ...candidateOffers()],
+  routes: ({ secret }) => {
+    const keys = tokenKeys(secret);
+    return [...companyOffers(keys), ...candidateOffers(), ...publicOffers(keys)];
+  },
   errors: { en, vi },
   notifications: [offerOfMine, offerAnswer],
   schedules: {

@@ -11,6 +11,9 @@ export function dayOf(at: Date): string {
 export const daysAfter = (date: string, days: number): string =>
   dayOf(new Date(Date.parse(date) + days * day));
 
+/** When a day ends in Asia/Ho_Chi_Minh. */
+export const endOf = (date: string): Date => new Date(`${date}T24:00:00+07:00`);
+
 export interface OfferTerms {
   start_date: string;
   monthly_salary: number;

@@ -1,4 +1,5 @@
 import { makeCandidate, makeCompany, makeRecruiter, makeResetLinks, makeStaff } from "#accounts/factory.ts";
+import { tokenKeys } from "#accounts/tokens.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { applicationPaths } from "#applications/paths.ts";
 import { fillCompanyPage } from "#companies/factory.ts";
@@ -13,6 +14,9 @@ import { makeJob } from "#jobs/factory.ts";
 import { applyPath, jobPath, jobsPath, reportPath, reviewPaths, savedPath } from "#jobs/paths.ts";
 import { makeInvite } from "#members/factory.ts";
 import { joinPath } from "#members/paths.ts";
+import { makeOffer } from "#offers/factory.ts";
+import { linkedOfferPath } from "#offers/paths.ts";
+import { endOf } from "#offers/rules.ts";
 import { makeBanner } from "#site/factory.ts";
 import { bannerPath, cvPath, headhuntPaths } from "#site/paths.ts";
 import { makeThread } from "#support/factory.ts";
@@ -59,6 +63,9 @@ export async function fillPages(site: TestSite) {
   const ownCv = await keepCvFile(site, candidate.candidateId);
   const hopeless = await makeApplicant(db, { job: closed, candidate, outcome: "rejected" });
   await makeApplicant(db, { job, stageKind: "interview", answered: true });
+  const offer = await makeOffer(db, await makeApplicant(db, { job, stageKind: "offer" }));
+  const keys = tokenKeys(site.services.secret);
+  const offered = await keys.seal({ offer: offer.id }, endOf(offer.valid_until), new Date());
   for (const { id } of [job, closed])
     await db
       .insertInto("saved_jobs")
@@ -119,6 +126,11 @@ export async function fillPages(site: TestSite) {
       "invites/stop": [talentPaths.stopInvites("none")],
       "share-cv/:token": ["/share-cv/none"],
       "interviews/answer": ["/interviews/answer?token=none"],
+      "offers/answer": [
+        linkedOfferPath("none"),
+        linkedOfferPath(offered),
+        linkedOfferPath(offered, "accept"),
+      ],
       "change-email": ["/change-email?token=none"],
       "verify-member/update-member-infor": [`${joinPath}?token=${invite.token}`],
       jobs: [both((l) => jobsPath[l]), both((l) => `${jobsPath[l]}?keyword=zzzz&job_type=0`)],

@@ -1,13 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
+import { runInterviewTimers } from "#interviews/commands/timers.ts";
+import { makeInterview } from "#interviews/factory.ts";
 import { interviewPaths } from "#interviews/paths.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
-import { day } from "#kit/clock.ts";
+import { day, hour } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
-import { mailTo, testSite, type Visitor } from "../browser.ts";
-import { field, fits, giveLogin, logIn, open, ready } from "./steps.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
+import { field, fits, giveLogin, keepCvFile, logIn, open, ready } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
 const site = await testSite();
@@ -101,4 +103,46 @@ it("An interview is cancelled with a reason, which is asked for", async () => {
   await page.getByRole("button", { name: t("cancel.confirm") }).click();
   await page.waitForURL(`**${consolePaths.applicant(companyId, id)}`);
   await page.getByText(en("interviews.labels.status.canceled"), { exact: true }).waitFor();
+});
+
+it("A member who held an interview sends feedback from the email after it, and finds nothing to manage", async () => {
+  const member = await makeRecruiter(db, { companyId, member: true, email: "member@example.test" });
+  await giveLogin(site, [member.id]);
+  const applicant = await db
+    .selectFrom("applicants")
+    .selectAll()
+    .where("id", "=", other)
+    .executeTakeFirstOrThrow();
+  const { id: cv } = await keepCvFile(site, applicant.candidate_id);
+  await db.updateTable("applicants").set({ cv_file_id: cv }).where("id", "=", other).execute();
+  await makeInterview(db, applicant, {
+    startsAt: new Date(Date.now() - 2 * hour),
+    interviewers: [member.id],
+  });
+  await runInterviewTimers(site.database, new Date(), async () => "token");
+  const link = linkIn((await mailTo(site, member.email, "interviews.over")).text, "/employer");
+  const visitor = await site.visitor();
+  const { page } = visitor;
+  await logIn(visitor, member.email);
+  await open(visitor, link);
+  const t = (key: string) => en(`notes.console.${key}`);
+  await page.getByRole("radio", { name: en("notes.labels.recommendation.strong_yes"), exact: true }).check();
+  await page.getByRole("button", { name: t("feedback.send") }).click();
+  await page
+    .getByRole("link", { name: t("feedback.edit") })
+    .or(page.getByRole("button", { name: t("feedback.edit") }))
+    .first()
+    .waitFor();
+
+  await open(visitor, consolePaths.applicant(companyId, other));
+  await page.getByText(/1 of 1 interviewer sent/).waitFor();
+  for (const key of ["applications.console.actions.move", "applications.console.actions.reject"])
+    expect(await page.getByRole("button", { name: en(key), exact: true }).count(), key).toBe(0);
+  for (const key of ["offers.console.card.create", "interviews.console.card.schedule"])
+    expect(await page.getByRole("link", { name: en(key), exact: true }).count(), key).toBe(0);
+  expect(await page.getByText(en("offers.console.card.title"), { exact: true }).count()).toBe(0);
+  expect(
+    await page.getByRole("link", { name: en("applications.console.tabs.email"), exact: true }).count(),
+  ).toBe(0);
+  expect(visitor.complaints).toEqual([]);
 });

@@ -79,7 +79,12 @@ export const plain = (...paths: string[]) => Object.fromEntries(paths.map((path)
 export const nameOf = (address: Address): string => (typeof address === "string" ? address : address.en);
 
 /** Answers that are meant: what is refused and what is not there. */
-const refusals: Record<string, number> = { "/403": 403, "/no-such-page": 404, "/share-cv/none": 404 };
+const refusals: Record<string, number> = {
+  "/403": 403,
+  "/no-such-page": 404,
+  "/share-cv/none": 404,
+  "/offers/answer?token=none": 410,
+};
 
 /**
  * Opens a page and holds it against everything that must be so on every page. Each language is read at one width and

@@ -6,8 +6,8 @@ import { makeJob } from "#jobs/factory.ts";
 import { consolePaths } from "#jobs/paths.ts";
 import { day } from "#kit/clock.ts";
 import { writeDay } from "#kit/days.ts";
-import { offerPaths } from "#offers/paths.ts";
-import { testSite, type Visitor } from "../browser.ts";
+import { answerPath, offerPaths } from "#offers/paths.ts";
+import { linkIn, mailTo, testSite, type Visitor } from "../browser.ts";
 import { field, fits, giveLogin, logIn, open, saidAt, skipSetUp } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
@@ -20,6 +20,8 @@ let employer: Visitor;
 let companyId: number;
 let id: number;
 let other: number;
+/** Whom the company has added, without an account. */
+const added: { id: number; email: string }[] = [];
 
 beforeAll(async () => {
   const boss = await makeRecruiter(db, { email: "boss@example.test" });
@@ -33,6 +35,17 @@ beforeAll(async () => {
   await db.updateTable("jobs").set({ head_count: 1 }).where("id", "=", job.id).execute();
   ({ id } = await makeApplicant(db, { job, candidate: person, stageKind: "final_interview" }));
   ({ id: other } = await makeApplicant(db, { job }));
+  const second = await makeJob(db, { companyId: boss.companyId, ownerId: boss.id, at: new Date() });
+  for (const email of ["binh@example.test", "chi@example.test"]) {
+    const candidate = await makeCandidate(db, { email });
+    await db
+      .updateTable("candidates")
+      .set({ account_id: null })
+      .where("id", "=", candidate.candidateId)
+      .execute();
+    const applicant = await makeApplicant(db, { job: second, candidate, stageKind: "final_interview" });
+    added.push({ id: applicant.id, email });
+  }
   companyId = boss.companyId;
   await giveLogin(site, [boss.id]);
   await giveLogin(site, [person.id], "vi");
@@ -84,3 +97,45 @@ it("The applicant is hired, and the filled job is closed and the others told wit
   await open(employer, consolePaths.applicant(companyId, other));
   await page.getByText(en("applications.labels.reject_reason.position_filled")).first().waitFor();
 });
+
+it.each([
+  ["declined on a desktop in English", 0, "en", "decline"],
+  ["accepted on a phone in Vietnamese", 1, "vi", "accept"],
+] as const)(
+  "An offer is %s by the link of its email, without an account",
+  async (_, index, language, answer) => {
+    const [t, status] = [wordsOf(language), answer === "accept" ? "accepted" : "declined"];
+    const person = added[index] ?? { id: 0, email: "" };
+    const desk = employer.page;
+    await open(employer, offerPaths.write(companyId, person.id));
+    await field(desk, en("offers.console.form.salary")).fill("25000000");
+    await field(desk, en("offers.labels.fields.start")).fill(later);
+    await desk.getByRole("button", { name: en("offers.console.form.send") }).click();
+    await desk.waitForURL(`**${consolePaths.applicant(companyId, person.id)}`);
+
+    const link = linkIn((await mailTo(site, person.email, "offers.changed")).text, answerPath);
+    const visitor = await site.visitor(
+      language === "vi" ? { phone: true, locale: "vi-VN" } : { locale: "en-GB" },
+    );
+    const { page } = visitor;
+    const response = await open(visitor, link);
+    expect(await response?.headerValue("cache-control")).toBe("private, no-store");
+    await page.locator('meta[name="robots"][content*="noindex"]').waitFor({ state: "attached" });
+    await fits(page);
+    await page.getByRole("link", { name: t(`offers.site.${answer}`), exact: true }).click();
+    // Nothing is answered before it is asked.
+    await field(page, t("offers.site.note")).fill("Cảm ơn");
+    await fits(page);
+    expect(await page.getByText(t("offers.labels.status.pending"), { exact: true }).count()).toBe(1);
+    const confirm = answer === "accept" ? "accept" : "ask.confirmDecline";
+    await page.getByRole("button", { name: t(`offers.site.${confirm}`), exact: true }).click();
+    await page.getByText(t(`offers.site.state.${status}`)).waitFor();
+    await open(visitor, link);
+    await page.getByText(t(`offers.labels.status.${status}`), { exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: t("offers.site.accept"), exact: true }).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+
+    await open(employer, consolePaths.applicant(companyId, person.id));
+    await desk.getByText(en(`offers.labels.status.${status}`), { exact: true }).waitFor();
+  },
+);

@@ -1,11 +1,11 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import type { Tx } from "#kit/db.ts";
-import { findApplicant } from "../queries/shared/find.ts";
+import { findReadable } from "../queries/shared/find.ts";
 import { recordApplicant } from "./record.ts";
 
-/** Notes the first opening of an applicant by a recruiter; later ones change nothing. @throws Problem 404 */
+/** Notes the first opening of an applicant by somebody of the employer; later ones change nothing. @throws Problem 404 */
 export async function noteView(tx: Tx, actor: HiringActor, input: { id: number; asOf: Date }): Promise<void> {
-  const applicant = await findApplicant(tx, actor, input.id);
+  const applicant = await findReadable(tx, actor, input.id);
   if (applicant.viewed_at) return;
   const first = await tx
     .updateTable("applicants")

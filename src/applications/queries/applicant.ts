@@ -6,13 +6,13 @@ import { withoutIdentity } from "../blind.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
-import { hiringRole } from "../policy.ts";
+import { hiringRole, readableActivities } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { referrerOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
 import { activityView, actorName } from "./shared/activity.ts";
-import { type FoundApplicant, findApplicant, holidayDates, stagesOf } from "./shared/find.ts";
+import { type FoundApplicant, findApplicant, findReadable, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
 
@@ -39,14 +39,19 @@ export async function cardOfFound(
   return { id: String(found.id), type: "applicant", attributes: card };
 }
 
-/** One applicant with CV, answers, activity, and who is before and after it in its column. @throws Problem 404 */
+/**
+ * One applicant with CV, answers, activity, and who is before and after it in its column; the column, messages and the
+ * company's record of the person are for those who manage it.
+ * @throws Problem 404
+ */
 export async function applicantOf(
   db: Reader,
   actor: HiringActor,
   id: number,
   asOf: Date,
 ): Promise<DetailReply> {
-  const found = await findApplicant(db, actor, id);
+  const found = await findReadable(db, actor, id);
+  const { managed } = found;
   const { row, card, stages, holidays, neighbours } = await readCard(db, actor, found, asOf);
   const cv = await db
     .selectFrom("cv_files")
@@ -70,8 +75,10 @@ export async function applicantOf(
     type: "applicant_detail",
     attributes: {
       ...card,
+      ...(!managed && { unread_messages: 0 }),
+      can: { ...(managed ? card.can : { move: false, reject: false, restore: false }), manage: managed },
       referred_by: await referrerName(db, actor, found.referral_id),
-      candidate_id: found.identity_hidden ? null : found.candidate_id,
+      candidate_id: found.identity_hidden || !managed ? null : found.candidate_id,
       job: { id: String(found.job_id), title: found.job_title },
       cover_letter: found.cover_letter && shown(found.cover_letter),
       answers: (found.answers as unknown as KeptAnswer[]).map((kept) => ({
@@ -87,8 +94,8 @@ export async function applicantOf(
       respond_by: open ? deadline(row.applied_at, clockDays.closed, holidays) : null,
       withdrawn: withdrawal ?? null,
       stages: stages.filter(({ kind }) => isOnBoard(kind, role) && !isEnd(kind)).map(stageRef),
-      neighbours,
-      activities: await activitiesOf(db, id),
+      neighbours: managed ? neighbours : { previous: null, next: null },
+      activities: await activitiesOf(db, id, managed),
     },
   };
 }
@@ -150,13 +157,14 @@ async function positionInColumn(db: Reader, row: CardRow) {
   return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
 }
 
-async function activitiesOf(db: Reader, applicantId: number) {
+async function activitiesOf(db: Reader, applicantId: number, all: boolean) {
   const rows = await db
     .selectFrom("activities as e")
     .innerJoin("applicants as a", "a.id", "e.applicant_id")
     .leftJoin("accounts as u", "u.id", "e.actor_id")
     .select(["e.kind", "e.at", "e.data", actorName.as("full_name")])
     .where("e.applicant_id", "=", applicantId)
+    .$if(!all, (rows) => rows.where("e.kind", "in", readableActivities))
     .orderBy("e.at", "desc")
     .orderBy("e.id", "desc")
     .limit(500)

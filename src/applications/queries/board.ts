@@ -53,7 +53,7 @@ export async function boardJob(db: Reader, actor: HiringActor, jobId: number) {
     recruiterIds: job.recruiter_ids,
     applicantOwnerId: null,
   };
-  assertAllowed(may(actor, "read", facts));
+  assertAllowed(may(actor, "manage", facts));
   return job;
 }
 

@@ -1,3 +1,4 @@
+import type { TokenOf as LinkToken } from "#accounts/tokens.ts";
 import { aboutApplicant, readerOf } from "#applications/commands/notify.ts";
 import { day } from "#kit/clock.ts";
 import type { Tx } from "#kit/db.ts";
@@ -9,8 +10,8 @@ import { candidateAnswered, interviewOfMine, interviewToHold } from "../notifica
 import { type InterviewRow, interviews } from "../queries/shared.ts";
 import { kindOf, type Response, roundKeys } from "../terms.ts";
 
-/** Makes the token of the page on which a candidate answers without signing in; it ends at a moment. */
-export type TokenOf = (about: { interview: number } | { invite: number }, until: Date) => Promise<string>;
+/** Makes the token of the page on which a candidate answers without signing in. */
+export type TokenOf = LinkToken<{ interview: number } | { invite: number }>;
 
 export type Change = "scheduled" | "rescheduled" | "canceled" | "reminder";
 

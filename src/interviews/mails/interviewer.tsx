@@ -2,6 +2,7 @@ import { consolePaths } from "#jobs/paths.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailHeading, MailText } from "#ui/mail/parts.tsx";
 import { forInterviewer } from "../mails.ts";
+import { interviewPaths } from "../paths.ts";
 import { eventOf, InterviewTable, weekday } from "./parts.tsx";
 
 export default mailView(forInterviewer, {
@@ -15,9 +16,14 @@ export default mailView(forInterviewer, {
         {props.job}
       </MailText>
       <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
-      <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
-        {t("button")}
-      </MailButton>
+      {props.change === "canceled" ? (
+        // Who holds no interview any more may not see the applicant (decision 079).
+        <MailButton href={link(interviewPaths.list(props.company_id))}>{t("list")}</MailButton>
+      ) : (
+        <MailButton href={link(consolePaths.applicant(props.company_id, props.applicant))}>
+          {t("button")}
+        </MailButton>
+      )}
     </>
   ),
   reason: ({ t, props: { job } }) => t("reasonStaff", { job }),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 import { hiringRole } from "#applications/policy.ts";
-import { findApplicant } from "#applications/queries/shared/find.ts";
+import { findReadable } from "#applications/queries/shared/find.ts";
 import { visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { ReplyOf } from "#kit/contract.ts";
 import type { Reader } from "#kit/db.ts";
@@ -17,15 +17,16 @@ type Interview = Reply["data"][number];
 
 /** The interviews with an applicant, the latest first, and the times that wait to be chosen. @throws Problem 404 */
 export async function interviewsWith(db: Reader, actor: HiringActor, id: number, asOf: Date): Promise<Reply> {
-  const applicant = await findApplicant(db, actor, id);
+  const applicant = await findReadable(db, actor, id);
+  const { managed } = applicant;
   const rows = await companyInterviews(db, actor)
     .where("i.applicant_id", "=", id)
     .orderBy("i.starts_at", "desc")
     .orderBy("i.id", "desc")
     .limit(100)
     .execute();
-  const invite = await inviteOf(db, applicant, asOf);
-  const can = { schedule: isRunning(applicant) };
+  const invite = managed ? await inviteOf(db, applicant, asOf) : null;
+  const can = { schedule: managed && isRunning(applicant) };
   return { data: rows.map((row) => interviewReply(row, actor, asOf)), meta: { invite, can } };
 }
 
@@ -64,7 +65,7 @@ export async function interviewOf(
 
 export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asOf: Date): Interview {
   const can = interviewLife.can(hiringRole(actor), row.status, factsAt(row, asOf));
-  const { reschedule, cancel, complete, no_show } = can;
+  const { managed } = row;
   return {
     id: String(row.id),
     type: "interview",
@@ -74,7 +75,14 @@ export function interviewReply(row: CompanyInterviewRow, actor: HiringActor, asO
       job: { id: String(row.job_id), title: row.job_title },
       interviewers: row.interviewers,
       feedback: row.feedback,
-      can: { reschedule, cancel, complete, no_show, feedback: can.feedback && row.visible },
+      can: {
+        reschedule: can.reschedule && managed,
+        cancel: can.cancel && managed,
+        complete: can.complete && managed,
+        no_show: can.no_show && managed,
+        feedback: can.feedback && row.readable,
+        read: row.readable,
+      },
     },
   };
 }

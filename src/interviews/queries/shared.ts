@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { inScope } from "#accounts/hiring-scope.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
-import { visibleApplicants } from "#applications/queries/shared/visible.ts";
+import { readableApplicants, visibleApplicants } from "#applications/queries/shared/visible.ts";
 import type { Reader } from "#kit/db.ts";
 import { notFound } from "#kit/problem.ts";
 import type { InterviewFacts, InterviewStatus } from "../lifecycle.ts";
@@ -33,7 +33,7 @@ export function interviews(db: Reader) {
     );
 }
 
-/** The same as the actor's side reads them, with the feedback on them, and whether the actor sees their applicant. */
+/** The same as the actor's side reads them, with the feedback on them, and whether the actor manages or reads their applicant. */
 export function companyInterviews(db: Reader, actor: HiringActor) {
   const sent = sql`FROM evaluations v WHERE v.interview_id = i.id`;
   return interviews(db)
@@ -43,7 +43,8 @@ export function companyInterviews(db: Reader, actor: HiringActor) {
           SELECT w.account_id FROM interview_interviewers w WHERE w.interview_id = i.id)),
         'own', EXISTS (SELECT ${sent} AND v.author_id = ${actor.accountId}))`.as("feedback"),
     )
-    .select(sql<boolean>`${visibleApplicants(actor)}`.as("visible"));
+    .select(sql<boolean>`coalesce(${visibleApplicants(actor)}, false)`.as("managed"))
+    .select(sql<boolean>`coalesce(${readableApplicants(actor)}, false)`.as("readable"));
 }
 
 export type CompanyInterviewRow = Awaited<

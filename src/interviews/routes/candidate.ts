@@ -1,9 +1,8 @@
-import type { TokenKeys } from "#accounts/tokens.ts";
+import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { answerInterview } from "../commands/answer.ts";
 import { chooseSlot } from "../commands/slots.ts";
 import * as contract from "../contract-candidate.ts";
-import { tokensOf } from "../link.ts";
 import { interviewsOf, ownInterviewOf } from "../queries/own.ts";
 
 /** A candidate's own interviews. */

@@ -1,5 +1,5 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
-import type { TokenKeys } from "#accounts/tokens.ts";
+import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { findApplicant } from "#applications/queries/shared/find.ts";
 import { type Bound, on } from "#kit/http/handle.ts";
 import { notFound } from "#kit/problem.ts";
@@ -7,7 +7,6 @@ import { cancelInterview, noteOutcome } from "../commands/change.ts";
 import { rescheduleInterview, scheduleInterview } from "../commands/schedule.ts";
 import { endSlots, offerSlots } from "../commands/slots.ts";
 import * as contract from "../contract.ts";
-import { tokensOf } from "../link.ts";
 import { interviewList, interviewOf, interviewsWith, inviteOf } from "../queries/company.ts";
 import { findInterview } from "../queries/shared.ts";
 

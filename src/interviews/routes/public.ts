@@ -1,4 +1,4 @@
-import type { TokenKeys } from "#accounts/tokens.ts";
+import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { type Bound, on, onFile } from "#kit/http/handle.ts";
 import { Problem } from "#kit/problem.ts";
 import { answerInterview } from "../commands/answer.ts";
@@ -6,7 +6,7 @@ import { chooseSlot } from "../commands/slots.ts";
 import { readFeed } from "../contract-calendar.ts";
 import * as contract from "../contract-candidate.ts";
 import { feedText } from "../feed-text.ts";
-import { readLink, tokensOf } from "../link.ts";
+import { readLink } from "../link.ts";
 import { feedOwner, interviewsOfAccount } from "../queries/feed.ts";
 import { linkedTo, ownInterviewOf } from "../queries/own.ts";
 

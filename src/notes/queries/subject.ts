@@ -1,10 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
-import {
-  applicantForHiring,
-  type Colleague,
-  colleaguesOf,
-  jobForHiring,
-} from "#applications/queries/shared/hiring.ts";
+import { findReadable } from "#applications/queries/shared/find.ts";
+import { type Colleague, colleaguesOf, jobForHiring } from "#applications/queries/shared/hiring.ts";
 import type { Reader } from "#kit/db.ts";
 import { conflict } from "#kit/problem.ts";
 
@@ -21,6 +17,7 @@ export interface Subject {
   applicantId: number | null;
   candidate: string | null;
   erased: boolean;
+  managed: boolean;
   people: Colleague[];
 }
 
@@ -39,20 +36,25 @@ export async function subjectOf(
     const job = await jobForHiring(db, actor, id);
     const responsible = { jobOwnerId: job.owner_id, recruiterIds: job.recruiter_ids, applicantOwnerId: null };
     const people = await colleaguesOf(db, actor, responsible);
-    return { jobId: id, job: job.title, applicantId: null, candidate: null, erased: false, people };
+    return {
+      jobId: id,
+      job: job.title,
+      applicantId: null,
+      candidate: null,
+      erased: false,
+      managed: true,
+      people,
+    };
   }
-  const row = await applicantForHiring(db, actor, id, lock);
-  const people = await colleaguesOf(db, actor, {
-    jobOwnerId: row.job_owner_id,
-    recruiterIds: row.recruiter_ids,
-    applicantOwnerId: row.owner_id,
-  });
+  const row = await findReadable(db, actor, id, lock);
+  const people = await colleaguesOf(db, actor, row.responsible);
   return {
     jobId: row.job_id,
     job: row.job_title,
     applicantId: id,
     candidate: row.full_name,
     erased: row.erased_at !== null,
+    managed: row.managed,
     people,
   };
 }
@@ -72,11 +74,11 @@ export function scopeColumns({ scope }: HiringActor) {
 }
 
 /** What every list says of its subject. */
-export function aboutOf({ jobId, job, candidate, erased }: Subject) {
+export function aboutOf({ jobId, job, candidate, erased, managed }: Subject) {
   return {
     job: { id: String(jobId), title: job },
     candidate,
     closed: erased ? "notes_erased" : null,
-    can: { write: !erased },
+    can: { write: !erased, manage: managed },
   };
 }

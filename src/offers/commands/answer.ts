@@ -11,18 +11,19 @@ import { aboutOf, factsOf, now } from "./write.ts";
 
 /**
  * A candidate accepts or declines an offer. Of two answers at once, the first counts.
+ * @param actor the caller, or null for whoever has the signed link of the offer
  * @throws Problem 404, 409 `offer_state_changed`
  */
 export async function answerOffer(
   tx: Tx,
-  actor: CandidateActor,
+  actor: CandidateActor | null,
   input: { id: number; answer: "accept" | "decline"; note: string | null; asOf: Date },
 ): Promise<void> {
   const { answer, note, asOf } = input;
   await lockOffer(tx, input.id);
   const row = await offers(tx).where("o.id", "=", input.id).executeTakeFirst();
-  if (!row || row.status === "draft" || row.erased_at || row.candidate_id !== actor.candidateId)
-    throw notFound();
+  if (!row || row.status === "draft" || row.erased_at) throw notFound();
+  if (actor && row.candidate_id !== actor.candidateId) throw notFound();
   const active = await isKnownActive(tx, row.applicant_id, asOf);
   const to = offerLife.check(answer, "candidate", row.status, factsOf(row, asOf, active));
   const set = { answered_at: asOf, answer_note: note };
@@ -62,7 +63,7 @@ async function expireSome(tx: Tx, asOf: Date): Promise<number> {
     const data = { offer: id, status: to };
     await recordApplicant(tx, "offer_status", aboutOf(row), { by: null, at: asOf, data });
     if (row.outcome !== "active") continue;
-    await tellCandidate(tx, row, "expired", asOf);
+    await tellCandidate(tx, row, "expired", { asOf });
     await tellRecruiters(tx, row, "expired", { note: null, asOf });
   }
   return due.length;

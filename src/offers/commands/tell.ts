@@ -9,17 +9,17 @@ import type { OfferRow } from "../queries/shared.ts";
 /** What mails and notifications on an offer are about. */
 export const topicOf = (id: number) => `offer:${id}`;
 
-/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended. */
+/** Mails and notifies the candidate: an offer came, was withdrawn, or has ended; `proof` is the token of the link that answers it. */
 export async function tellCandidate(
   tx: Tx,
   row: OfferRow,
   change: "sent" | "canceled" | "expired",
-  asOf: Date,
+  { asOf, proof = null }: { asOf: Date; proof?: string | null },
 ): Promise<void> {
   const reader = await readerOf(tx, row.applicant_id);
   const note = change === "sent" ? row.message : change === "canceled" ? row.cancel_note : null;
   const { monthly_salary: salary, currency, start_date, valid_until } = row;
-  const props = { ...reader.props, change, salary, currency, start_date, valid_until, note };
+  const props = { ...reader.props, change, salary, currency, start_date, valid_until, note, proof };
   await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
   if (reader.to.account === null) return;
   const { job, company, application } = reader.props;

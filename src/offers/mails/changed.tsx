@@ -3,6 +3,7 @@ import { type SaySalary, salaryText } from "#jobs/parts/salary.ts";
 import { mailView } from "#kit/mail-view.ts";
 import { MailButton, MailFacts, MailHeading, MailQuote, MailText } from "#ui/mail/parts.tsx";
 import { offerChanged } from "../mails.ts";
+import { linkedOfferPath } from "../paths.ts";
 import { payOf } from "../pay.ts";
 
 const noon = (day: string) => `${day}T12:00:00+07:00`;
@@ -12,7 +13,7 @@ export default mailView(offerChanged, {
   preview: ({ t, props, date }) =>
     t(`preview.${props.change}`, { date: date(noon(props.valid_until)), company: props.company }),
   body: ({ t, props, language, date, link }) => {
-    const { change, salary, currency, start_date, note } = props;
+    const { change, salary, currency, start_date, note, proof } = props;
     const say: SaySalary = (key, values) =>
       t(`pay.${key}` as "pay.negotiable", values as Record<string, string>);
     const facts = [
@@ -36,9 +37,12 @@ export default mailView(offerChanged, {
         {change === "sent" && <MailFacts items={facts} />}
         {change === "expired" && <MailText>{t("expired")}</MailText>}
         {note && <MailQuote>{note}</MailQuote>}
-        <MailButton href={link(applicationPaths.detail(props.application))}>
+        <MailButton
+          href={link(proof === null ? applicationPaths.detail(props.application) : linkedOfferPath(proof))}
+        >
           {t(`button.${change}`)}
         </MailButton>
+        {proof !== null && <MailText small>{t("noLogin")}</MailText>}
       </>
     );
   },

@@ -1,4 +1,5 @@
 import { hiringForCompany } from "#accounts/hiring-scope.ts";
+import { type TokenKeys, tokensOf } from "#accounts/tokens.ts";
 import { makeLetterPdf } from "#cv/online/make.ts";
 import { attachmentHeaders } from "#kit/files/download.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
@@ -14,7 +15,7 @@ import { openOffersOf } from "../queries/open.ts";
 import { findOffer } from "../queries/shared.ts";
 
 /** A company's offers to its applicants. */
-export function companyOffers(): Bound[] {
+export function companyOffers(keys: TokenKeys): Bound[] {
   return [
     on(contract.applicantOffers, async ({ tx, actor, params, asOf }) =>
       offersTo(tx, hiringForCompany(actor), params.id, asOf),
@@ -24,7 +25,7 @@ export function companyOffers(): Bound[] {
       const recruiter = hiringForCompany(actor);
       const { send, ...terms } = body;
       const id = await createOffer(tx, recruiter, { ...terms, applicantId: params.id, asOf });
-      if (send) await sendOffer(tx, recruiter, { id, asOf });
+      if (send) await sendOffer(tx, recruiter, { id, asOf, tokenOf: tokensOf(keys, asOf) });
       return { data: await offerOf(tx, recruiter, id, asOf) };
     }),
     on(contract.editOffer, async ({ tx, actor, params, body, asOf }) => {
@@ -32,12 +33,12 @@ export function companyOffers(): Bound[] {
       const { send, ...terms } = body;
       const { id } = params;
       await editOffer(tx, recruiter, { ...terms, id, asOf });
-      if (send) await sendOffer(tx, recruiter, { id, asOf });
+      if (send) await sendOffer(tx, recruiter, { id, asOf, tokenOf: tokensOf(keys, asOf) });
       return { data: await offerOf(tx, recruiter, id, asOf) };
     }),
     on(contract.sendOffer, async ({ tx, actor, params, asOf }) => {
       const recruiter = hiringForCompany(actor);
-      await sendOffer(tx, recruiter, { id: params.id, asOf });
+      await sendOffer(tx, recruiter, { id: params.id, asOf, tokenOf: tokensOf(keys, asOf) });
       return { data: await offerOf(tx, recruiter, params.id, asOf) };
     }),
     on(contract.cancelOffer, async ({ tx, actor, params, body, asOf }) => {

@@ -78,10 +78,12 @@ export function ApplicantView({
   const last = pending.at(-1);
   const stage = last?.intent === "move" ? last.to : applicant.stage;
 
-  const more = [
-    { to: applicantMailsPath(companyId, id), icon: "mail", label: t("tabs.email") },
-    { to: applicantTaskPath(companyId, id), icon: "check", label: t("tabs.task") },
-  ] as const;
+  const more = can.manage
+    ? ([
+        { to: applicantMailsPath(companyId, id), icon: "mail", label: t("tabs.email") },
+        { to: applicantTaskPath(companyId, id), icon: "check", label: t("tabs.task") },
+      ] as const)
+    : [];
   const actions = {
     move: (to: StageRef) =>
       start({ intent: "move", applicant: id, name, from: stage, fromIndex: applicant.index, to, index: 0 }),
@@ -121,9 +123,9 @@ export function ApplicantView({
         stage={stage}
         busy={pending.length > 0}
         actions={actions}
-        boardHref={boardHref}
+        boardHref={can.manage ? boardHref : null}
         drawer={drawer}
-        messagesHref={applicantMessagesPath(companyId, id)}
+        messagesHref={can.manage ? applicantMessagesPath(companyId, id) : null}
         more={more}
         previous={address(lane.previous)}
         next={address(lane.next)}
@@ -164,7 +166,7 @@ export function ApplicantView({
         >
           <div className={only("profile")}>
             <Profile applicant={applicant}>
-              <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />
+              {can.manage && <OwnerForm key={id} applicantId={id} owner={applicant.owner} people={people} />}
               {record && <RecordLink companyId={companyId} record={record} />}
             </Profile>
           </div>
@@ -177,7 +179,9 @@ export function ApplicantView({
               invite={invite}
               canSchedule={can.schedule}
             />
-            <OffersCard companyId={companyId} applicantId={id} offers={offers} canCreate={can.create} />
+            {can.manage && (
+              <OffersCard companyId={companyId} applicantId={id} offers={offers} canCreate={can.create} />
+            )}
           </div>
           <div className={cx(only("notes"), "flex flex-col gap-4")} ref={noteBox}>
             <NotesPanel view={notes} path={applicantNotesPath(companyId, id)} />

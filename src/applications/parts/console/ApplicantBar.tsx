@@ -42,8 +42,9 @@ export function ApplicantBar({
   stage: StageRef;
   busy: boolean;
   actions: ApplicantActions;
-  boardHref: string;
-  messagesHref: string;
+  /** Null for an interviewer, who sees neither board nor messages. */
+  boardHref: string | null;
+  messagesHref: string | null;
   /** What else is written about the applicant, or to it; on a phone these are tabs. */
   more: readonly { to: string; icon: IconName; label: string }[];
   previous: To | null;
@@ -87,7 +88,7 @@ export function ApplicantBar({
       )}
     </>
   );
-  const messages = (
+  const messages = messagesHref !== null && (
     <Link
       to={messagesHref}
       className={cx(buttonClass({ variant: "secondary" }), "no-print relative max-sm:px-3")}
@@ -109,7 +110,7 @@ export function ApplicantBar({
         )}
       >
         <div className="flex items-center gap-3">
-          {!drawer && (
+          {!drawer && boardHref !== null && (
             <Link
               to={boardHref}
               aria-label={t("actions.board", { job: job.title })}

@@ -5,16 +5,37 @@ import { stageKinds } from "#companies/pipeline.ts";
 import { minute } from "#kit/clock.ts";
 import type { Reader, Tx } from "#kit/db.ts";
 import { assertAllowed, notFound, Problem } from "#kit/problem.ts";
-import { may } from "../../policy.ts";
+import { may, type Responsible } from "../../policy.ts";
 import { reasonsOfTime, rejectMailDelayMinutes } from "../../terms.ts";
 import type { LoggedActivity } from "../../undo.ts";
 
 /**
- * An applicant with where it stands and who is responsible for it. `lock` holds it against other changes until the
- * transaction ends.
- * @throws Problem 404 for one that is absent, of another scope, or not the caller's to see
+ * An applicant that the caller manages, with where it stands and who is responsible for it. `lock` holds it against other
+ * changes until the transaction ends.
+ * @throws Problem 404 for one that is absent, of another scope, or not the caller's to manage
  */
 export async function findApplicant(db: Reader, actor: HiringActor, id: number, lock = false) {
+  const row = await applicantRow(db, actor, id, lock);
+  assertAllowed(may(actor, "manage", responsibleOf(row)));
+  return row;
+}
+
+/** The same for who may only read and judge it, as interviewers do (decision 079). @throws Problem 404 */
+export async function findReadable(db: Reader, actor: HiringActor, id: number, lock = false) {
+  const row = await applicantRow(db, actor, id, lock);
+  const held = await db
+    .selectFrom("interviews as i")
+    .innerJoin("interview_interviewers as w", "w.interview_id", "i.id")
+    .select("w.account_id")
+    .where("i.applicant_id", "=", id)
+    .where("i.status", "<>", "canceled")
+    .execute();
+  const responsible = { ...responsibleOf(row), interviewerIds: held.map(({ account_id }) => account_id) };
+  assertAllowed(may(actor, "read", responsible));
+  return { ...row, responsible, managed: may(actor, "manage", responsible) === true };
+}
+
+async function applicantRow(db: Reader, actor: HiringActor, id: number, lock: boolean) {
   const mine = inScope("a", actor.scope);
   if (lock) await lockApplicant(db, id, mine);
   const row = await db
@@ -35,16 +56,16 @@ export async function findApplicant(db: Reader, actor: HiringActor, id: number, 
     .where(mine)
     .executeTakeFirst();
   if (!row) throw notFound();
-  const facts = {
-    jobOwnerId: row.job_owner_id,
-    recruiterIds: row.recruiter_ids,
-    applicantOwnerId: row.owner_id,
-  };
-  assertAllowed(may(actor, "read", facts));
   return row;
 }
 
-export type FoundApplicant = Awaited<ReturnType<typeof findApplicant>>;
+const responsibleOf = (row: FoundApplicant): Responsible => ({
+  jobOwnerId: row.job_owner_id,
+  recruiterIds: row.recruiter_ids,
+  applicantOwnerId: row.owner_id,
+});
+
+export type FoundApplicant = Awaited<ReturnType<typeof applicantRow>>;
 
 /** The steps of a pipeline, in its order. */
 export async function stagesOf(db: Reader, pipelineId: number) {
@@ -131,7 +152,7 @@ async function lockApplicant(db: Reader, id: number, mine: RawBuilder<SqlBool>):
 
 /** The file that came with an applicant. @throws Problem 404 */
 export async function sentCv(db: Reader, actor: HiringActor, id: number) {
-  const { cv_file_id, identity_hidden } = await findApplicant(db, actor, id);
+  const { cv_file_id, identity_hidden } = await findReadable(db, actor, id);
   if (cv_file_id === null) throw notFound();
   if (identity_hidden) throw new Problem(409, "identity_hidden");
   const file = await db

@@ -6,7 +6,7 @@ import { may, type Responsible } from "../../policy.ts";
 import { boardJob } from "../board.ts";
 import { type FoundApplicant, findApplicant } from "./find.ts";
 
-/** For rooms that keep something about an applicant. @throws Problem 404 for one that is not the caller's to see */
+/** For rooms that keep something about an applicant. @throws Problem 404 for one that is not the caller's to manage */
 export async function applicantForHiring(
   db: Reader,
   actor: HiringActor,

@@ -5,7 +5,7 @@ import type { Reader } from "#kit/db.ts";
 import { apiPrefix } from "#kit/inject.ts";
 import { notFound } from "#kit/problem.ts";
 import { prefixes } from "../../terms.ts";
-import { findApplicant } from "./find.ts";
+import { findReadable } from "./find.ts";
 
 /** Where the photo of applicant `a` is kept: that of a profile which is not hidden; none once its data is erased. */
 export const photoKey = sql<string | null>`(SELECT p.photo_key FROM candidates c
@@ -21,7 +21,7 @@ export function photoUrl(actor: HiringActor, applicantId: number, key: string | 
 
 /** Where the photo of an applicant that the actor may read is kept. @throws Problem 404 */
 export async function photoKeyOf(db: Reader, actor: HiringActor, id: number): Promise<string> {
-  await findApplicant(db, actor, id);
+  await findReadable(db, actor, id);
   const row = await db
     .selectFrom("applicants as a")
     .select(photoKey.as("key"))

@@ -3,11 +3,18 @@ import { type HiringActor, inScope } from "#accounts/hiring-scope.ts";
 
 /**
  * The applicants `a` of jobs `j` that somebody sees: all of the scope for administrators; for members those of the jobs that they
- * own or are assigned to, and those that they own (decisions §21), as `may` says of one.
+ * own or are assigned to, and those that they own (decisions §21), as `may` says of one ("manage").
  */
 export function visibleApplicants(actor: HiringActor): RawBuilder<SqlBool> {
   const scope = inScope("a", actor.scope);
   if (actor.isAdmin) return scope;
   const me = actor.accountId;
   return sql<SqlBool>`(${scope} AND (j.owner_id = ${me} OR a.owner_id = ${me} OR ${me}::bigint = ANY (j.recruiter_ids)))`;
+}
+
+/** The same with those whom somebody interviews (decision 079; "read"). */
+export function readableApplicants(actor: HiringActor): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${visibleApplicants(actor)} OR (${inScope("a", actor.scope)} AND EXISTS (
+    SELECT FROM interviews h JOIN interview_interviewers w ON w.interview_id = h.id
+    WHERE h.applicant_id = a.id AND h.status <> 'canceled' AND w.account_id = ${actor.accountId})))`;
 }

@@ -32,6 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, applicantDetail, { params: { id: params.applicantId } }),
     membersFor({ context, request }),
   ]);
+  if (!applicant.attributes.can.manage) throw data(null, { status: 404 });
   const { full_name, job, email, identity_hidden } = applicant.attributes;
   const own = (viewer as { accountId: number }).accountId;
   return {

@@ -23,8 +23,8 @@ export function InterviewRow({
   const t = useTranslations("interviews.console.card");
   const labels = useTranslations("interviews.labels.cancel_reason");
   const at = useDate("weekday");
-  const { applicant, job, interviewers, proposed, cancel, feedback } = attributes;
-  const isSaid = interviewers.length > 0 && (feedback.sent > 0 || attributes.can.feedback);
+  const { applicant, job, interviewers, proposed, cancel, feedback, can } = attributes;
+  const isSaid = interviewers.length > 0 && (feedback.sent > 0 || can.feedback);
   const reason = cancelReasons.find(({ id }) => id === cancel?.reason_id)?.key;
   return (
     <div className="flex flex-col gap-1">
@@ -32,9 +32,13 @@ export function InterviewRow({
         <div className="min-w-0 flex-1 basis-56">
           {href && (
             <p className="mb-1">
-              <Link to={href} className="font-semibold text-ink-900 hover:underline">
-                {applicant.full_name}
-              </Link>
+              {can.read ? (
+                <Link to={href} className="font-semibold text-ink-900 hover:underline">
+                  {applicant.full_name}
+                </Link>
+              ) : (
+                <span className="font-semibold text-ink-900">{applicant.full_name}</span>
+              )}
               <span className="text-ink-500"> · {job.title}</span>
             </p>
           )}

@@ -24,9 +24,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     load(context, request, applicantNotes.list, { params: { id }, query: { before } }),
     load(context, request, evaluations, { params: { id } }),
   ]);
-  const { job, candidate } = notes.meta;
+  const { job, candidate, can } = notes.meta;
   return {
-    ...{ id, job, candidate: candidate ?? "", editing, interview },
+    ...{ id, job, manages: can.manage, candidate: candidate ?? "", editing, interview },
     notes: notesView(notes, before),
     evaluations: evaluationsView(judged),
   };
@@ -38,11 +38,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** What colleagues write and think about an applicant. */
 export default function ApplicantNotes() {
-  const { id, job, candidate, editing, interview, notes, evaluations } = useLoaderData<typeof loader>();
+  const { id, job, manages, candidate, editing, interview, notes, evaluations } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { companyId } = useParams();
   const t = useTranslations("notes.console.page");
-  useLiveUpdates(`/api/v2/companies/jobs/${job.id}/events`, false);
+  useLiveUpdates(manages ? `/api/v2/companies/jobs/${job.id}/events` : null, false);
   const company = Number(companyId);
   const path = applicantNotesPath(company, id);
   return (

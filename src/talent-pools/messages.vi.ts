@@ -221,7 +221,7 @@ export const mails = {
     title: "{company} mời bạn ứng tuyển",
     text: "Bạn có trong danh sách ứng viên của {company}, và công ty nghĩ đến bạn cho việc làm này.",
     button: "Xem việc làm",
-    reason: "Bạn nhận email này vì {company} lưu bạn trong danh sách ứng viên trên Sen.",
+    reason: "Bạn nhận được email này vì {company} lưu bạn trong danh sách ứng viên trên Sen.",
     stop: "Không nhận lời mời nữa",
   },
 } as const satisfies Texts<typeof en.mails>;

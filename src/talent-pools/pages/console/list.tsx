@@ -118,7 +118,7 @@ export default function Candidates() {
                 </Link>
               )}
             </p>
-            <p className="flex flex-wrap gap-x-4 font-semibold text-leaf-700">
+            <p className="flex flex-wrap gap-x-4 gap-y-3 font-semibold text-leaf-700">
               {filters.pool && (
                 <Link to={talentPaths.invite(company, { pool: filters.pool })}>{t("invite")}</Link>
               )}

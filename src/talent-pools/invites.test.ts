@@ -46,6 +46,14 @@ describe("Inviting people whom a company knows to apply", () => {
     const account = (await makeAccountOf(considered.candidate_id)).email;
     // Whoever has an account switches such mails off there.
     expect((await mailsTo(account))[0]).toMatchObject({ props: { stop: null } });
+    const blocked = await makeApplicant(db, { job: other });
+    await db
+      .updateTable("accounts")
+      .set({ blocked_at: monday })
+      .where("email", "=", (await makeAccountOf(blocked.candidate_id)).email)
+      .execute();
+    const shut = await asBoss(invitePeople, { body: { ...body, candidate_ids: [blocked.candidate_id] } });
+    expect(shut.data[0]?.code).toBe("invites_stopped");
     const again = await asBoss(invitePeople, { body: { ...body, candidate_ids: [added] } });
     expect(again.data[0]?.code).toBe("already_invited_to_job");
     expect(await mailsTo(person.email!)).toHaveLength(1);

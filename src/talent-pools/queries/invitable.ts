@@ -80,8 +80,9 @@ export async function invitable(
             ? "already_invited_to_job"
             : !agreed
               ? "no_consent"
-              : stopped.some(isOwn)
-                ? "invites_stopped"
+              : stopped.some(isOwn) || (!account && !person.added)
+                ? // Who has a blocked account only could not switch such emails off.
+                  "invites_stopped"
                 : null;
     if (refused) return { id, refused, ready: null };
     if (email === null) return { id, refused: "candidate_no_email", ready: null };

@@ -47,7 +47,7 @@ export const hiringSamples: readonly MailSample[] = [
     sample(
       interviews.interviewChanged,
       { ...interview, change, message: "Mang <b>bằng</b> lái", proof },
-      change === "canceled" ? "/my-jobs/applied" : `/interviews/answer?token=${proof}`,
+      `/interviews/answer?token=${proof}`,
       change,
     ),
   ),

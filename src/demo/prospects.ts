@@ -1,6 +1,6 @@
 import type { ProspectSource } from "#talent-pools/terms.ts";
 
-/** Somebody whom the demo company has added; `pool` is an index of `pools`, and `onJob` puts them on its first open job. */
+/** Somebody whom the demo company has added; `pool` is an index of `pools`, `onJob` puts them on its first open job, and `invited` invites them to apply for it. */
 export interface DemoProspect {
   name: string;
   title: string;
@@ -12,6 +12,7 @@ export interface DemoProspect {
   ago: number;
   pool?: number;
   onJob?: true;
+  invited?: true;
   email?: string;
   phone?: string;
 }
@@ -46,7 +47,13 @@ export const prospects: readonly DemoProspect[] = [
   },
   {
     ...{ name: "Trương Vĩnh Khang", title: "Kỹ sư DevOps", location: hanoi, born: 1990, source: "referral" },
-    ...{ skills: ["Kubernetes", "Terraform", "AWS"], ago: 4, pool: 0, email: "vkhang.truong@example.com" },
+    ...{
+      skills: ["Kubernetes", "Terraform", "AWS"],
+      ago: 4,
+      pool: 0,
+      email: "vkhang.truong@example.com",
+      invited: true,
+    },
   },
   {
     ...{ name: "Đặng Thùy Linh", title: "Product Designer", location: hcm, born: 1995, source: "event" },
@@ -80,7 +87,7 @@ export const prospects: readonly DemoProspect[] = [
       born: 1997,
       source: "facebook",
     },
-    ...{ skills: ["React", "TypeScript"], ago: 15, pool: 0, email: "giahuy.ly@example.com" },
+    ...{ skills: ["React", "TypeScript"], ago: 15, pool: 0, email: "giahuy.ly@example.com", invited: true },
   },
   {
     ...{ name: "Lý Gia Huy", title: "Frontend Developer", location: hcm, born: 1997, source: "added" },

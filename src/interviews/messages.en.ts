@@ -173,7 +173,7 @@ export const mails = {
     who: "With",
     kind: { phone: "Phone", video: "Video call", on_site: "On-site", test: "Test" },
     round: { first: "1st interview", second: "2nd interview", final: "Final interview" },
-    reason: "You’re receiving this email because you applied for {job} on Sen.",
+    reason: "You’re receiving this email because {company} is considering you for {job}.",
     reasonStaff: "You’re receiving this email because you recruit for {job} on Sen.",
     event: "Interview: {job}, {company}",
     eventStaff: "Interview with {candidate}: {job}",

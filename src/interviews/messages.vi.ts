@@ -174,7 +174,7 @@ export const mails = {
     who: "Người phỏng vấn",
     kind: { phone: "Điện thoại", video: "Gọi video", on_site: "Tại văn phòng", test: "Bài kiểm tra" },
     round: { first: "Phỏng vấn vòng 1", second: "Phỏng vấn vòng 2", final: "Phỏng vấn vòng cuối" },
-    reason: "Bạn nhận được email này vì đã ứng tuyển vị trí {job} trên Sen.",
+    reason: "Bạn nhận được email này vì {company} đang xem xét bạn cho vị trí {job}.",
     reasonStaff: "Bạn nhận được email này vì phụ trách tuyển dụng vị trí {job} trên Sen.",
     event: "Phỏng vấn: {job}, {company}",
     eventStaff: "Phỏng vấn {candidate}: {job}",

@@ -38,6 +38,14 @@ async function sent() {
   };
 }
 
+/** As if the company had added the person. */
+const withoutAccount = ({ candidate }: { candidate: { candidateId: number } }) =>
+  api.database.db
+    .updateTable("candidates")
+    .set({ account_id: null })
+    .where("id", "=", candidate.candidateId)
+    .execute();
+
 describe("The link of an offer", () => {
   it("shows that offer alone without a session, with letter and file, and changes nothing", async () => {
     const [one, other] = [await sent(), await sent()];
@@ -131,11 +139,20 @@ describe("The link of an offer", () => {
 
   it("answers for somebody whom the company has added, who has no account", async () => {
     const side = await sent();
-    await api.database.db
-      .updateTable("candidates")
-      .set({ account_id: null })
-      .where("id", "=", side.candidate.candidateId)
-      .execute();
+    await withoutAccount(side);
     expect(await side.answer("accept")).toMatchObject({ data: { attributes: { status: "accepted" } } });
+  });
+
+  it("is not followed by emails that lead to a login for which there is no account", async () => {
+    const side = await sent();
+    await withoutAccount(side);
+    await side.employer(contract.cancelOffer, { ...of(side.offer), body: { note: "Đã đóng" } });
+    const told = (await api.mails("offers.changed")).filter(
+      ({ to_email }) => to_email === side.candidate.email,
+    );
+    expect(told.map(({ props }) => [props.change, props.application])).toEqual([
+      ["sent", side.id],
+      ["canceled", null],
+    ]);
   });
 });

@@ -12,7 +12,8 @@ export const offerChanged = defineMail("offers.changed", {
     job: string;
     company: string;
     card: MailJob;
-    application: number;
+    /** Null for whom the employer has added, who has no account to read it with. */
+    application: number | null;
     change: "sent" | "canceled" | "expired";
     salary: number | null;
     currency: string;

@@ -175,7 +175,7 @@ export const mails = {
     expired: "If you are still interested, write to the employer.",
     noLogin: "You can accept or decline without logging in.",
     button: { sent: "View and answer", canceled: "View application", expired: "View application" },
-    reason: "You’re receiving this email because you applied for {job} on Sen.",
+    reason: "You’re receiving this email because {company} is considering you for {job}.",
   },
   answered: {
     subject: {

@@ -177,7 +177,7 @@ export const mails = {
     expired: "Nếu vẫn quan tâm, bạn hãy nhắn cho nhà tuyển dụng.",
     noLogin: "Bạn có thể đồng ý hoặc từ chối mà không cần đăng nhập.",
     button: { sent: "Xem và trả lời", canceled: "Xem hồ sơ ứng tuyển", expired: "Xem hồ sơ ứng tuyển" },
-    reason: "Bạn nhận được email này vì đã ứng tuyển vị trí {job} trên Sen.",
+    reason: "Bạn nhận được email này vì {company} đang xem xét bạn cho vị trí {job}.",
   },
   answered: {
     subject: {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import { makeApplicant } from "#applications/factory.ts";
 import { makeJob } from "#jobs/factory.ts";
-import { applyPath, consolePaths } from "#jobs/paths.ts";
+import { applyPath, besidePath, consolePaths, jobPath } from "#jobs/paths.ts";
 import { chatPath } from "#support/paths.ts";
 import { notice } from "../../src/app/writes/messages.en.ts";
 import { testSite, type Visitor } from "../browser.ts";
@@ -200,6 +200,30 @@ describe("the job form", () => {
 });
 
 describe("a write that fails on the server", () => {
+  it("is told of until another page is opened, whatever this one still loads", async () => {
+    const { page } = candidate;
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const beside = (url: URL) => url.pathname === `${besidePath(jobPath("en", job.slug))}.data`;
+    await page.route(beside, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(candidate, "/jobs");
+    await answerOnce(page, 502);
+    const heart = page.getByRole("button", { name: t("savedJobs.site.save.unsaveJob", { title }) }).first();
+    await heart.click();
+    await said(page, "server").waitFor();
+    const loaded = page.waitForResponse((response) => beside(new URL(response.url())));
+    letGo();
+    await loaded;
+    await page.getByRole("region", { name: title }).getByRole("heading", { name: title }).waitFor();
+    expect(await said(page, "server").isVisible()).toBe(true);
+    await page.getByRole("link", { name: t("site.labels.nav.companies"), exact: true }).click();
+    await page.waitForURL("**/companies");
+    await said(page, "server").waitFor({ state: "hidden" });
+    await page.unrouteAll();
+  });
+
   it.each([
     [502, "server"],
     [413, "tooLarge"],

@@ -64,9 +64,11 @@ export async function keepPage(request: Request, next: () => Promise<unknown>): 
  */
 export async function keepLoaded(request: Request, next: () => Promise<unknown>): Promise<Results> {
   const results = (await next()) as Results;
-  const shown = current().shown(new URL(request.url));
+  const url = new URL(request.url);
+  const shown = current().shown(url);
   if (!shown) {
-    changeNotice({ failed: null });
+    // What a page loads beside itself does not take its notice away: only another page does.
+    if (current().opens(url)) changeNotice({ failed: null });
     return results;
   }
   return Object.fromEntries(

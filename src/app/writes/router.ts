@@ -17,6 +17,11 @@ export function current() {
       const { location, loaderData } = state ?? {};
       return location?.pathname === pathname && location.search === search ? (loaderData ?? null) : null;
     },
+    /** Whether this is the page on its way into view. */
+    opens({ pathname, search }: URL): boolean {
+      const { location } = state?.navigation ?? {};
+      return location?.pathname === pathname && location.search === search;
+    },
     /**
      * Has the browser keep the code of a page. It is not imported: a browser remembers an import that failed, and the router
      * then loads the document anew.

@@ -1,5 +1,6 @@
 import type { HiringActor } from "#accounts/hiring-scope.ts";
 import { jobStatus, senStatus } from "#jobs/terms.ts";
+import { insertMany } from "#kit/bulk.ts";
 import type { Tx } from "#kit/db.ts";
 import { addProspect } from "#talent-pools/commands/add.ts";
 import { createPool } from "#talent-pools/commands/pools.ts";
@@ -23,8 +24,9 @@ export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Da
     .where("sen_status", "=", senStatus.approved)
     .orderBy("id")
     .executeTakeFirstOrThrow();
-  for (const person of prospects.toReversed())
-    await addProspect(tx, actor, {
+  const invited: number[] = [];
+  for (const person of prospects.toReversed()) {
+    const id = await addProspect(tx, actor, {
       fields: {
         ...{ full_name: person.name, email: person.email ?? null, phone: person.phone ?? null },
         ...{ job_title: person.title, location_id: person.location, birth_year: person.born },
@@ -34,4 +36,17 @@ export async function addProspects(tx: Tx, accountId: number, ids: Ids, asOf: Da
       jobId: person.onJob ? job.id : null,
       poolId: person.pool === undefined ? null : made[person.pool]!,
     });
+    if (person.invited) invited.push(id);
+  }
+  const invites = {
+    company_id: companyId,
+    job_id: job.id,
+    invited_by: accountId,
+    invited_at: plusDays(asOf, -2),
+  };
+  await insertMany(
+    tx,
+    "talent_invites",
+    invited.map((candidate_id) => ({ ...invites, candidate_id })),
+  );
 }

@@ -19,14 +19,14 @@ export default mailView(interviewChanged, {
         </MailText>
         <InterviewTable said={{ t, language }} facts={props} times={[props.starts_at]} />
         {props.message && <MailQuote>{props.message}</MailQuote>}
-        <MailButton href={link(ahead ? `${answerPath}?token=${props.proof}` : applicationPaths.list)}>
+        <MailButton href={link(`${answerPath}?token=${props.proof}`)}>
           {t(ahead ? "button.answer" : "button.see")}
         </MailButton>
         {ahead && <MailText small>{t("noLogin")}</MailText>}
       </>
     );
   },
-  reason: ({ t, props: { job } }) => t("reason", { job }),
+  reason: ({ t, props: { company, job } }) => t("reason", { company, job }),
   calendar: ({ t, props, link, envelope }) =>
     eventOf(props, {
       summary: t("event", { job: props.job, company: props.company }),

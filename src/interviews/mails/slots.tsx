@@ -16,5 +16,5 @@ export default mailView(slotsOffered, {
       <MailButton href={link(`${answerPath}?token=${props.proof}`)}>{t("button")}</MailButton>
     </>
   ),
-  reason: ({ t, props: { job } }) => t("reason", { job }),
+  reason: ({ t, props: { company, job } }) => t("reason", { company, job }),
 });

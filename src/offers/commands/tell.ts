@@ -19,10 +19,14 @@ export async function tellCandidate(
   const reader = await readerOf(tx, row.applicant_id);
   const note = change === "sent" ? row.message : change === "canceled" ? row.cancel_note : null;
   const { monthly_salary: salary, currency, start_date, valid_until } = row;
-  const props = { ...reader.props, change, salary, currency, start_date, valid_until, note, proof };
+  const { job, company, application, card } = reader.props;
+  const read = reader.to.account === null ? null : application;
+  const props = {
+    ...{ job, company, card, application: read, change, note, proof },
+    ...{ salary, currency, start_date, valid_until },
+  };
   await queueMail(tx, offerChanged, { ...reader, props, topic: topicOf(row.id) });
   if (reader.to.account === null) return;
-  const { job, company, application } = reader.props;
   const told = { job, company, application, change };
   await notify(tx, offerOfMine, { to: [reader.to.account], about: topicOf(row.id), props: told, at: asOf });
   await announceTo(tx, [reader.to.account]);

@@ -13,7 +13,8 @@ export default mailView(offerChanged, {
   preview: ({ t, props, date }) =>
     t(`preview.${props.change}`, { date: date(noon(props.valid_until)), company: props.company }),
   body: ({ t, props, language, date, link }) => {
-    const { change, salary, currency, start_date, note, proof } = props;
+    const { change, salary, currency, start_date, note, proof, application } = props;
+    const to = proof !== null ? linkedOfferPath(proof) : application && applicationPaths.detail(application);
     const say: SaySalary = (key, values) =>
       t(`pay.${key}` as "pay.negotiable", values as Record<string, string>);
     const facts = [
@@ -37,14 +38,10 @@ export default mailView(offerChanged, {
         {change === "sent" && <MailFacts items={facts} />}
         {change === "expired" && <MailText>{t("expired")}</MailText>}
         {note && <MailQuote>{note}</MailQuote>}
-        <MailButton
-          href={link(proof === null ? applicationPaths.detail(props.application) : linkedOfferPath(proof))}
-        >
-          {t(`button.${change}`)}
-        </MailButton>
+        {to && <MailButton href={link(to)}>{t(`button.${change}`)}</MailButton>}
         {proof !== null && <MailText small>{t("noLogin")}</MailText>}
       </>
     );
   },
-  reason: ({ t, props: { job } }) => t("reason", { job }),
+  reason: ({ t, props: { company, job } }) => t("reason", { company, job }),
 });

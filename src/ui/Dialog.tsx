@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
@@ -30,7 +30,8 @@ export function Dialog({
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // With the render itself: a late `close` event of the last time would find it open for React and closed for the browser.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) {
       element?.showModal();

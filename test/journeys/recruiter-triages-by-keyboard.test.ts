@@ -7,6 +7,7 @@ import { testSite } from "../browser.ts";
 import { chooseByKeys, giveLogin, logIn, open, patience, settled } from "./steps.ts";
 import { wordsOf } from "./texts.ts";
 
+const site = await testSite();
 const many = 50;
 /** Its text is shown: no file is asked for. */
 const cv = { name: "CV.docx", kind: "docx", text: "KINH NGHIỆM\n- Kế toán, 5 năm" } as const;
@@ -15,7 +16,6 @@ const nameOf = (n: number) => `Nguyễn ${String.fromCharCode(65 + (n % 26))} ${
 it(`${many} applicants are handled by keyboard alone, each as it was meant`, {
   timeout: 120_000,
 }, async () => {
-  const site = await testSite();
   const { db } = site.database;
   const t = wordsOf("en");
   const boss = await makeRecruiter(db, { email: "boss@example.test" });

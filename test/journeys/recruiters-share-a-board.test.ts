@@ -93,6 +93,18 @@ describe("two recruiters move cards of one board at once", () => {
     expect(await shown(one)).toEqual(await truth());
   });
 
+  it("keeps the focus on a card that the other moves, for the next key", async () => {
+    const mine = card(one.page, "An Nhiên");
+    await mine.focus();
+    await moveByKeys(other, "An Nhiên", interview);
+    await card(stage(one.page, interview, 2), "An Nhiên")
+      .and(one.page.locator(":focus"))
+      .waitFor();
+    await one.page.keyboard.press("m");
+    await chooseByKeys(one.page, screening);
+    await card(stage(other.page, screening, 1), "An Nhiên").waitFor();
+  });
+
   it("both windows end with the same order and the same counts", async () => {
     await Promise.all([drag(one, "Cẩm Tú", interview, 1), moveByKeys(other, "Hà My", interview)]);
     await Promise.all([moveByKeys(one, "Gia Linh", screening), moveByKeys(other, "Diệu Hiền", screening)]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { layersAbove } from "#applications/parts/console/use-keys.ts";
@@ -24,7 +24,10 @@ export default function ApplicantDrawer({
   onClose: () => void;
 }) {
   const t = useTranslations("applications.console.actions");
-  const { load, data, state } = useFetcher<ApplicantData>();
+  // One for each applicant: an answer about the one before, asked for again after a move, would show that one once more.
+  const { load, data: loaded, state } = useFetcher<ApplicantData>({ key: `applicant-${id}` });
+  const [data, setData] = useState(loaded);
+  if (loaded && loaded !== data) setData(loaded);
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLElement>(null);
   const page = consolePaths.applicant(companyId, id);

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useLiveUpdates } from "#kit/use-live-updates.ts";
 import { BoardColumns } from "#ui/board.tsx";
@@ -28,6 +28,7 @@ import { StageColumn, useShown } from "./StageColumn.tsx";
 import { StageTabs } from "./StageTabs.tsx";
 import { useActions } from "./use-actions.ts";
 import { type Drop, useDrag } from "./use-drag.ts";
+import { useFocusedCard } from "./use-focused-card.ts";
 import { useFolds } from "./use-folds.ts";
 import { useKeyRows, useKeys } from "./use-keys.ts";
 
@@ -77,7 +78,7 @@ export function Board({
   const shown = useShown();
   const { folded, isFoldedByHand, onFold } = useFolds(stages);
   const inView = useMemo(() => stages.map((column) => cardsInView(column, view)), [stages, view]);
-  const [focused, setFocused] = useState<string | null>(null);
+  const { focused, onFocus, onBlur } = useFocusedCard(board);
   const [menuFor, setMenuFor] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const [said, setSaid] = useState("");
@@ -190,10 +191,8 @@ export function Board({
       <StageTabs stages={stages} inView={inView} current={phoneStage ?? null} />
       <BoardColumns
         label={t("title")}
-        onFocus={(event: FocusEvent<HTMLElement>) => {
-          const card = event.target.closest<HTMLElement>("[data-card]");
-          if (card) setFocused(card.dataset.card ?? null);
-        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onClickCapture={(event) => {
           const id = clickedCard(event);
           if (id === null) return;

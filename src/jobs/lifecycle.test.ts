@@ -44,6 +44,7 @@ const allowed = [
   ["published", "expire", ["system"], "expired"],
   ["published", "freeze", ["admin", "system"], "frozen"],
   ["published", "edit", ["author"], "published"],
+  ["published", "extend", ["author"], "published"],
   ["rejected", "submit", ["author"], "reviewing"],
   ["rejected", "edit", ["author"], "rejected"],
   ["rejected", "delete", ["author"], "deleted"],

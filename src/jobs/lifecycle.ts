@@ -62,6 +62,7 @@ export const jobLife = defineLifecycle({
         when: (facts) => isApproved(facts) && isExtendable(facts),
       },
       { from: "expired", to: "reviewing", by: "author" },
+      { from: "published", by: "author", when: isExtendable },
     ],
     edit: [
       // What was reviewed of a published job has changed.

@@ -173,7 +173,7 @@ export const console = {
       draft: { title: "No drafts", text: "Start a job now and finish it when you have time." },
       expired: {
         title: "No expired jobs",
-        text: "Expired jobs appear here. You can choose a new date and resubmit them.",
+        text: "Expired jobs appear here. You can extend them.",
       },
       frozen: { title: "No suspended jobs", text: "Jobs that Sen has suspended are shown here." },
     },
@@ -253,6 +253,8 @@ export const console = {
     withdraw: "Withdraw from review",
     close: "Close",
     reopen: "Reopen",
+    extend: "Extend by {days, number} days",
+    copy: "Copy",
     delete: "Delete",
   },
   done: {
@@ -260,6 +262,7 @@ export const console = {
     withdraw: "“{title}” is a draft again.",
     close: "“{title}” was closed.",
     reopen: "“{title}” was reopened.",
+    extend: "“{title}” was extended by {days, number} days.",
     reopenReview: "“{title}” was submitted for review and will be published once approved.",
     delete: "“{title}” was deleted.",
     failed: "We couldn’t do that: {reason}",
@@ -273,6 +276,7 @@ export const console = {
     createTitle: "Post a job",
     editTitle: "Edit job",
     createLead: "It’s free. We review it within 1–2 working days.",
+    copiedLead: "Filled in from “{title}”. Change what is different, then submit.",
     steps: {
       basics: "Basics",
       place: "Location",
@@ -421,7 +425,7 @@ export const console = {
         title: "Closed",
         text: "No one can apply. People with the link can still read it.",
       },
-      expired: { title: "Expired", text: "Choose a new date and resubmit." },
+      expired: { title: "Expired", text: "Candidates can’t apply any more. Still hiring? Extend it." },
       frozen: {
         title: "Suspended",
         text: "Candidates can’t see it. To have it published again, chat with support.",

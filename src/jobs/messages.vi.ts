@@ -180,7 +180,7 @@ export const console = {
       },
       expired: {
         title: "Không có tin nào hết hạn",
-        text: "Tin hết hạn sẽ hiển thị ở đây. Bạn có thể chọn hạn mới rồi gửi duyệt lại.",
+        text: "Tin hết hạn sẽ hiển thị ở đây. Bạn có thể gia hạn các tin này.",
       },
       frozen: { title: "Không có tin nào bị tạm ẩn", text: "Tin bị Sen tạm ẩn sẽ hiển thị ở đây." },
     },
@@ -261,6 +261,8 @@ export const console = {
     withdraw: "Hủy gửi duyệt",
     close: "Đóng tin",
     reopen: "Mở lại",
+    extend: "Gia hạn {days, number} ngày",
+    copy: "Sao chép tin",
     delete: "Xóa tin",
   },
   done: {
@@ -268,6 +270,7 @@ export const console = {
     withdraw: "Tin “{title}” đã trở lại thành bản nháp.",
     close: "Đã đóng tin “{title}”.",
     reopen: "Đã mở lại tin “{title}”.",
+    extend: "Đã gia hạn tin “{title}” thêm {days, number} ngày.",
     reopenReview: "Tin “{title}” đã được gửi duyệt và sẽ hiển thị sau khi được duyệt.",
     delete: "Đã xóa tin “{title}”.",
     failed: "Không thực hiện được: {reason}",
@@ -281,6 +284,7 @@ export const console = {
     createTitle: "Đăng tin tuyển dụng",
     editTitle: "Sửa tin",
     createLead: "Đăng tin miễn phí. Tin được duyệt trong 1–2 ngày làm việc.",
+    copiedLead: "Đã điền sẵn theo tin “{title}”. Hãy sửa những chỗ khác rồi gửi duyệt.",
     steps: {
       basics: "Thông tin chung",
       place: "Địa điểm",
@@ -426,7 +430,10 @@ export const console = {
       published: { title: "Tin đang hiển thị", text: "Ứng viên có thể tìm thấy và ứng tuyển." },
       rejected: { title: "Tin bị từ chối", text: "Hãy sửa tin và gửi duyệt lại." },
       closed: { title: "Tin đã đóng", text: "Không nhận hồ sơ nữa. Người có liên kết vẫn đọc được tin." },
-      expired: { title: "Tin đã hết hạn", text: "Hãy chọn hạn nộp hồ sơ mới và gửi duyệt lại." },
+      expired: {
+        title: "Tin đã hết hạn",
+        text: "Ứng viên không nộp hồ sơ được nữa. Nếu vẫn tuyển, bạn hãy gia hạn tin.",
+      },
       frozen: {
         title: "Tin bị tạm ẩn",
         text: "Ứng viên không nhìn thấy tin này. Để tin hiển thị trở lại, hãy chat với bộ phận hỗ trợ.",

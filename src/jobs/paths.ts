@@ -61,6 +61,8 @@ export const consolePaths = {
   jobs: (companyId: number) => `/employer/${companyId}/jobs`,
   create: (companyId: number) => `/employer/${companyId}/jobs/create`,
   edit: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/edit`,
+  /** The form of a new job, filled in with what another says. */
+  copy: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/create?copy=${jobId}`,
   fromTemplate: (companyId: number, templateId: number | string) =>
     `/employer/${companyId}/jobs/create?template=${templateId}`,
   owner: (companyId: number, jobId: number | string) => `/employer/${companyId}/jobs/${jobId}/owner`,

@@ -46,6 +46,8 @@ export const freePosts = 3;
 export const expiryDays = { usual: 45, most: 90 } as const;
 /** What a job can be extended by at once (decisions §10). */
 export const extensionDays = [15, 30, 45] as const;
+/** What is proposed, and given by one press. */
+export const usualExtension = 30;
 /** What can be done to many jobs in one request, and to how many. */
 export const bulkActions = ["extend", "close", "withdraw", "reopen", "change_owner"] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -73,6 +73,25 @@ it("A job is saved as a template, and the next one begins with it", async () => 
   expect(desk.complaints).toEqual([]);
 });
 
+it("A job is copied: the form is filled in, and the job stays what it is", async () => {
+  const { page } = desk;
+  await open(desk, consolePaths.jobs(companyId));
+  await page
+    .getByRole("button", { name: en("jobs.console.list.actionsFor", { title: "Kế toán thuế" }) })
+    .click();
+  await page.getByRole("menuitem", { name: en("jobs.console.do.copy"), exact: true }).click();
+  await page.getByText(en("jobs.console.form.copiedLead", { title: "Kế toán thuế" })).waitFor();
+  const title = field(page, en("jobs.console.form.title"));
+  await expect.poll(() => title.inputValue(), patience).toBe("Kế toán thuế");
+  expect(await field(page, en("jobs.console.form.expires")).inputValue()).toBe("");
+  await title.fill("Kế toán giá thành");
+  await page.getByRole("button", { name: en("jobs.console.form.saveDraft") }).click();
+  await page.getByText(en("jobs.console.form.draftSaved")).waitFor();
+  const copies = await db.selectFrom("jobs").select(["title", "status"]).orderBy("id", "desc").execute();
+  expect(copies[0]).toEqual({ title: "Kế toán giá thành", status: 0 });
+  expect(copies.map((job) => job.title)).toContain("Kế toán thuế");
+});
+
 it("Three jobs are extended at once on a phone; the one that cannot be says why and stays ticked", async () => {
   const { page } = phone;
   await open(phone, consolePaths.jobs(companyId));
@@ -103,6 +122,19 @@ it("Three jobs are extended at once on a phone; the one that cannot be says why 
   await page.getByText(vi("jobs.console.bulk.done.close", { count: 1 })).waitFor();
   await page.getByRole("button", { name: vi("jobs.console.bulk.undo") }).click();
   await page.getByText(vi("jobs.console.bulk.done.reopen", { count: 1 })).waitFor();
+  // One by itself, where the email about its end leads.
+  const [{ id }] = (await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("title", "=", "Kế toán thuế")
+    .execute()) as [{ id: number }];
+  await open(phone, consolePaths.preview(companyId, id));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: vi("jobs.console.do.extend", { days: 30 }) })
+    .click();
+  await page.getByText(vi("jobs.console.done.extend", { title: "Kế toán thuế", days: 30 })).waitFor();
+  expect(await expiries()).toEqual([50, 80, 20]);
   expect(phone.complaints).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export default mailView(jobExpiring, {
     <>
       <MailHeading>{t("title")}</MailHeading>
       <MailText>{t("text", { job: props.job, date: date(props.expiresAt, "time") })}</MailText>
-      <MailButton href={link(consolePaths.edit(props.companyId, props.jobId))}>{t("button")}</MailButton>
+      <MailButton href={link(consolePaths.preview(props.companyId, props.jobId))}>{t("button")}</MailButton>
     </>
   ),
   reason: ({ t, props }) => t("reason", { job: props.job }),

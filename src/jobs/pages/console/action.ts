@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from "react-router";
 import { formOf, submit } from "#kit/page.ts";
 import { remove, update } from "../../contract.ts";
+import { bulk } from "../../contract-bulk.ts";
 import { type ActionResult, changeOf, jobActions } from "../../parts/console/actions.ts";
+import { usualExtension } from "../../terms.ts";
 
 /** For actions: does what an author pressed (`do`, `id`), from a form's fields or from its address. */
 export async function runJobAction(
@@ -15,11 +17,20 @@ export async function runJobAction(
   if (!action) return null;
   const job = { id: given.get("id") ?? "", title: given.get("title") ?? "" };
   const params = { id: Number(job.id) };
+  const undone = given.has("undone");
+  if (action === "extend") {
+    const outcome = await submit(context, request, bulk, {
+      body: { ids: [job.id], action, days: usualExtension },
+    });
+    const ended = outcome.ok ? outcome.data.data[0] : null;
+    if (ended?.ok) return { ok: true, action, job, state: ended.display_state, undone };
+    return { ok: false, action, job, reason: (outcome.ok ? ended : outcome.errors[0])?.detail ?? "" };
+  }
   const outcome =
     action === "delete"
       ? await submit(context, request, remove, { params })
       : await submit(context, request, update, { params, body: changeOf[action] });
   if (!outcome.ok) return { ok: false, action, job, reason: outcome.errors[0]?.detail ?? "" };
   const state = outcome.data?.data.attributes.display_state ?? null;
-  return { ok: true, action, job, state, undone: given.has("undone") };
+  return { ok: true, action, job, state, undone };
 }

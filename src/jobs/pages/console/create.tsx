@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { CardHeader } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/inputs.tsx";
-import { ownList } from "../../contract.ts";
+import { ownDetail, ownList } from "../../contract.ts";
 import { jobTemplate, jobTemplates } from "../../contract-templates.ts";
 import { JobForm } from "../../parts/console/JobForm.tsx";
 import { PostQuota } from "../../parts/console/PostQuota.tsx";
@@ -29,18 +29,32 @@ export async function loader(args: LoaderFunctionArgs) {
     load(context, request, ownList, { query: { items: 1 } }),
     load(context, request, jobTemplates),
   ]);
-  const asked = new URL(request.url).searchParams.get("template");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("template");
+  const copied = await copiedJob(args, searchParams.get("copy"));
   // One that a colleague has deleted fills in nothing.
   const chosen = templates.find(({ id }) => id === asked);
   const template = chosen && (await load(context, request, jobTemplate, { params: { id: chosen.id } }));
   return {
     templates: templates.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
     chosen: chosen?.id ?? "",
-    values: template ? formValues(template.data.attributes.job) : newJob,
+    copied: copied && { id: copied.id, title: copied.attributes.title },
+    values: template
+      ? formValues(template.data.attributes.job)
+      : copied
+        ? // Its day has passed, or will before the copy's.
+          formValues({ ...copied.attributes, version: undefined, expires_at: null })
+        : newJob,
     companyId: Number(params.companyId),
     choices,
     quota: { used: meta.posts_used, limit: meta.posts_limit },
   };
+}
+
+/** The job of which this becomes a copy; null where none was asked for. */
+async function copiedJob({ context, request }: LoaderFunctionArgs, asked: string | null) {
+  if (asked === null) return null;
+  return (await load(context, request, ownDetail, { params: { id: Number(asked) } })).data;
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,9 +62,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateJob() {
-  const { companyId, templates, chosen, values, choices, quota } = useLoaderData<typeof loader>();
+  const { companyId, templates, chosen, copied, values, choices, quota } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useTranslations("jobs.console");
+  const key = chosen || (copied ? `copy-${copied.id}` : "");
   return (
     <div className="flex flex-col gap-6">
       <title>{`${t("form.createTitle")} · Sen`}</title>
@@ -61,7 +76,11 @@ export default function CreateJob() {
             { label: t("form.createTitle") },
           ]}
         />
-        <CardHeader as="h1" title={t("form.createTitle")} text={t("form.createLead")} />
+        <CardHeader
+          as="h1"
+          title={t("form.createTitle")}
+          text={copied && !chosen ? t("form.copiedLead", { title: copied.title }) : t("form.createLead")}
+        />
       </div>
       <PostQuota {...quota} />
       {templates.length > 0 && (
@@ -83,8 +102,8 @@ export default function CreateJob() {
         </Form>
       )}
       <JobForm
-        key={chosen}
-        name={chosen ? `${companyId}.new.${chosen}` : `${companyId}.new`}
+        key={key}
+        name={key ? `${companyId}.new.${key}` : `${companyId}.new`}
         values={values}
         state="new"
         choices={choices}

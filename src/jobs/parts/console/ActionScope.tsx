@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useToast } from "#ui/toasts.tsx";
+import { usualExtension } from "../../terms.ts";
 import { type ActionResult, type ActionTarget, type JobAction, jobActions, undoOf } from "./actions.ts";
 
 /** The sentence that says how an action ended. */
@@ -14,7 +15,7 @@ export function useActionWords(): (result: ActionResult) => string {
     const { title } = result.job;
     return result.action !== "submit" && result.state === "reviewing"
       ? t("reopenReview", { title })
-      : t(result.action, { title });
+      : t(result.action, { title, days: usualExtension });
   };
 }
 

@@ -3,6 +3,7 @@ import { Icon } from "#ui/icons/Icon.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
+import { usualExtension } from "../../terms.ts";
 import { type ActionTarget, actionAddress, actionIcons, allowedActions } from "./actions.ts";
 
 /** Everything that can be done to a job now, in one menu. */
@@ -29,13 +30,14 @@ export function JobMenu({
     ...(can.change_owner
       ? [{ label: t("do.owner"), icon: "user" as const, href: consolePaths.owner(companyId, job.id) }]
       : []),
+    { label: t("do.copy"), icon: "file", href: consolePaths.copy(companyId, job.id) },
     {
       label: t("templates.save"),
       icon: "file",
       href: consolePaths.saveTemplate(companyId, job.id),
     },
     ...allowedActions(can).map((action) => ({
-      label: t(`do.${action}`),
+      label: t(`do.${action}`, { days: usualExtension }),
       icon: actionIcons[action],
       tone: action === "delete" ? ("danger" as const) : undefined,
       action: actionAddress(page, action, job),

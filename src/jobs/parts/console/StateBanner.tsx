@@ -4,6 +4,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { JobCan } from "../../contract.ts";
 import { consolePaths } from "../../paths.ts";
+import { usualExtension } from "../../terms.ts";
 import type { JobView } from "../job-view.ts";
 import { actionAddress, allowedActions, leadsOn } from "./actions.ts";
 import { useRejectWords, useTakedownWords } from "./reject-words.ts";
@@ -55,8 +56,8 @@ export function StateBanner({
           )}
           {next && state !== "rejected" && (
             <Form method="post" action={actionAddress(page, next, job)}>
-              <Button type="submit" size="sm">
-                {t(`do.${next}`)}
+              <Button type="submit" size="sm" variant={state === "published" ? "secondary" : "primary"}>
+                {t(`do.${next}`, { days: usualExtension })}
               </Button>
             </Form>
           )}

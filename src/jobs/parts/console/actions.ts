@@ -2,27 +2,28 @@ import type { IconName } from "#ui/icons/Icon.tsx";
 import type { JobCan } from "../../contract.ts";
 
 /** What an author does to a job with one press, in the order of menus. */
-export const jobActions = ["submit", "withdraw", "reopen", "close", "delete"] as const;
+export const jobActions = ["submit", "withdraw", "reopen", "extend", "close", "delete"] as const;
 export type JobAction = (typeof jobActions)[number];
 
 export const actionIcons: Record<JobAction, IconName> = {
   submit: "arrow-right",
   withdraw: "undo",
   reopen: "undo",
+  extend: "calendar",
   close: "x",
   delete: "trash",
 };
 
-/** What the API is sent for an action; deleting has an endpoint of its own. */
+/** What the API is sent for an action; deleting and extending have endpoints of their own. */
 export const changeOf = {
   submit: { draft: false },
   withdraw: { status: "draft" },
   close: { status: "closed" },
   reopen: { status: "published" },
-} as const satisfies Record<Exclude<JobAction, "delete">, object>;
+} as const satisfies Record<Exclude<JobAction, "delete" | "extend">, object>;
 
 /** The step that comes next for a job where it is open. */
-export const leadsOn: Partial<Record<JobAction, true>> = { submit: true, reopen: true };
+export const leadsOn: Partial<Record<JobAction, true>> = { submit: true, reopen: true, extend: true };
 
 /** Where pressing Undo leads; the others cannot be taken back. */
 export const undoOf: Partial<Record<JobAction, JobAction>> = {

@@ -155,6 +155,7 @@ export interface Applicants {
   erased_at: Timestamp | null;
   flags: Generated<number>;
   full_name: string;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   identity_hidden: Generated<boolean>;
   job_id: number;

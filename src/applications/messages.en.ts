@@ -465,6 +465,8 @@ export const console = {
     evaluation: { by: "{by} sent feedback", system: "Feedback was sent" },
     task_assign: { by: "{by} assigned a task", system: "A task was assigned" },
     owner_change: { by: "{by} changed the owner", system: "Owner changed" },
+    hide: { by: "{by} hid the applicant from the board", system: "Hidden from the board" },
+    unhide: { by: "{by} put the applicant back on the board", system: "Back on the board" },
     other: "Something changed",
   },
 } as const;

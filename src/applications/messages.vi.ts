@@ -470,6 +470,8 @@ export const console = {
     evaluation: { by: "{by} đã gửi đánh giá", system: "Có đánh giá mới" },
     task_assign: { by: "{by} đã giao việc cần làm", system: "Có việc cần làm mới" },
     owner_change: { by: "{by} đổi người phụ trách", system: "Đổi người phụ trách" },
+    hide: { by: "{by} ẩn ứng viên khỏi bảng", system: "Bị ẩn khỏi bảng ứng viên" },
+    unhide: { by: "{by} hiện lại ứng viên trên bảng", system: "Hiện lại trên bảng ứng viên" },
     other: "Có thay đổi",
   },
 } as const satisfies Texts<typeof en.console>;

@@ -99,6 +99,8 @@ const cardAttributes = {
   cv: z.object({ id: z.string(), name: z.string(), kind: z.string(), url: z.string().nullable() }),
   rejected: rejected.nullable(),
   owner: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  /** Off the board. */
+  hidden: z.boolean(),
   /** When the person was removed: the name is a dash, contact data and CV are gone. */
   erased_at: time.nullable(),
   can,
@@ -194,6 +196,8 @@ const boardApplicant = resource(
     /** Of one that ended: the id of the stage that restoring returns it to. */
     stood_at: z.string().optional(),
     reject_reason_id: z.number().optional(),
+    /** Off the board, unless it is asked for. */
+    hidden: z.literal(true).optional(),
   }),
   "BoardApplicant",
 );

@@ -66,6 +66,8 @@ interface ApplicantActivities {
   restore: { to: number };
   withdraw: { reason_id: number; note: string | null; from: number };
   owner_change: Record<never, never>;
+  hide: Record<never, never>;
+  unhide: Record<never, never>;
   sourced: Record<never, never>;
   /** The employer wrote to the candidate. */
   message: Record<never, never>;

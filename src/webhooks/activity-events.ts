@@ -39,6 +39,8 @@ const table: { [K in ActivityKind]: ((data: ActivityData[K]) => Sent | null) | n
   withdraw: ({ reason_id, from }) => ["applicant.withdrawn", { from: stage(from), reason_id }],
   view: null,
   owner_change: null,
+  hide: null,
+  unhide: null,
   message: null,
   email: null,
   note: null,

@@ -6,12 +6,12 @@ import { withoutIdentity } from "../blind.ts";
 import { civilDays, deadline, waitedSince } from "../clock-days.ts";
 import type { applicantDetail } from "../contract.ts";
 import { isOnBoard } from "../lifecycle.ts";
-import { hiringRole, readableActivities } from "../policy.ts";
+import { hiringRole } from "../policy.ts";
 import type { KeptAnswer } from "../screening.ts";
 import { referrerOf } from "../source.ts";
 import { clockDays } from "../terms.ts";
+import { activitiesOf } from "./activities.ts";
 import { type Card, type CardRow, cardOf, cardRow, stageRef } from "./cards.ts";
-import { activityView, actorName } from "./shared/activity.ts";
 import { type FoundApplicant, findApplicant, findReadable, holidayDates, stagesOf } from "./shared/find.ts";
 
 type DetailReply = ReplyOf<typeof applicantDetail>["data"];
@@ -155,19 +155,4 @@ async function positionInColumn(db: Reader, row: CardRow) {
   const at = rows.findIndex(({ id }) => id === row.id);
   const idAt = (index: number) => (rows[index] ? String(rows[index].id) : null);
   return { at, previous: at > 0 ? idAt(at - 1) : null, next: idAt(at + 1) };
-}
-
-async function activitiesOf(db: Reader, applicantId: number, all: boolean) {
-  const rows = await db
-    .selectFrom("activities as e")
-    .innerJoin("applicants as a", "a.id", "e.applicant_id")
-    .leftJoin("accounts as u", "u.id", "e.actor_id")
-    .select(["e.kind", "e.at", "e.data", actorName.as("full_name")])
-    .where("e.applicant_id", "=", applicantId)
-    .$if(!all, (rows) => rows.where("e.kind", "in", readableActivities))
-    .orderBy("e.at", "desc")
-    .orderBy("e.id", "desc")
-    .limit(500)
-    .execute();
-  return rows.map(activityView);
 }

@@ -94,6 +94,7 @@ export async function boardOf(
         waiting: isWaiting({ ...row, applied_at }, since),
         flags: row.flags,
         ...(row.unread && { unread: true as const }),
+        ...(row.hidden && { hidden: true as const }),
         ...(ended && { stood_at: String(row.stage_id) }),
         ...(row.reason_id !== null && { reject_reason_id: row.reason_id }),
       },
@@ -177,6 +178,7 @@ function rowsOf(db: Reader, actor: HiringActor, jobId: number, asOf: Date) {
       sql<string>`(a.applied_at AT TIME ZONE 'UTC')::text`.as("applied_at"),
       sql<number>`greatest(extract(day FROM ${asOf}::timestamptz - a.stage_changed_at), 0)::int`.as("days"),
       sql<boolean>`a.viewed_at IS NOT NULL`.as("viewed"),
+      sql<boolean>`a.hidden_at IS NOT NULL`.as("hidden"),
       sql<string | null>`a.responded_at::text`.as("responded_at"),
       sql<boolean>`EXISTS (SELECT FROM messages m
         WHERE m.applicant_id = a.id AND m.sender = 'candidate' AND m.read_at IS NULL)`.as("unread"),

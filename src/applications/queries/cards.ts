@@ -22,7 +22,14 @@ export function cardRow(db: Reader, id: number) {
     .leftJoin("accounts as rb", "rb.id", "r.rejected_by")
     .leftJoin("accounts as o", "o.id", "a.owner_id")
     .select(["a.id", "a.job_id", "a.stage_id", "a.outcome", "a.full_name", "a.email", "a.phone", "a.source"])
-    .select(["a.applied_at", "a.viewed_at", "a.responded_at", "a.stage_changed_at", "a.clock_step"])
+    .select([
+      "a.applied_at",
+      "a.viewed_at",
+      "a.responded_at",
+      "a.stage_changed_at",
+      "a.clock_step",
+      "a.hidden_at",
+    ])
     .select([
       "a.flags",
       "a.owner_id",
@@ -96,6 +103,7 @@ export function cardOf(row: CardRow, index: number, context: CardContext): Card[
           }
         : null,
     owner: person(row.owner_id, row.owner_name),
+    hidden: row.hidden_at !== null,
     erased_at: row.erased_at,
     can: canOf(hiringRole(context.actor), {
       position: positionOf(standing?.kind ?? 0),

@@ -4,6 +4,7 @@ import { cvReply } from "#cv/keep.ts";
 import { inTransaction } from "#kit/db.ts";
 import { type Bound, on, onDb, onFile } from "#kit/http/handle.ts";
 import { handleMany } from "../commands/bulk.ts";
+import { hideApplicant } from "../commands/hide.ts";
 import { keepFor } from "../commands/keep-for.ts";
 import { moveApplicant } from "../commands/move.ts";
 import { changeApplicantOwner } from "../commands/owner.ts";
@@ -12,7 +13,9 @@ import { noteView } from "../commands/view.ts";
 import * as contract from "../contract.ts";
 import { bulk } from "../contract-bulk.ts";
 import { applicantPhoto, cvFile } from "../contract-files.ts";
+import { applicantActivities, hide } from "../contract-record.ts";
 import { retentionChange, retentionShow } from "../contract-retention.ts";
+import { activityPage } from "../queries/activities.ts";
 import { applicantCard, applicantOf, cardOfFound } from "../queries/applicant.ts";
 import { boardJob, boardOf } from "../queries/board.ts";
 import { retentionSetting } from "../queries/retention.ts";
@@ -68,6 +71,14 @@ export function companyApplicants(): Bound[] {
       });
       return { data: await cardOfFound(tx, recruiter, found, asOf) };
     }),
+    on(hide, async ({ tx, actor, params, body, asOf }) => {
+      const recruiter = hiringForCompany(actor);
+      await hideApplicant(tx, recruiter, { id: params.id, hidden: body.hidden, asOf });
+      return { data: await applicantCard(tx, recruiter, params.id, asOf) };
+    }),
+    onDb(applicantActivities, ({ database, actor, params, query }) =>
+      activityPage(database.db, hiringForCompany(actor), params.id, query),
+    ),
     onDb(bulk, async ({ database, actor, params, body, asOf, note }) => {
       const recruiter = hiringForCompany(actor);
       note({ after: { action: body.action, count: body.ids.length } });

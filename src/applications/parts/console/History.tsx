@@ -80,6 +80,7 @@ export function useSentence(known: readonly StageRef[]) {
     if (kind === "evaluation") return t(`evaluation.${who}`, values);
     if (kind === "task_assign") return t(`task_assign.${who}`, values);
     if (kind === "owner_change") return t(`owner_change.${who}`, values);
+    if (kind === "hide" || kind === "unhide") return t(`${kind}.${who}`, values);
     return t("other");
   };
 }

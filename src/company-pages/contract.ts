@@ -102,7 +102,8 @@ const bySlug = z.object({
 export const companyPage = endpoint({
   method: "GET",
   path: "/public/companies/:slug",
-  summary: "A company's page; a candidate also learns whether it follows the company",
+  summary:
+    "A company's page, by its slug or its number; a candidate also learns whether it follows the company",
   params: bySlug,
   answer: one(companyProfile),
 });

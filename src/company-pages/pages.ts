@@ -11,6 +11,7 @@ export const pages = {
       changed: "2026-11-21",
       ...open,
     },
+    { path: "/companies/:id", file: "pages/alias.ts", shell: null },
     { path: { en: "/company/:slug", vi: "/cong-ty/:slug" }, file: "pages/overview.tsx", ...open },
     { path: { en: "/company/:slug/jobs", vi: "/cong-ty/:slug/jobs" }, file: "pages/jobs.tsx", ...open },
   ],

@@ -110,7 +110,7 @@ describe("A company's page", () => {
 
   it("is not there for an unknown slug, a hostile one, or a blocked company", async () => {
     const blocked = await makeCompany(api.database.db, { blocked: true });
-    for (const slug of ["khong-co", blocked.slug, "1", "logo"])
+    for (const slug of ["khong-co", blocked.slug, String(blocked.id), "999999", "logo"])
       for (const endpoint of [companyPage, companyJobs])
         expect(await refusal(visitor(endpoint, { params: { slug } })), slug).toMatchObject({ status: 404 });
     for (const slug of [

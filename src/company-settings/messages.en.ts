@@ -89,6 +89,8 @@ export const console = {
     picture: "Picture",
     help: "JPEG or PNG, up to 5 MB, at least 320 pixels on each side.",
     caption: "Caption",
+    crop: "Crop the picture",
+    use: "Use this part",
     add: "Add picture",
     remove: "Remove picture {number, number}",
     full: "The gallery is full. Remove a picture to add another one.",

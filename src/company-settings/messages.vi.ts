@@ -92,6 +92,8 @@ export const console = {
     picture: "Ảnh",
     help: "JPEG hoặc PNG, tối đa 5 MB, mỗi cạnh ít nhất 320 pixel.",
     caption: "Chú thích",
+    crop: "Cắt ảnh",
+    use: "Dùng phần này",
     add: "Thêm ảnh",
     remove: "Xóa ảnh {number, number}",
     full: "Đã đủ 5 ảnh. Hãy xóa một ảnh để thêm ảnh khác.",

@@ -10,6 +10,7 @@ export const pages = {
       path: { en: "/jobs/:slug/report", vi: "/viec-lam/:slug/report" },
       file: "pages/report.tsx",
     },
+    { path: "/review-jobs", file: "pages/alias.ts", shell: null },
     {
       path: "/consultants/dashboard",
       file: list,

@@ -19,6 +19,18 @@ export const pages = {
       menu: { label: "jobs.console.nav.jobs", short: "jobs.console.nav.jobsShort", icon: "briefcase" },
     },
     { path: "/employer/:companyId/jobs/create", file: "pages/console/create.tsx", ...jobs },
+    {
+      path: "/employer/:companyId/jobs/:jobId",
+      file: "pages/console/alias.ts",
+      shell: null,
+      audience: "company",
+    },
+    {
+      path: "/employer/:companyId/jobs/:jobId/detail",
+      file: "pages/console/alias.ts",
+      shell: null,
+      audience: "company",
+    },
     { path: "/employer/:companyId/jobs/:jobId/edit", file: "pages/console/edit.tsx", ...jobs },
     { path: "/employer/:companyId/jobs/:jobId/owner", file: "pages/console/owner.tsx", ...jobs },
     { path: "/employer/:companyId/job-templates", file: "pages/console/templates.tsx", ...jobs },

@@ -18,6 +18,7 @@ interface Crop {
 export function CropDialog({
   file,
   side,
+  least = 1,
   ratio = 1,
   round = false,
   type = "image/jpeg",
@@ -25,10 +26,13 @@ export function CropDialog({
   onDone,
   onClose,
   onUnreadable,
+  onTooSmall,
 }: {
   file: File;
   /** The width of what comes out, in pixels. */
   side: number;
+  /** Of each side of the picture, in pixels: a smaller one would be drawn larger than it is. */
+  least?: number;
   ratio?: number;
   round?: boolean;
   type?: "image/jpeg" | "image/png";
@@ -36,6 +40,7 @@ export function CropDialog({
   onDone: (cut: Blob) => void;
   onClose: () => void;
   onUnreadable: () => void;
+  onTooSmall?: () => void;
 }) {
   const width = ratio > 1 ? wideWidth : squareWidth;
   const shown: Size = { width, height: Math.round(width / ratio) };
@@ -46,13 +51,17 @@ export function CropDialog({
   useEffect(() => {
     let left = false;
     createImageBitmap(file).then(
-      (bitmap) => !left && setPicture(bitmap),
+      (bitmap) => {
+        if (left) return;
+        if (Math.min(bitmap.width, bitmap.height) < least) onTooSmall?.();
+        else setPicture(bitmap);
+      },
       () => !left && onUnreadable(),
     );
     return () => {
       left = true;
     };
-  }, [file, onUnreadable]);
+  }, [file, least, onUnreadable, onTooSmall]);
   useEffect(() => {
     const size = { width, height: Math.round(width / ratio) };
     if (canvas.current && picture) draw(canvas.current, picture, crop, size);

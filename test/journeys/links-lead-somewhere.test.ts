@@ -5,6 +5,7 @@ import { jobsPath } from "#jobs/paths.ts";
 import { type Language, languageCookie, languageNumber } from "#kit/i18n.ts";
 import { cvPath, headhuntPaths } from "#site/paths.ts";
 import { testSite } from "../browser.ts";
+import { giveLogin, logIn } from "./steps.ts";
 
 const site = await testSite();
 const { db } = site.database;
@@ -74,6 +75,36 @@ describe.each(["en", "vi"] as const)("the links of public pages (%s)", (language
       const list = await read(path, language);
       expect(new RegExp(`\\D${count} (jobs?|việc làm)`).test(list.html), `${name}: ${count}`).toBe(true);
     }
+  });
+});
+
+describe("the other addresses that the specification names", () => {
+  it("lead a visitor to the company's page, by its number too", async () => {
+    const { slug } = await db
+      .selectFrom("companies")
+      .select("slug")
+      .where("id", "=", boss.companyId)
+      .executeTakeFirstOrThrow();
+    const to = async (path: string) => (await read(path, "en")).location;
+    expect(await to(`/companies/${boss.companyId}`)).toBe(`/company/${boss.companyId}`);
+    expect(await to(`/company/${boss.companyId}`)).toBe(`/company/${slug}`);
+    expect(await to(`/company/${boss.companyId}/jobs?page=2`)).toBe(`/company/${slug}/jobs?page=2`);
+    expect((await read("/company/999999", "en")).status).toBe(404);
+    expect(await to("/review-jobs")).toBe("/login?next=%2Freview-jobs");
+  });
+
+  it("lead a recruiter to the board, the job and the posts under review", async () => {
+    await giveLogin(site, [boss.id]);
+    const desk = await site.visitor();
+    await logIn(desk, boss.email);
+    const to = async (path: string) => {
+      const response = await desk.context.request.get(path, { maxRedirects: 0 });
+      return response.headers().location;
+    };
+    const jobs = `/employer/${boss.companyId}`;
+    expect(await to(`${jobs}/jobs/1`)).toBe(`${jobs}/1`);
+    expect(await to(`${jobs}/jobs/1/detail`)).toBe(`${jobs}/1/preview`);
+    expect(await to("/review-jobs")).toBe(`${jobs}/jobs?tab=reviewing`);
   });
 });
 

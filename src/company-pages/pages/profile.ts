@@ -18,6 +18,8 @@ export async function loadCompany({ context, params, request }: LoaderFunctionAr
     loadIndustryNames(context, request),
     load(context, request, companyPage, { params: { slug } }),
   ]);
+  const own = data.attributes.slug;
+  if (own !== slug) throw redirect(pathname.replace(`/${slug}`, `/${own}`) + search, 301);
   // The list of a company's jobs has pages.
   cachePage(context, { seconds: 60, query: ["page"] });
   return {

@@ -85,7 +85,7 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
       {chosen && (
         <CropDialog
           file={chosen}
-          side={imageSides.photo.side}
+          {...imageSides.photo}
           round
           words={{
             title: t("crop"),
@@ -97,6 +97,7 @@ export function ImageField({ name, kind }: { name: string; kind: ImageKind }) {
           onDone={send}
           onClose={() => setChosen(null)}
           onUnreadable={() => send(chosen)}
+          onTooSmall={() => send(chosen)}
         />
       )}
     </div>

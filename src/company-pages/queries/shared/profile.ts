@@ -18,6 +18,7 @@ interface Parts {
 
 /**
  * All that a company's page shows, in one statement.
+ * @param slug or the company's number, where no company has it for a slug (spec §2 "/company/{id}")
  * @throws Problem 404, also for a blocked company
  */
 export async function companyProfile(
@@ -26,6 +27,7 @@ export async function companyProfile(
   slug: string,
   asOf: Date,
 ): Promise<ReplyOf<typeof companyPage>["data"]> {
+  const id = String(Number(slug)) === slug ? Number(slug) : null;
   const candidateId = actor.kind === "candidate" ? actor.candidateId : null;
   const row = await companiesWithJobs(db, asOf)
     .select([
@@ -54,7 +56,11 @@ export async function companyProfile(
       sql<boolean>`EXISTS (SELECT FROM company_followers f
         WHERE f.company_id = c.id AND f.candidate_id = ${candidateId}::bigint)`.as("following"),
     ])
-    .where("c.slug", "=", slug)
+    .where(
+      "c.id",
+      "=",
+      sql<number>`coalesce((SELECT s.id FROM companies s WHERE s.slug = ${slug}), ${id}::bigint)`,
+    )
     .where("c.blocked_at", "is", null)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
@@ -9,7 +8,8 @@ import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
 import { caps, coverRatio, coverSides } from "../../terms.ts";
-import { PictureInput, type PictureProblem, pictureProblem } from "./PictureInput.tsx";
+import { PictureInput } from "./PictureInput.tsx";
+import { useCrop } from "./use-crop.ts";
 
 /** The picture at the head of a company's page: chosen, cropped, described, removed. Without script it is kept whole. */
 export function Cover({
@@ -25,23 +25,9 @@ export function Cover({
   const logo = useTranslations("companySettings.console.logo");
   const submit = useSubmit();
   const busy = useNavigation().formData?.get("intent");
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const form = useRef<HTMLFormElement | null>(null);
-  function close() {
-    setChosen(null);
-    if (input.current) input.current.value = "";
-  }
-  function take(file: File | null) {
-    const wrong = file && pictureProblem(file);
-    setProblem(wrong);
-    setChosen(wrong ? null : file);
-    form.current = input.current?.form ?? null;
-    if (wrong && input.current) input.current.value = "";
-  }
+  const { input, chosen, problem, take, close, fail } = useCrop();
   function send(cut: Blob) {
-    const posted = form.current ? new FormData(form.current) : new FormData();
+    const posted = new FormData(input.current?.form ?? undefined);
     posted.set("intent", "cover");
     posted.set("image", new File([cut], "cover.jpg", { type: "image/jpeg" }));
     void submit(posted, { method: "post", encType: "multipart/form-data" });
@@ -120,7 +106,7 @@ export function Cover({
       {chosen && (
         <CropDialog
           file={chosen}
-          side={coverSides.side}
+          {...coverSides}
           ratio={coverRatio}
           words={{
             title: t("crop"),
@@ -131,10 +117,9 @@ export function Cover({
           }}
           onDone={send}
           onClose={close}
-          onUnreadable={() => {
-            close();
-            setProblem("unreadable");
-          }}
+          onUnreadable={fail}
+          // The server says so in its words.
+          onTooSmall={() => send(chosen)}
         />
       )}
     </Card>

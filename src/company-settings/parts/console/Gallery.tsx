@@ -3,14 +3,16 @@ import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Card, CardHeader } from "#ui/Card.tsx";
+import { CropDialog } from "#ui/CropDialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Field } from "#ui/Field.tsx";
-import { FileInput } from "#ui/FileInput.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { TextInput } from "#ui/inputs.tsx";
-import { caps, imageMaxBytes, mostPictures } from "../../terms.ts";
+import { caps, mostPictures, pictureRatio, pictureSides } from "../../terms.ts";
+import { PictureInput } from "./PictureInput.tsx";
+import { useCrop } from "./use-crop.ts";
 
-/** The pictures of a company's page: added and removed. */
+/** The pictures of a company's page: cropped, added and removed. Without script one is kept whole. */
 export function Gallery({
   pictures,
   hasVideo,
@@ -23,6 +25,8 @@ export function Gallery({
   reply: FormReply | null;
 }) {
   const t = useTranslations("companySettings.console.gallery");
+  const logo = useTranslations("companySettings.console.logo");
+  const { input, chosen, problem, take, close, fail, keep } = useCrop();
   const busy = useNavigation().formData?.get("intent") === "picture";
   return (
     <Card>
@@ -36,7 +40,7 @@ export function Gallery({
                   src={src}
                   alt={alt ?? ""}
                   loading="lazy"
-                  className="aspect-video w-full rounded-md border border-line object-cover"
+                  className="aspect-[3/2] w-full rounded-md border border-line object-cover"
                 />
                 {mayEdit && (
                   <Form method="post" className="absolute top-2 right-2 rounded-md bg-float">
@@ -70,8 +74,8 @@ export function Gallery({
           prefix="gallery"
           className="mt-4 flex flex-col gap-4"
         >
-          <Field name="image" label={t("picture")} help={t("help")} required>
-            <FileInput extensions={[".jpg", ".jpeg", ".png"]} maxBytes={imageMaxBytes} />
+          <Field name="image" label={t("picture")} help={t("help")} error={problem && logo(problem)} required>
+            <PictureInput input={input} onFile={take} />
           </Field>
           <Field name="caption" label={t("caption")} optional>
             <TextInput maxLength={caps.caption} />
@@ -88,6 +92,25 @@ export function Gallery({
             {t("add")}
           </Button>
         </SubmitForm>
+      )}
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          {...pictureSides}
+          ratio={pictureRatio}
+          words={{
+            title: t("crop"),
+            help: logo("cropHelp"),
+            zoom: logo("zoom"),
+            cancel: logo("cancel"),
+            use: t("use"),
+          }}
+          onDone={keep}
+          onClose={close}
+          onUnreadable={fail}
+          // The server says so in its words.
+          onTooSmall={() => keep(chosen)}
+        />
       )}
     </Card>
   );

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#kit/form.ts";
@@ -9,7 +8,8 @@ import { CropDialog } from "#ui/CropDialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { SubmitForm } from "#ui/form/SubmitForm.tsx";
 import { logoSides } from "../../terms.ts";
-import { PictureInput, type PictureProblem, pictureProblem } from "./PictureInput.tsx";
+import { PictureInput } from "./PictureInput.tsx";
+import { useCrop } from "./use-crop.ts";
 
 /** The logo of a company: chosen and cropped to a square. Without script it is kept whole. */
 export function Logo({
@@ -25,19 +25,7 @@ export function Logo({
 }) {
   const t = useTranslations("companySettings.console.logo");
   const submit = useSubmit();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
-  function close() {
-    setChosen(null);
-    if (input.current) input.current.value = "";
-  }
-  function take(file: File | null) {
-    const wrong = file && pictureProblem(file);
-    setProblem(wrong);
-    setChosen(wrong ? null : file);
-    if (wrong && input.current) input.current.value = "";
-  }
+  const { input, chosen, problem, take, close, fail } = useCrop();
   function send(square: Blob) {
     const form = new FormData();
     form.set("intent", "logo");
@@ -82,7 +70,7 @@ export function Logo({
       {chosen && (
         <CropDialog
           file={chosen}
-          side={logoSides.side}
+          {...logoSides}
           type="image/png"
           words={{
             title: t("crop"),
@@ -93,10 +81,9 @@ export function Logo({
           }}
           onDone={send}
           onClose={close}
-          onUnreadable={() => {
-            close();
-            setProblem("unreadable");
-          }}
+          onUnreadable={fail}
+          // The server says so in its words.
+          onTooSmall={() => send(chosen)}
         />
       )}
     </Card>

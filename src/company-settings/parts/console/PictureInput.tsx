@@ -1,14 +1,5 @@
 import type { RefObject } from "react";
 import { useFieldControl } from "#ui/Field.tsx";
-import { imageMaxBytes } from "../../terms.ts";
-
-export type PictureProblem = "tooLarge" | "unreadable";
-
-/** What can be said against a picture before it is opened. */
-export function pictureProblem({ size, type }: File): PictureProblem | null {
-  if (size > imageMaxBytes) return "tooLarge";
-  return /^image\/(png|jpeg)$/.test(type) ? null : "unreadable";
-}
 
 /** The file of a picture that is cropped before it is sent. */
 export function PictureInput({

@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { Account } from "#accounts/actor.ts";
+import { consolePaths } from "#jobs/paths.ts";
+import { signInPath } from "#kit/next.ts";
+import { type PageServices, pageServices } from "#kit/page.ts";
+
+/** "/review-jobs" (spec §2): the reader's own list of posts under review. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageServices) as PageServices<Account>;
+  if (!viewer) throw redirect(signInPath("/review-jobs"));
+  if (viewer.kind === "admin") throw redirect("/admin/review-jobs");
+  if (viewer.kind === "consultant") throw redirect("/consultants/dashboard");
+  if (viewer.kind === "company") throw redirect(`${consolePaths.jobs(viewer.companyId)}?tab=reviewing`);
+  throw redirect("/403");
+}

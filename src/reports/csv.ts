@@ -7,7 +7,7 @@ import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
 import { labels as vi } from "./messages.vi.ts";
 import type { reportOf } from "./queries/report.ts";
-import type { ColumnKey } from "./terms.ts";
+import { type ColumnKey, nameOf } from "./terms.ts";
 
 type Report = Awaited<ReturnType<typeof reportOf>>["attributes"];
 
@@ -18,15 +18,17 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
     ...(language === "vi" ? vi : en),
     reasons: applications.labels.reject_reason,
     sources: applications.console.profile.sources,
+    stages: applications.labels.stage,
   };
   const t = createTranslator({ locale: language, messages });
   const say = t as unknown as (key: string, values?: { source: string }) => string;
   const textOf = (key: string) => {
     if (name === "sources") return say(`sources.${sourceKey(key)}`, { source: key });
-    return say(name === "rejections" ? `reasons.${key}` : `keys.${name}.${key}`);
+    if (name === "rejections") return say(`reasons.${key}`);
+    return say(name === "stages" ? `stages.${key}` : `keys.${name}.${key}`);
   };
   const fields = [say(`row.${name}`), ...columns.map(({ key }) => say(`column.${key as ColumnKey}`))];
   const round = (value: number | null) => (value === null ? "" : Math.round(value * 10) / 10);
-  const data = rows.map((row) => [row.name ?? textOf(row.key), ...row.values.map(round)]);
+  const data = rows.map((row) => [nameOf(row, language) ?? textOf(row.key), ...row.values.map(round)]);
   return csvText(fields, data);
 }

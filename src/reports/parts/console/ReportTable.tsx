@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { sourceKey } from "#applications/parts/console/sources.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
 import type { reports } from "../../contract.ts";
-import type { ColumnKey, ColumnKind } from "../../terms.ts";
+import { type ColumnKey, type ColumnKind, nameOf } from "../../terms.ts";
 
 type Report = AnswerOf<(typeof reports)["jobs"]>["data"]["attributes"];
 
@@ -12,6 +12,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
   const labels = useTranslations("reports.labels");
   const textOf = useKeyText(name);
   const write = useNumber();
+  const language = useLocale();
   const [first] = columns;
   const most = Math.max(...rows.map(({ values }) => values[0] ?? 0), 1);
   return (
@@ -38,7 +39,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
           {rows.map((row) => (
             <tr key={row.key} className="border-b border-line last:border-0">
               <th scope="row" className="max-w-80 min-w-32 px-4 py-3 text-left font-normal text-ink-900">
-                {row.name ?? textOf(row.key)}
+                {nameOf(row, language) ?? textOf(row.key)}
               </th>
               {row.values.map((value, index) => {
                 const kind = columns[index]?.kind ?? "count";
@@ -72,10 +73,12 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
 function useKeyText(name: Report["name"]): (key: string) => string {
   const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
   const sources = useTranslations("applications.console.profile.sources");
+  const stages = useTranslations("applications.labels.stage") as unknown as (key: string) => string;
   const keys = useTranslations("reports.labels.keys") as unknown as (key: string) => string;
   return (key) => {
     if (name === "sources") return sources(sourceKey(key), { source: key });
-    return name === "rejections" ? reasons(key) : keys(`${name}.${key}`);
+    if (name === "rejections") return reasons(key);
+    return name === "stages" ? stages(key) : keys(`${name}.${key}`);
   };
 }
 

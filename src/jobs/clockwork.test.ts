@@ -128,7 +128,7 @@ describe("Views", () => {
     came("another");
     came("made-up-0");
     expect((await counted()).slice(0, 3)).toEqual([
-      ["other", 14],
+      ["others", 14],
       ["facebook", 6],
       ["referral", 3],
     ]);

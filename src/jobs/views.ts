@@ -14,7 +14,7 @@ export interface JobViews {
 const pauseMs = 5000;
 /** A link can name any source; a job has so many of a day's, and the others are one. */
 const mostSources = 30;
-const otherSource = "other";
+const otherSource = "others";
 /** What is counted between two writes, so that nobody fills the memory with sources. */
 const mostWaiting = 10_000;
 

@@ -1,7 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import * as applicationsEn from "#applications/messages.en.ts";
 import * as applicationsVi from "#applications/messages.vi.ts";
-import { sourceKey } from "#applications/parts/console/sources.ts";
+import { labels as jobsEn } from "#jobs/messages.en.ts";
+import { labels as jobsVi } from "#jobs/messages.vi.ts";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import { csvText } from "#kit/csv.ts";
 import type { Language } from "#kit/i18n.ts";
 import { labels as en } from "./messages.en.ts";
@@ -17,7 +19,7 @@ export function csvOf({ name, columns, rows }: Report, language: Language): stri
   const messages = {
     ...(language === "vi" ? vi : en),
     reasons: applications.labels.reject_reason,
-    sources: applications.console.profile.sources,
+    sources: (language === "vi" ? jobsVi : jobsEn).source,
     stages: applications.labels.stage,
   };
   const t = createTranslator({ locale: language, messages });

@@ -1,53 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeCandidate, makeRecruiter } from "#accounts/factory.ts";
 import * as applications from "#applications/contract.ts";
-import { makeApplicant } from "#applications/factory.ts";
-import { schedule } from "#interviews/contract.ts";
+import { jobSources } from "#jobs/contract.ts";
 import { makeJob } from "#jobs/factory.ts";
 import { day } from "#kit/clock.ts";
-import { createOffer } from "#offers/contract.ts";
 import { monday, refusal, type TestApi, testApi } from "#test/api.ts";
 import { csvReports, reportFilters, reports } from "./contract.ts";
-import { rangeOf } from "./period.ts";
 import { type ReportName, reportNames } from "./terms.ts";
+import { reportedCompany } from "./testing/company.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
 });
 
-/** A company whose administrator and member have a job each, with applicants who came today and went some way. */
-async function company() {
-  const { db } = api.database;
-  api.clock.set(monday);
-  const boss = await makeRecruiter(db);
-  const member = await makeRecruiter(db, { companyId: boss.companyId, member: true });
-  const [bossCall, memberCall] = [await api.as(boss.id), await api.as(member.id)];
-  const jobOf = (ownerId: number, title: string) =>
-    makeJob(db, { companyId: boss.companyId, ownerId, title, at: monday });
-  const jobs = [await jobOf(boss.id, "Kế toán"), await jobOf(member.id, "=Bán hàng")] as const;
-  const applied = (job: (typeof jobs)[number], appliedAt = monday) => makeApplicant(db, { job, appliedAt });
-  const people = [
-    await applied(jobs[0]),
-    await applied(jobs[0]),
-    await applied(jobs[0]),
-    await applied(jobs[1]),
-  ] as const;
-  await applied(jobs[0], new Date(monday.getTime() - 60 * day));
-  const views = { job_id: jobs[0].id, day: "2026-03-02", source: "site", views: 60 };
-  await db.insertInto("job_view_days").values(views).execute();
-  const at = (index: number) => ({ params: { id: people[index]?.id ?? 0 } });
-  const office = { date: "2026-03-06", time: "09:00", type: 2, location: "12 Lê Lợi" };
-  // Two days later one is invited, one gets an offer, one is rejected, and one rejection is undone.
-  api.clock.set(new Date(monday.getTime() + 2 * day));
-  await bossCall(schedule, { ...at(0), body: office });
-  const terms = { start_date: "2026-04-01", monthly_salary: 20_000_000, send: true };
-  await bossCall(createOffer, { ...at(1), body: terms });
-  await bossCall(applications.reject, { ...at(2), body: { reason_id: 5 } });
-  await memberCall(applications.reject, { ...at(3), body: { reason_id: 1 } });
-  await memberCall(applications.restore, at(3));
-  return { boss, member, bossCall, memberCall, jobs, at };
-}
+const company = () => reportedCompany(api);
 
 const rowsOf = async (
   call: Awaited<ReturnType<typeof api.as>>,
@@ -198,6 +165,33 @@ describe("Reports", () => {
     expect(body).toContain("Mời nhận việc,1,");
   });
 
+  it("say of a job's sources what its own page says", async () => {
+    const { bossCall: call, jobs, at } = await company();
+    const { db } = api.database;
+    await db
+      .updateTable("applicants")
+      .set({ source: "facebook" })
+      .where("id", "=", at(0).params.id)
+      .execute();
+    const views = { job_id: jobs[0].id, day: "2026-03-01", source: "zalo", views: 9 };
+    await db.insertInto("job_view_days").values(views).execute();
+    const params = { id: jobs[0].id };
+    const { data } = await call(jobSources, { params });
+    expect(data.map(({ id, attributes }) => [id, ...Object.values(attributes)])).toEqual([
+      ["site", 60, 3, 5],
+      ["facebook", 0, 1, null],
+      ["zalo", 9, 0, 0],
+    ]);
+    const query = { period: "all", job_id: jobs[0].id } as const;
+    const { rows } = (await call(reports.sources, { query })).data.attributes;
+    expect(rows.map(({ key, values }) => [key, values[1], values[0], values[2]])).toEqual(
+      data.map(({ id, attributes }) => [id, ...Object.values(attributes)]),
+    );
+    const stranger = await api.as((await makeRecruiter(db)).id);
+    expect(await refusal(stranger(jobSources, { params }))).toMatchObject({ status: 404 });
+    await expect((await api.as(null))(jobSources, { params })).rejects.toMatchObject({ status: 401 });
+  });
+
   it.each(reportNames)("%s needs a session of a company, and never counts another one's", async (name) => {
     const { boss } = await company();
     const stranger = await api.as((await makeRecruiter(api.database.db)).id);
@@ -231,18 +225,4 @@ describe("Reports", () => {
     expect(lines).toContain("Kế toán,3,60,5,1,1,0");
     expect(lines).toContain(`"'=Bán hàng",1,0,,0,0,0`);
   });
-});
-
-it.each([
-  ["today", "2026-03-01T17:00Z", "2026-03-02T17:00Z"],
-  ["yesterday", "2026-02-28T17:00Z", "2026-03-01T17:00Z"],
-  ["this_week", "2026-03-01T17:00Z", "2026-03-08T17:00Z"],
-  ["last_week", "2026-02-22T17:00Z", "2026-03-01T17:00Z"],
-  ["this_month", "2026-02-28T17:00Z", "2026-03-31T17:00Z"],
-  ["last_month", "2026-01-31T17:00Z", "2026-02-28T17:00Z"],
-  ["this_year", "2025-12-31T17:00Z", "2026-12-31T17:00Z"],
-  ["last_year", "2024-12-31T17:00Z", "2025-12-31T17:00Z"],
-] as const)("%s begins and ends at midnight in Asia/Ho_Chi_Minh", (period, from, to) => {
-  // A Monday, at ten in the morning there.
-  expect(rangeOf(period, monday)).toEqual({ from: new Date(from), to: new Date(to) });
 });

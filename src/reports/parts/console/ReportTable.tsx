@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "use-intl";
-import { sourceKey } from "#applications/parts/console/sources.ts";
+import { sourceKey } from "#jobs/parts/console/sources.ts";
 import type { AnswerOf } from "#kit/contract.ts";
 import { Bar } from "#ui/Bar.tsx";
 import type { reports } from "../../contract.ts";
@@ -72,7 +72,7 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
 /** Reasons and sources are named as on the board. */
 function useKeyText(name: Report["name"]): (key: string) => string {
   const reasons = useTranslations("applications.labels.reject_reason") as unknown as (key: string) => string;
-  const sources = useTranslations("applications.console.profile.sources");
+  const sources = useTranslations("jobs.labels.source");
   const stages = useTranslations("applications.labels.stage") as unknown as (key: string) => string;
   const keys = useTranslations("reports.labels.keys") as unknown as (key: string) => string;
   return (key) => {

@@ -43,14 +43,16 @@ export function countedJobs({ actor, jobId }: Counted): RawBuilder<SqlBool> {
  * What every report is counted from, as CTEs: `undone`, activities that count nowhere (decisions §4); `happened`, the others of
  * the period; `arrived`, those who applied or were added in it, once each whichever came first, and `came`, those of them who
  * had not come before, with the furthest stage that they have reached since.
- * @param since from when on `undone` is complete
+ * @param whole `undone` is complete for all time, of those to whom anything happened in the period; else since its beginning
  */
-export function log(given: Counted, since = given.range.from): RawBuilder<unknown> {
+export function log(given: Counted, whole = false): RawBuilder<unknown> {
   const { jobId, range } = given;
   const own = sql<SqlBool>`e.company_id = ${companyOf(given)}${jobId === null ? sql`` : sql` AND e.job_id = ${jobId}`}`;
+  const theirs = sql<SqlBool>`${own} AND e.applicant_id IN (SELECT w.applicant_id FROM activities w
+    WHERE w.company_id = ${companyOf(given)} AND w.at >= ${range.from} AND w.at < ${range.to})`;
   const within = sql`FROM activities e JOIN applicants a ON a.id = e.applicant_id JOIN jobs j ON j.id = a.job_id
     WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${own} AND ${countedApplicants(given)}`;
-  return sql`RECURSIVE ${undoneActs(own, since)},
+  return sql`RECURSIVE ${whole ? undoneActs(theirs, new Date(0)) : undoneActs(own, range.from)},
   happened AS (
     SELECT e.id, e.kind, e.at, e.data, e.actor_id, e.applicant_id, e.job_id ${within}
       AND e.id NOT IN (SELECT u.id FROM undone u)),
@@ -60,12 +62,10 @@ export function log(given: Counted, since = given.range.from): RawBuilder<unknow
         WHERE p.applicant_id = a.id AND p.kind IN ('apply', 'sourced') AND p.at < ${range.from}) AS is_new
     ${within} AND e.kind IN ('apply', 'sourced') GROUP BY a.id),
   came AS (
-    SELECT r.id, r.job_id, r.source, coalesce(m.furthest, 2) AS furthest
-    FROM arrived r LEFT JOIN LATERAL (
-      SELECT max((s.data->>'to')::int) AS furthest FROM activities s
-      WHERE s.applicant_id = r.id AND s.kind = 'stage_move' AND s.id NOT IN (SELECT u.id FROM undone u)
-    ) m ON true
-    WHERE r.is_new)`;
+    SELECT r.id, r.source, coalesce(max((s.data->>'to')::int), 2) AS furthest
+    FROM arrived r LEFT JOIN activities s
+      ON s.applicant_id = r.id AND s.kind = 'stage_move' AND s.id NOT IN (SELECT u.id FROM undone u)
+    WHERE r.is_new GROUP BY r.id, r.source)`;
 }
 
 /** Kinds of activity `s` with which an employer responds (decisions §4); a rejection by the clock is no response. */

@@ -62,14 +62,13 @@ export async function funnel(db: Reader, given: Counted): Promise<ReportRow[]> {
 export async function times(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
     WITH ${log(given)}, reached AS (
-      SELECT r.applied_at, f.* FROM arrived r CROSS JOIN LATERAL (
-        SELECT min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
-          min(s.at) FILTER (WHERE m.kind BETWEEN 6 AND 9) AS to_interview,
-          min(s.at) FILTER (WHERE m.kind = 10) AS to_offer, min(s.at) FILTER (WHERE m.kind = 11) AS to_hire
-        FROM activities s CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'
-          AND s.id NOT IN (SELECT u.id FROM undone u) THEN (s.data->>'to')::int END AS kind) m
-        WHERE s.applicant_id = r.id AND s.at >= r.applied_at) f
-      WHERE r.applied_at IS NOT NULL)
+      SELECT r.applied_at, min(s.at) FILTER (WHERE ${isResponse}) AS first_response,
+        min(s.at) FILTER (WHERE m.kind BETWEEN 6 AND 9) AS to_interview,
+        min(s.at) FILTER (WHERE m.kind = 10) AS to_offer, min(s.at) FILTER (WHERE m.kind = 11) AS to_hire
+      FROM arrived r JOIN activities s ON s.applicant_id = r.id AND s.at >= r.applied_at
+      CROSS JOIN LATERAL (SELECT CASE WHEN s.kind = 'stage_move'
+        AND s.id NOT IN (SELECT u.id FROM undone u) THEN (s.data->>'to')::int END AS kind) m
+      GROUP BY r.id, r.applied_at)
     SELECT ${sql.join(
       spans.flatMap((span) => {
         const days = sql`extract(epoch FROM ${sql.ref(span)} - applied_at) / 86400`;

@@ -44,7 +44,7 @@ export async function pipeline(db: Reader, given: Counted): Promise<ReportRow[]>
 export async function stages(db: Reader, given: Counted): Promise<ReportRow[]> {
   const { range } = given;
   const { rows } = await sql<StageRow>`
-    WITH ${log(given, new Date(0))}, ${steps(given)},
+    WITH ${log(given, true)}, ${steps(given)},
     acts AS (
       SELECT e.applicant_id, e.kind, e.at, e.data, lead(e.at) OVER by_time AS until,
         array_agg(e.data->>'to_id') FILTER (WHERE e.kind IN ('apply', 'sourced', 'stage_move')) OVER by_time AS put_in

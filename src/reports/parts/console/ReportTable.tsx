@@ -21,14 +21,14 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-500">
-            <th scope="col" className="px-4 py-3 font-semibold">
+            <th scope="col" className="px-3 py-3 sm:px-4 font-semibold">
               {labels(`row.${name}`)}
             </th>
             {columns.map(({ key }, index) => (
               <th
                 key={key}
                 scope="col"
-                className={`px-4 py-3 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
+                className={`px-3 py-3 sm:px-4 font-semibold whitespace-nowrap ${index > 0 ? "text-right" : "w-1/3"}`}
               >
                 {labels(`column.${key as ColumnKey}`)}
               </th>
@@ -38,7 +38,10 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} className="border-b border-line last:border-0">
-              <th scope="row" className="max-w-80 min-w-32 px-4 py-3 text-left font-normal text-ink-900">
+              <th
+                scope="row"
+                className="max-w-80 min-w-24 sm:min-w-32 px-3 py-3 sm:px-4 text-left font-normal text-ink-900"
+              >
                 {nameOf(row, language) ?? textOf(row.key)}
               </th>
               {row.values.map((value, index) => {
@@ -46,14 +49,14 @@ export function ReportTable({ report: { name, columns, rows } }: { report: Repor
                 const text = value === null ? "–" : write(value, kind);
                 if (index > 0)
                   return (
-                    <td key={columns[index]?.key} className="px-4 py-3 text-right tabular-nums">
+                    <td key={columns[index]?.key} className="px-3 py-3 sm:px-4 text-right tabular-nums">
                       {text}
                     </td>
                   );
                 return (
-                  <td key={first?.key} className="px-4 py-3">
+                  <td key={first?.key} className="px-3 py-3 sm:px-4">
                     <span className="flex items-center gap-3">
-                      <Bar share={(value ?? 0) / most} className="h-3 min-w-24 flex-1" />
+                      <Bar share={(value ?? 0) / most} className="h-3 min-w-10 flex-1 sm:min-w-24" />
                       <span className="min-w-16 text-right whitespace-nowrap font-semibold tabular-nums">
                         {text}
                       </span>
